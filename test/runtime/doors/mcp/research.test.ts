@@ -95,6 +95,39 @@ served('behind sign-in the official client searches and opens with a token for r
   await client.close();
 });
 
+interface Searched {
+  readonly results: readonly { readonly id: string; readonly title: string }[];
+  readonly not_answered: readonly { readonly source: string; readonly why: string }[];
+}
+const servicesOf = ({ results }: Searched) => results.map(({ id }) => id.split(':')[0]);
+
+served(
+  'what the sources found is merged rank by rank, each opens, and who had no recording is named',
+  async (context) => {
+    const [, connect] = JUDGES[0] as (typeof JUDGES)[number];
+    const judge = await connect(new URL('/mcp/research/', context.server.url), context.headers);
+    const found: Searched = only(await judge.call('search', { query: 'hydrogen' }));
+    // A search of the Storting needs a session, which research does not give yet.
+    assert.equal(
+      found.not_answered.map(({ source }) => source),
+      ['Norwegian parliament'],
+    );
+    const round = ['eu-research', 'eu-law', 'scholarly', 'se-parliament', 'trials'];
+    // The Riksdag has two of them, the others three.
+    assert.equal(servicesOf(found), [...round, ...round, ...round.filter((each) => each !== 'se-parliament')]);
+    const other: Searched = only(await judge.call('search', { query: 'hydrogen preprints and datasets' }));
+    assert.equal(servicesOf(other), ['preprints', 'opendata', 'preprints', 'opendata']);
+    assert.is(other.not_answered.length, MOST_SOURCES - 2);
+    assert.ok(other.not_answered.some(({ why }) => why.includes('no recording')));
+    for (const { id, title } of [...found.results.slice(0, round.length), ...other.results.slice(0, 2)]) {
+      const opened = only(await judge.call('fetch', { id }));
+      assert.equal([opened.id, opened.title], [id, title]);
+      assert.match(opened.text, /hydrogen/i, id);
+    }
+    await judge.close();
+  },
+);
+
 served('the counts of services and tools are what they were: research is none of them', () => {
   assert.is(services.length, 26);
   assert.is(services.flatMap(({ operations }) => operations).length, 146);
