@@ -143,6 +143,11 @@ async function endFailed(
   const problem = asProblem(error);
   if (isFault) observeFault(observer, res, error, requestId);
   else observeProblem(observer, res, problem, error, requestId);
+  // Of an answer that has begun nothing can be said any more: it is broken off.
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
   if (leavesBodyUnread(req) || (!isFault && problem.code === 'internal')) fields.push('Connection', 'close');
   // What a page said of its answer before it failed.
   res.statusMessage = '';

@@ -72,7 +72,9 @@ function scoreOf(tool: ListedTool): number {
   const schemas = Object.entries(inputSchema.properties ?? {});
   const [body = '', guidance = ''] = description.split(/(?=\bUse (?:it )?when\b)/);
   const others = new Set(offered.map(({ name }) => name).filter((name) => name !== tool.name));
-  const namesOther = description.split(/[^a-z_]+/).some((word) => others.has(word));
+  // The only tool of its service has no sibling to send anybody to.
+  const isAlone = !offered.some((other) => other !== tool && other.service === tool.service);
+  const namesOther = isAlone || description.split(/[^a-z_]+/).some((word) => others.has(word));
   const saysForm = ([name, schema]: [string, ListedSchema]) =>
     !required.includes(name) ||
     JSON.stringify(schema).match(/"(?:enum|pattern|minimum|maximum|examples|format)"/) !== null;
@@ -82,7 +84,7 @@ function scoreOf(tool: ListedTool): number {
     guidance !== '',
     guidance.length > 60,
     namesOther,
-    /\b(?:For|Instead)\b[^.]*\buse\b/.test(guidance),
+    isAlone || /\b(?:For|Instead)\b[^.]*\buse\b/.test(guidance),
   );
   const behaviour = grade(3, body.length > first.length + 40, /\d|sorted|first|newest|by (?:code|name|id)/.test(body));
   const semantics = grade(

@@ -15,10 +15,10 @@ import { sideBySide } from './side-by-side.ts';
 
 /** As many run at least; what waits leaves room for more, up to so many times as many. */
 const LEAST_AT_ONCE = Math.max(1, Math.min(4, availableParallelism()));
-const MOST_AT_ONCE = 5 * LEAST_AT_ONCE;
+const MOST_AT_ONCE = 4 * LEAST_AT_ONCE;
 
 /** More files than these do not fail for want of time. */
-const MOST_TRIED_AGAIN = 5;
+const MOST_TRIED_AGAIN = 12;
 
 const { values, positionals: wanted } = parseArgs({
   options: { checks: { type: 'boolean', default: false }, recorded: { type: 'boolean', default: false } },

@@ -50,7 +50,8 @@ test('jobs that wait make room for others, up to the most', async () => {
 test('one that waits begins beside those that compute, before others whose turn it is', async () => {
   const { run, begun, most, end } = bench();
   const shares = [1, 0.1, 1, 1, 0.9, 0.1, 0.1];
-  const all = sideBySide([0, 1, 2, 3, 4, 5, 6], { least: 2, most: 4 }, run, (job) => shares[job] ?? 1);
+  const bounds = { least: 2, most: 4, startingMs: 0 };
+  const all = sideBySide([0, 1, 2, 3, 4, 5, 6], bounds, run, (job) => shares[job] ?? 1);
   // Two cores are thought to be filled by 0 and 2; what hardly uses any fits beside them, but no more than may run at once.
   assert.equal(begun, [0, 1, 2, 5]);
   for (let job = 0; job < shares.length; job += 1) {
@@ -60,6 +61,18 @@ test('one that waits begins beside those that compute, before others whose turn 
   await all;
   assert.equal(begun.toSorted(), [0, 1, 2, 3, 4, 5, 6]);
   assert.is(most(), 4);
+});
+
+test('what has just begun fills a core, so that those that wait do not begin all at once', async () => {
+  const { run, begun, end } = bench();
+  const all = sideBySide([0, 1, 2, 3, 4], { least: 1, most: 5, startingMs: 60_000 }, run, () => 0.1);
+  // One, and one more that fits beside it.
+  assert.equal(begun, [0, 1]);
+  for (let job = 0; job < 5; job += 1) {
+    end(begun[job] as number);
+    await new Promise(setImmediate);
+  }
+  await all;
 });
 
 test('no jobs are done at once, and a runner that fails is told', async () => {

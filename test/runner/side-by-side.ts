@@ -1,11 +1,14 @@
 // How many run at once. A test that computes fills a core, one that waits leaves it free: each job says how much of a core it is thought
 // to use, and so many begin as fill the cores by that. Thought wrong shows while they run: further ones begin whenever the
-// cores stand idle. On a machine that others keep busy it stays with what was thought.
+// cores stand idle. On a machine that others keep busy it stays with what was thought. What has just begun computes, whatever it does
+// later: begun all at once, ten files that wait would take the time from each other that they measure.
 
 import { cpus } from 'node:os';
 
-/** How long the cores are looked at before further ones may begin; a file that has just begun fills a core by then. */
+/** How long the cores are looked at before further ones may begin. */
 const LOOK_MS = 250;
+/** For so long a job fills a core, until it has loaded what it needs and started its servers. */
+const STARTING_MS = 2_500;
 /** So much of one core must have stood idle. */
 const IDLE_CORES = 0.4;
 /** So much more than the cores have is thought to be used: no job computes all the time. */
@@ -15,6 +18,8 @@ export interface Bounds {
   /** So many run, however busy the machine is: the cores that there are. */
   readonly least: number;
   readonly most: number;
+  /** For how long one that has begun fills a core. */
+  readonly startingMs?: number;
 }
 
 /**
@@ -23,25 +28,29 @@ export interface Bounds {
  */
 export function sideBySide<Job>(
   jobs: readonly Job[],
-  { least, most }: Bounds,
+  { least, most, startingMs = STARTING_MS }: Bounds,
   run: (job: Job) => Promise<unknown>,
   shareOf: (job: Job) => number = () => 1,
 ): Promise<void> {
   const queue = [...jobs];
-  const running = new Set<Job>();
+  /** With when they began. */
+  const running = new Map<Job, number>();
   let before = cpuTimes();
   return new Promise((resolve, fail) => {
     const reject = (error: unknown) => {
       clearInterval(timer);
       fail(error);
     };
-    const used = () => [...running].reduce((total, job) => total + shareOf(job), 0);
+    const used = () => {
+      const now = performance.now();
+      return [...running].reduce((total, [job, begun]) => total + (now - begun < startingMs ? 1 : shareOf(job)), 0);
+    };
     /** Begins the first job that fits into so much of the cores. */
     const beginOne = (room: number): Job | undefined => {
       const index = running.size < least ? 0 : queue.findIndex((job) => shareOf(job) <= room);
       const [next] = index < 0 || running.size >= most ? [] : queue.splice(index, 1);
       if (next === undefined) return undefined;
-      running.add(next);
+      running.set(next, performance.now());
       run(next).then(() => ended(next), reject);
       return next;
     };
@@ -63,8 +72,10 @@ export function sideBySide<Job>(
       while (idle >= IDLE_CORES) {
         const begun = beginOne(Number.POSITIVE_INFINITY);
         if (begun === undefined) break;
-        idle -= shareOf(begun);
+        idle -= 1;
       }
+      // Those that have started leave room, by what is thought of them.
+      fill();
     }, LOOK_MS);
     fill();
   });

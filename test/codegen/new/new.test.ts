@@ -109,12 +109,12 @@ async function grow(copy: RepositoryCopy, path: string, change: (text: string) =
   return true;
 }
 
-/** Every mark replaced; unknown ones by words that stand nowhere else. */
+/** Every mark replaced; unknown ones by words that stand nowhere else. Questions are of the thing alone, as people's would be. */
 function filled(text: string): string {
   let count = 0;
   return text.replaceAll(/'FILL: ([^']+)'/g, (_, meant: string) => {
     count += 1;
-    if (/question/.test(meant)) return `'Wann steigt das Wasser ${meant.replaceAll(/\W+/g, ' ')} ${count}?'`;
+    if (/question/.test(meant)) return `'Wann steigt die Flut im Hafen ${count}?'`;
     const [, known = `Words of the office, number ${count}.`] = FILLED.find(([pattern]) => pattern.test(meant)) ?? [];
     return `'${known}'`;
   });

@@ -7,7 +7,9 @@ import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../support/almanac.ts';
 
 const PATH = '/rest/unit-conversion/convert_units';
+/** What is waited for an answer while others are slow; on a busy machine so many times what is waited for without them. */
 const ANSWER_MS = 1_000;
+const MOST_SLOWED = 5;
 
 const server = await openAlmanac();
 const key = await server.key();
@@ -49,16 +51,25 @@ async function slowestCall(calls: number): Promise<number> {
   return slowest;
 }
 
+const undisturbed = await slowestCall(50);
+
+/** Nobody waits because others are slow. */
+async function assertUndisturbed(calls: number): Promise<void> {
+  const slowest = await slowestCall(calls);
+  const most = Math.max(ANSWER_MS, MOST_SLOWED * undisturbed);
+  assert.ok(slowest < most, `${slowest} ms, ${undisturbed} ms where nobody is slow`);
+}
+
 test('slow heads and bodies end in time and disturb nobody', async () => {
   const body = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
   const heads = Array.from({ length: 150 }, () => drip('GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 1_000));
   const bodies = Array.from({ length: 50 }, () => drip(body, 1_000));
-  assert.ok((await slowestCall(50)) < ANSWER_MS);
+  await assertUndisturbed(50);
   for (const { text, seconds } of await Promise.all(heads.map(({ ended }) => ended))) {
     assert.ok(seconds < 15, `a head ended after ${seconds} s`);
     assert.match(text, /^HTTP\/1\.1 408 /);
   }
-  assert.ok((await slowestCall(50)) < ANSWER_MS);
+  await assertUndisturbed(50);
   for (const { text, seconds } of await Promise.all(bodies.map(({ ended }) => ended))) {
     assert.ok(seconds < 25, `a body ended after ${seconds} s`);
     assert.match(text, /^HTTP\/1\.1 408 |^$/);
@@ -72,7 +83,7 @@ test('callers who leave in the middle do no harm', async () => {
     setTimeout(() => socket.destroy(), 20);
     await ended;
   }
-  assert.ok((await slowestCall(20)) < ANSWER_MS);
+  await assertUndisturbed(20);
 });
 
 test('a connection stays open for the next request and says for how long', async () => {

@@ -80,10 +80,14 @@ test('searches over texts without a key count as searches: which sources fit is 
     from: '127.0.0.6',
   });
   const answers = await flood(60, search);
-  const codes = answers.map(({ json }) => json.result?._meta?.code ?? 'refused');
+  const codes = answers.map(({ json }) => json.result?._meta?.code);
   const asked = codes.filter((code) => code === 'key_required').length;
   assert.ok(asked >= 1 && asked < 30, String(asked));
-  assert.ok(codes.includes('too_many_requests'), codes.join());
+  // Where the network has nothing left the door refuses, where too little for a search the tool does.
+  for (const [nth, answer] of answers.entries()) {
+    if (answer.status !== 200) assertPaced(answer);
+    else assert.ok(['key_required', 'too_many_requests'].includes(codes[nth]), answer.text);
+  }
   await othersAreServed();
 });
 

@@ -1,0 +1,41 @@
+// A stall is what this thread worked at in one piece, whatever others do meanwhile.
+
+import { Worker } from 'node:worker_threads';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { longestStall } from './stall.ts';
+
+function work(milliseconds: number): void {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('work in one piece is a stall; the same in pieces is none', async () => {
+  const whole = await longestStall((watch) => watch(async () => work(120)));
+  assert.ok(whole > 50, `${whole} ms`);
+  const inPieces = await longestStall((watch) =>
+    watch(async () => {
+      for (let nth = 0; nth < 20; nth++) {
+        work(6);
+        await pause();
+      }
+    }),
+  );
+  assert.ok(inPieces < 50, `${inPieces} ms`);
+});
+
+test('what another thread works at is none', async () => {
+  const stall = await longestStall((watch) =>
+    watch(async () => {
+      const busy = new Worker('const until = performance.now() + 200; while (performance.now() < until);', {
+        eval: true,
+      });
+      await new Promise((resolve) => busy.once('exit', resolve));
+    }),
+  );
+  assert.ok(stall < 50, `${stall} ms`);
+});
+
+test.run();
