@@ -2,6 +2,7 @@
 // meanwhile, and go last, so that an erasure that was interrupted finds them again.
 
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
+import { repeatedly } from './delete-in-pieces.ts';
 import type { Engine } from './engine.ts';
 import type { DurableTables } from './schema.ts';
 
@@ -146,14 +147,12 @@ function deleter(db: QueryExecutorProvider, engine: Engine['name']): Deleter {
   return async (table, column, values) => {
     let gone = 0;
     for (const value of values) {
-      for (;;) {
-        const some = sql`select ${row} from ${sql.table(table)} where ${sql.ref(column)} = ${value} limit ${sql.lit(ROWS_A_STATEMENT)}`;
-        const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ${row} in (${some})`.execute(
-          db,
-        );
-        gone += Number(numAffectedRows);
-        if (numAffectedRows < ROWS_A_STATEMENT) break;
-      }
+      const some = sql`select ${row} from ${sql.table(table)} where ${sql.ref(column)} = ${value} limit ${sql.lit(ROWS_A_STATEMENT)}`;
+      const statement = sql`delete from ${sql.table(table)} where ${row} in (${some})`;
+      gone += await repeatedly(
+        async () => Number((await statement.execute(db)).numAffectedRows ?? 0),
+        ROWS_A_STATEMENT,
+      );
     }
     return gone;
   };

@@ -4,6 +4,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { AisDetails, AisPosition } from '../ais/ais.ts';
 import { batches } from '../kit/batches.ts';
 import { foldWords } from '../language/fold.ts';
+import { deleteInPieces } from './delete-in-pieces.ts';
 import type { Engine } from './engine.ts';
 import { type HeardVessel, type PositionStore, SLOT_MS } from './position-store.ts';
 import type { CountTables, VesselPositionsTable, VesselsHeardTable } from './schema.ts';
@@ -169,25 +170,12 @@ async function countOf(db: Db, slot: number): Promise<number> {
 }
 
 async function deleteBefore(db: Db, slot: number): Promise<void> {
-  for (;;) {
-    const result = await db
-      .deleteFrom('vessel_positions')
-      .where(({ refTuple, selectFrom, eb }) =>
-        eb(
-          refTuple('mmsi', 'slot'),
-          'in',
-          selectFrom('vessel_positions')
-            .select(['mmsi', 'slot'])
-            .where('slot', '<', slot)
-            .limit(DELETED_AT_ONCE)
-            .$asTuple('mmsi', 'slot'),
-        ),
-      )
-      .executeTakeFirst();
-    if (result.numDeletedRows < DELETED_AT_ONCE) return;
-    // Calls go first: on the embedded store a statement holds up the whole process.
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
+  await deleteInPieces(db, {
+    from: 'vessel_positions',
+    key: ['mmsi', 'slot'],
+    where: (is) => is('slot', '<', slot),
+    atOnce: DELETED_AT_ONCE,
+  });
 }
 
 function rowOf({

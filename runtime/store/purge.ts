@@ -2,6 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '../kit/duration.ts';
+import { deleteInPieces, repeatedly } from './delete-in-pieces.ts';
 import type { Engine } from './engine.ts';
 import type { CountTables, DurableTables } from './schema.ts';
 
@@ -19,8 +20,8 @@ export interface Retention {
 /** Calls: long enough to look back over a month. */
 export const RETENTION: Retention = { usage: 40, feedback: 365, unusedKeys: 365, audit: 730 };
 const HOURS_A_DAY = 24;
-/** Rows of one statement: it must end well within the statement's time limit, and must not hold up calls on the embedded store. */
-const ROWS_A_STATEMENT = 500;
+/** Unused keys that go together, with their secrets. */
+const KEYS_AT_ONCE = 500;
 
 /** See Store.purge. */
 export async function purge({ durable, counts }: Engine, today: number, keep: Retention = RETENTION): Promise<number> {
@@ -32,106 +33,45 @@ export async function purge({ durable, counts }: Engine, today: number, keep: Re
     .where('day', '<', today - 1)
     .execute();
   let removed = Number(numDeletedRows);
-  removed += await repeatedly(() => removeUsage(counts, today - keep.usage));
-  removed += await repeatedly(() => removeServiceCalls(counts, today - keep.usage));
-  removed += await removeSourceHours(counts, (today - keep.usage) * HOURS_A_DAY);
-  removed += await repeatedly(() => removeFeedback(durable, before(keep.feedback)));
-  removed += await repeatedly(() => removeAudit(durable, before(keep.audit)));
-  removed += await repeatedly(() => removeConnectRecords(durable, (today - 1) * DAY_MS));
-  return removed + (await repeatedly(() => removeUnusedKeys(durable, before(keep.unusedKeys))));
-}
-
-async function removeUsage(db: Kysely<CountTables>, lastDay: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('usage')
-    .where(({ refTuple, selectFrom, eb }) =>
-      eb(
-        refTuple('key_id', 'day'),
-        'in',
-        selectFrom('usage')
-          .select(['key_id', 'day'])
-          .where('day', '<=', lastDay)
-          .orderBy('day')
-          .limit(ROWS_A_STATEMENT)
-          .$asTuple('key_id', 'day'),
-      ),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-async function removeServiceCalls(db: Kysely<CountTables>, lastDay: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('calls_by_service')
-    .where(({ refTuple, selectFrom, eb }) =>
-      eb(
-        refTuple('key_id', 'day', 'service'),
-        'in',
-        selectFrom('calls_by_service')
-          .select(['key_id', 'day', 'service'])
-          .where('day', '<=', lastDay)
-          .orderBy('day')
-          .limit(ROWS_A_STATEMENT)
-          .$asTuple('key_id', 'day', 'service'),
-      ),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  const lastDay = today - keep.usage;
+  removed += await deleteInPieces(counts, {
+    from: 'usage',
+    key: ['key_id', 'day'],
+    where: (is) => is('day', '<=', lastDay),
+    oldestBy: 'day',
+  });
+  removed += await deleteInPieces(counts, {
+    from: 'calls_by_service',
+    key: ['key_id', 'day', 'service'],
+    where: (is) => is('day', '<=', lastDay),
+    oldestBy: 'day',
+  });
+  removed += await removeSourceHours(counts, lastDay * HOURS_A_DAY);
+  removed += await deleteInPieces(durable, {
+    from: 'feedback',
+    key: ['id'],
+    where: (is) => is('received_at', '<', before(keep.feedback)),
+    oldestBy: 'received_at',
+  });
+  removed += await deleteInPieces(durable, {
+    from: 'audit',
+    key: ['sequence'],
+    where: (is) => is('at', '<', before(keep.audit)),
+    oldestBy: 'sequence',
+  });
+  // A day late, so that a token that is over is told so for a while.
+  removed += await deleteInPieces(durable, {
+    from: 'connect_records',
+    key: ['kind', 'id'],
+    where: (is) => is('expires_at', '<', before(1)),
+    oldestBy: 'expires_at',
+  });
+  return removed + (await repeatedly(() => removeUnusedKeys(durable, before(keep.unusedKeys)), KEYS_AT_ONCE));
 }
 
 /** Some rows a source: an hour's worth each time that old rows are removed. */
 async function removeSourceHours(db: Kysely<CountTables>, before: number): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('source_hours').where('hour', '<', before).executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-async function removeFeedback(db: Kysely<DurableTables>, before: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('feedback')
-    .where('id', 'in', (select) =>
-      select
-        .selectFrom('feedback')
-        .select('id')
-        .where('received_at', '<', before)
-        .orderBy('received_at')
-        .limit(ROWS_A_STATEMENT),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-async function removeAudit(db: Kysely<DurableTables>, before: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('audit')
-    .where('sequence', 'in', (select) =>
-      select
-        .selectFrom('audit')
-        .select('sequence')
-        .where('at', '<', before)
-        .orderBy('sequence')
-        .limit(ROWS_A_STATEMENT),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-/** A day late, so that a token that is over is told so for a while. */
-async function removeConnectRecords(db: Kysely<DurableTables>, before: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('connect_records')
-    .where(({ refTuple, selectFrom, eb }) =>
-      eb(
-        refTuple('kind', 'id'),
-        'in',
-        selectFrom('connect_records')
-          .select(['kind', 'id'])
-          .where('expires_at', '<', before)
-          .orderBy('expires_at')
-          .limit(ROWS_A_STATEMENT)
-          .$asTuple('kind', 'id'),
-      ),
-    )
-    .executeTakeFirst();
   return Number(numDeletedRows);
 }
 
@@ -145,7 +85,7 @@ function removeUnusedKeys(db: Kysely<DurableTables>, before: number): Promise<nu
       .where('last_used_at', 'is', null)
       .where((or) => or.or([or('rotated_at', 'is', null), or('rotated_at', '<', before)]))
       .orderBy('created_at')
-      .limit(ROWS_A_STATEMENT)
+      .limit(KEYS_AT_ONCE)
       .execute();
     if (rows.length === 0) return 0;
     const ids = rows.map(({ id }) => id);
@@ -153,15 +93,4 @@ function removeUnusedKeys(db: Kysely<DurableTables>, before: number): Promise<nu
     await tx.deleteFrom('keys').where('id', 'in', ids).execute();
     return ids.length;
   });
-}
-
-/** Removes until less than a statement's rows are found; calls go first: on the embedded store a statement holds up the process. */
-async function repeatedly(remove: () => Promise<number>): Promise<number> {
-  let removed = 0;
-  for (;;) {
-    const gone = await remove();
-    removed += gone;
-    if (gone < ROWS_A_STATEMENT) return removed;
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
 }

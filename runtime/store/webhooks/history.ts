@@ -1,6 +1,7 @@
 // What became of deliveries: lists, counts, the events themselves, and how long all of it is kept.
 
 import type { Kysely } from 'kysely';
+import { deleteInPieces } from '../delete-in-pieces.ts';
 import type { Engine } from '../engine.ts';
 import type { DurableTables } from '../schema.ts';
 import { hourOf, readCounts } from './counts.ts';
@@ -9,8 +10,6 @@ import type { DeliveryHistory, DeliveryRow, SequenceRange } from './webhook-stor
 
 type Db = Kysely<DurableTables>;
 
-/** Rows of one deleting statement: it must end well within the statement's time limit. */
-const ROWS_A_STATEMENT = 500;
 /** Ranges of expired numbers that are told; the newest. */
 const MOST_RANGES = 100;
 const MOST_EXPIRED = 2_000;
@@ -79,9 +78,11 @@ export function deliveryHistory({ durable }: Engine): DeliveryHistory {
       let gone = await pruneAttempts(durable, attemptsBefore, mostAttempts);
       gone += await pruneDeliveries(durable, attemptsBefore);
       gone += await pruneCounts(durable, hourOf(attemptsBefore));
-      gone += await repeatedly(() =>
-        durable.deleteFrom('subscriptions').where('removed_at', '<', attemptsBefore).executeTakeFirst(),
-      );
+      gone += await deleteInPieces(durable, {
+        from: 'subscriptions',
+        key: ['id'],
+        where: (is) => is('removed_at', '<', attemptsBefore),
+      });
       return gone + (await pruneEvents(durable, eventsBefore));
     },
   };
@@ -181,19 +182,12 @@ function ranges(numbers: readonly number[]): SequenceRange[] {
 }
 
 async function pruneAttempts(db: Db, before: number, most: number): Promise<number> {
-  let gone = await repeatedly(() =>
-    db
-      .deleteFrom('attempts')
-      .where('id', 'in', (select) =>
-        select
-          .selectFrom('attempts')
-          .select('id')
-          .where('created_at', '<', before)
-          .orderBy('created_at')
-          .limit(ROWS_A_STATEMENT),
-      )
-      .executeTakeFirst(),
-  );
+  let gone = await deleteInPieces(db, {
+    from: 'attempts',
+    key: ['id'],
+    where: (is) => is('created_at', '<', before),
+    oldestBy: 'created_at',
+  });
   for (const id of await everySubscription(db)) {
     const first = await db
       .selectFrom('attempts')
@@ -204,19 +198,11 @@ async function pruneAttempts(db: Db, before: number, most: number): Promise<numb
       .limit(1)
       .executeTakeFirst();
     if (first === undefined) continue;
-    gone += await repeatedly(() =>
-      db
-        .deleteFrom('attempts')
-        .where('id', 'in', (select) =>
-          select
-            .selectFrom('attempts')
-            .select('id')
-            .where('subscription_id', '=', id)
-            .where('created_at', '<=', first.created_at)
-            .limit(ROWS_A_STATEMENT),
-        )
-        .executeTakeFirst(),
-    );
+    gone += await deleteInPieces(db, {
+      from: 'attempts',
+      key: ['id'],
+      where: (is) => is.and([is('subscription_id', '=', id), is('created_at', '<=', first.created_at)]),
+    });
   }
   return gone;
 }
@@ -227,79 +213,34 @@ async function everySubscription(db: Db): Promise<string[]> {
 }
 
 function pruneCounts(db: Db, before: number): Promise<number> {
-  return repeatedly(() =>
-    db
-      .deleteFrom('attempt_counts')
-      .where(({ refTuple, selectFrom, eb }) =>
-        eb(
-          refTuple('subscription_id', 'hour'),
-          'in',
-          selectFrom('attempt_counts')
-            .select(['subscription_id', 'hour'])
-            .where('hour', '<', before)
-            .limit(ROWS_A_STATEMENT)
-            .$asTuple('subscription_id', 'hour'),
-        ),
-      )
-      .executeTakeFirst(),
-  );
+  return deleteInPieces(db, {
+    from: 'attempt_counts',
+    key: ['subscription_id', 'hour'],
+    where: (is) => is('hour', '<', before),
+  });
 }
 
 function pruneDeliveries(db: Db, before: number): Promise<number> {
-  return repeatedly(() =>
-    db
-      .deleteFrom('deliveries')
-      .where(({ refTuple, selectFrom, eb }) =>
-        eb(
-          refTuple('subscription_id', 'sequence'),
-          'in',
-          selectFrom('deliveries')
-            .select(['subscription_id', 'sequence'])
-            .where('created_at', '<', before)
-            .where('state', 'in', ['delivered', 'failed'])
-            .limit(ROWS_A_STATEMENT)
-            .$asTuple('subscription_id', 'sequence'),
-        ),
-      )
-      .executeTakeFirst(),
-  );
+  return deleteInPieces(db, {
+    from: 'deliveries',
+    key: ['subscription_id', 'sequence'],
+    where: (is) => is.and([is('created_at', '<', before), is('state', 'in', ['delivered', 'failed'])]),
+  });
 }
 
 /** An event that still waits for a receiver stays, however old. */
 function pruneEvents(db: Db, before: number): Promise<number> {
-  return repeatedly(() =>
-    db
-      .deleteFrom('events')
-      .where('id', 'in', (select) =>
-        select
-          .selectFrom('events')
-          .select('events.id')
-          .where('events.created_at', '<', before)
-          .where(({ not, exists }) =>
-            not(
-              exists(
-                select
-                  .selectFrom('deliveries')
-                  .select('sequence')
-                  .whereRef('deliveries.event_id', '=', 'events.id')
-                  .where('state', 'in', ['pending', 'held']),
-              ),
-            ),
-          )
-          .orderBy('events.created_at')
-          .limit(ROWS_A_STATEMENT),
-      )
-      .executeTakeFirst(),
-  );
-}
-
-/** Deletes until nothing is left to delete; calls go first: on the embedded store a statement holds up the whole process. */
-async function repeatedly(remove: () => Promise<{ numDeletedRows: bigint }>): Promise<number> {
-  let gone = 0;
-  for (;;) {
-    const { numDeletedRows } = await remove();
-    gone += Number(numDeletedRows);
-    if (numDeletedRows < ROWS_A_STATEMENT) return gone;
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
+  return deleteInPieces(db, {
+    from: 'events',
+    key: ['id'],
+    where: (is) => {
+      const waiting = is
+        .selectFrom('deliveries')
+        .select('sequence')
+        .whereRef('deliveries.event_id', '=', 'events.id')
+        .where('state', 'in', ['pending', 'held']);
+      return is.and([is('events.created_at', '<', before), is.not(is.exists(waiting))]);
+    },
+    oldestBy: 'created_at',
+  });
 }

@@ -1,0 +1,41 @@
+// Deletes what may be many rows: a statement must end well within its time limit, and on the embedded store it holds up the process.
+
+import { type Expression, type ExpressionBuilder, expressionBuilder, type Kysely, sql } from 'kysely';
+
+const ROWS_A_STATEMENT = 500;
+
+/** Which rows go. */
+export interface Deletion<Tables, Table extends keyof Tables & string> {
+  readonly from: Table;
+  /** The columns that tell a row from others. */
+  readonly key: readonly (keyof Tables[Table] & string)[];
+  readonly where: (builder: ExpressionBuilder<Tables, Table>) => Expression<unknown>;
+  /** The column by which the oldest go first. */
+  readonly oldestBy?: keyof Tables[Table] & string;
+  readonly atOnce?: number;
+}
+
+/** Deletes rows, some with each statement. @returns how many */
+export function deleteInPieces<Tables, Table extends keyof Tables & string>(
+  db: Kysely<Tables>,
+  { from, key, where, oldestBy, atOnce = ROWS_A_STATEMENT }: Deletion<Tables, Table>,
+): Promise<number> {
+  const table = sql.table(from);
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const order = oldestBy === undefined ? sql`` : sql`order by ${sql.ref(oldestBy)}`;
+  const condition = where(expressionBuilder<Tables, Table>());
+  const some = sql`select ${columns} from ${table} where ${condition} ${order} limit ${sql.lit(atOnce)}`;
+  const statement = sql`delete from ${table} where (${columns}) in (${some})`;
+  return repeatedly(async () => Number((await statement.execute(db)).numAffectedRows ?? 0), atOnce);
+}
+
+/** Goes on until fewer than so many rows are gone at once; in between calls go first. @returns how many are gone in all */
+export async function repeatedly(remove: () => Promise<number>, atOnce = ROWS_A_STATEMENT): Promise<number> {
+  let gone = 0;
+  for (;;) {
+    const now = await remove();
+    gone += now;
+    if (now < atOnce) return gone;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
