@@ -88,7 +88,7 @@ types: $(INSTALLED)
 	@echo "types"; node node_modules/@typescript/native/bin/tsc -p . --singleThreaded --incremental --tsBuildInfoFile node_modules/.cache/almanac/types.tsbuildinfo
 
 lint: $(INSTALLED)
-	@echo "lint"; biome check --error-on-warnings . || { echo "`make format` mends what is only a matter of form." >&2; exit 1; }
+	@echo "lint"; biome check --error-on-warnings . || { echo 'What is only a matter of form is mended by: make format' >&2; exit 1; }
 
 patterns: $(INSTALLED)
 	@echo "regular expressions"; node test/lint/check-patterns.ts

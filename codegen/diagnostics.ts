@@ -18,8 +18,9 @@ export interface Diagnostic {
 export class SpecError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
-  constructor(diagnostics: readonly Diagnostic[]) {
-    super(formatDiagnostics(diagnostics));
+  /** @param later what is looked at only where none of these are left */
+  constructor(diagnostics: readonly Diagnostic[], later?: string) {
+    super(`${formatDiagnostics(diagnostics)}${later === undefined ? '' : ` Then ${later} are looked at.`}`);
     this.name = 'SpecError';
     this.diagnostics = diagnostics;
   }

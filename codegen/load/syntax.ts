@@ -13,7 +13,10 @@ export interface Slip {
 
 /** The slips of a document, in their order. */
 export function syntaxSlips(document: Document.Parsed, counter: LineCounter): Slip[] {
-  const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  const all = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  // A tab is no indentation: whatever stands below it then seems to be.
+  const tabs = all.filter(({ code }) => code === 'TAB_AS_INDENT');
+  const errors = tabs.length > 0 ? tabs : all;
   const slips: Slip[] = [];
   let lastLine = -1;
   for (const error of errors) {

@@ -33,10 +33,14 @@ async function run(request: Request): Promise<number> {
     return 1;
   }
   try {
-    const steps = stepsFor(request, await knownServices(), await namesIn('spec/events'));
+    const steps = stepsFor(request, {
+      services: await knownServices(),
+      sources: await namesIn('spec/upstreams'),
+      events: await namesIn('spec/events'),
+    });
     for (const step of steps) process.stdout.write(await take(step));
     process.stdout.write(
-      '\nNow: fill in what begins with "FILL:" in spec/, `make generate`, then in the code, the fixtures and the tests; `make generate` again, `make test`.\n',
+      '\nNow: fill in what begins with "FILL:" in spec/, `make generate`, then in the code, the fixtures and the tests; `make generate` again, `make format`, `make test`.\n',
     );
     return 0;
   } catch (error) {
@@ -71,10 +75,14 @@ async function knownServices(): Promise<Map<string, KnownService>> {
   const known = new Map<string, KnownService>();
   for (const slug of await namesIn('spec/services')) {
     const data = parse(await readFile(join(ROOT, 'spec/services', `${slug}.yaml`), 'utf8')) as {
-      tools?: object;
+      tools?: Record<string, { closed_world?: boolean } | undefined>;
       upstreams?: string[];
     };
-    known.set(slug, { tools: Object.keys(data?.tools ?? {}), upstreams: data?.upstreams ?? [] });
+    const tools = Object.entries(data?.tools ?? {});
+    const isBuiltIn =
+      (data?.upstreams ?? []).length === 0 ||
+      (tools.length > 0 && tools.every(([, tool]) => tool?.closed_world === true));
+    known.set(slug, { tools: tools.map(([name]) => name), isBuiltIn });
   }
   return known;
 }

@@ -183,3 +183,38 @@ test('${MARK}what a look at ${entity} finds', () =>
 test.run();
 `;
 }
+
+/** How an entity's source is played from state to state, to be filled in. */
+export function entityPlay(type: string): string {
+  return `  {
+    type: '${type}',
+    // What the source answers, by address, while it shows each state: something new in B, half a list that must remove nothing, something gone or changed in C.
+    answers: (state) => ({
+      '/entry?*': (response) =>
+        json(
+          response,
+          shown(state, {
+            A: { name: '${MARK}what the source says first' },
+            B: { name: '${MARK}what it says then' },
+            half: { name: '${MARK}half of that' },
+            C: { name: '${MARK}what it says last' },
+          }),
+        ),
+    }),
+    // created <id>, updated <id> <fields by comma>, removed <id>
+    events: { B: ['${MARK}what came between A and B'], C: ['${MARK}what came between B and C'] },
+  },
+`;
+}
+
+/** The file that plays a source's entities before a receiver. */
+export function entityTest(source: string, type: string): string {
+  return `// What is watched at \`${source}\`. ${MARK}what its states show, in a line.
+
+import { json } from '../../../support/fake-source.ts';
+import { type EntityTest, shown } from '../entity.ts';
+
+export const entities: readonly EntityTest[] = [
+${entityPlay(type)}];
+`;
+}

@@ -3,6 +3,8 @@
 import {
   adapterCode,
   adapterTest,
+  entityPlay,
+  entityTest,
   fixtureFiles,
   lookCode,
   methodCode,
@@ -37,7 +39,18 @@ export interface Request {
 /** What there is of a service, as its manifest says. */
 export interface KnownService {
   readonly tools: readonly string[];
-  readonly upstreams: readonly string[];
+  /** Whether all of its tools answer without asking anybody, from what ships with the server. */
+  readonly isBuiltIn: boolean;
+}
+
+/** What there is already. */
+export interface Known {
+  /** By slug. */
+  readonly services: ReadonlyMap<string, KnownService>;
+  /** Ids of sources. */
+  readonly sources: readonly string[];
+  /** Names of the manifests of events. */
+  readonly events: readonly string[];
 }
 
 /** One thing that `make new` does. */
@@ -57,16 +70,8 @@ export type Step =
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
 
-/**
- * @param services by slug, those that there are
- * @param events names of those in spec/events
- * @throws Error for names that no manifest could bear
- */
-export function stepsFor(
-  request: Request,
-  services: ReadonlyMap<string, KnownService>,
-  events: readonly string[],
-): Step[] {
+/** @throws Error for names that no manifest could bear, and for what it would stand beside and is not there */
+export function stepsFor(request: Request, { services, sources, events }: Known): Step[] {
   const { service, tool, source, event } = request;
   const [ofService, ofTool] = tool === undefined ? [undefined, undefined] : toolParts(tool);
   const steps: Step[] = [];
@@ -80,9 +85,11 @@ export function stepsFor(
     const known = services.get(ofService);
     if (known === undefined)
       throw new Error(`There is no service ${ofService}: make new service=${ofService} tool=${tool}`);
+    if (known.tools.includes(ofTool)) throw new Error(`${ofService} has ${ofTool} already.`);
     steps.push(...toolSteps(ofService, ofTool, known));
   }
-  if (event !== undefined) steps.push(...eventSteps(event, events));
+  if (event !== undefined)
+    steps.push(...eventSteps(event, events, source === undefined ? sources : [...sources, source]));
   return steps;
 }
 
@@ -112,11 +119,10 @@ function serviceSteps(slug: string, tool: string, source: string | undefined): S
   ];
 }
 
-function toolSteps(service: string, tool: string, { tools, upstreams }: KnownService): Step[] {
-  const siblings = tools.filter((name) => name !== tool);
+function toolSteps(service: string, tool: string, { tools: siblings, isBuiltIn }: KnownService): Step[] {
   const entry = (path: string, below: string, text: string): Step => ({ kind: 'entry', path, below, name: tool, text });
   return [
-    entry(`spec/services/${service}.yaml`, 'tools', toolEntry(tool, siblings, upstreams.length === 0)),
+    entry(`spec/services/${service}.yaml`, 'tools', toolEntry(tool, siblings, isBuiltIn)),
     entry(`spec/asks/${service}.yaml`, 'questions', questionsEntry(tool)),
     { kind: 'show', path: `runtime/adapters/${service}/${service}.ts`, text: methodCode(tool) },
   ];
@@ -132,22 +138,27 @@ function sourceSteps(id: string): Step[] {
   ];
 }
 
-function eventSteps(event: string, events: readonly string[]): Step[] {
+function eventSteps(event: string, events: readonly string[], sources: readonly string[]): Step[] {
   const cut = event.indexOf('_');
   if (cut < 0) throw new Error(`event=${event}: write event=source_entity, such as donki_flare.`);
   const source = checked(event.slice(0, cut), SLUG, 'event');
   const entity = checked(event.slice(cut + 1), NAME, 'event');
   const manifest = `spec/events/${source}.yaml`;
   const code = `runtime/watchers/${source}.ts`;
+  const play = `test/runtime/webhooks/entities/${source}.ts`;
   if (events.includes(source)) {
     return [
       { kind: 'entry', path: manifest, below: 'entities', name: entity, text: entityEntry(entity) },
       { kind: 'show', path: code, text: lookCode(entity) },
+      { kind: 'show', path: 'test/runtime/webhooks/entities/', text: entityPlay(event) },
     ];
   }
+  if (!sources.includes(source))
+    throw new Error(`There is no source ${source}: make new source=${source} event=${event}`);
   return [
     file(manifest, eventsManifest(source, entity)),
     file(code, watcherCode(source, entity)),
     file(`test/runtime/watchers/${source}.test.ts`, watcherTest(source, entity)),
+    file(play, entityTest(source, event)),
   ];
 }

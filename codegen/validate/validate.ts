@@ -54,7 +54,11 @@ export function validateSpec(manifests: readonly Manifest[], schemaText: string)
     for (const manifest of sound) faults.push(...checkSense(new Scope(manifest, around)));
     faults.push(...checkTogether(sound), ...checkRepeatedQuestions(sound), ...checkUnasked(sound, manifests));
   }
-  if (faults.length > 0) throw new SpecError(unique(faults));
+  const later =
+    sound.length < manifests.length
+      ? 'what these files mean, references to them, views and texts'
+      : 'views, research and texts';
+  if (faults.length > 0) throw new SpecError(unique(faults), later);
 }
 
 /** Every service by its slug and by its file's name, which a fault may tell apart, with what it offers where its form is sound. */

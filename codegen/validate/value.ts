@@ -13,6 +13,7 @@ import { nearest } from '../../runtime/language/nearest.ts';
 import type { ArgumentData, FieldsData, SchemaData, SchemaObject } from '../language/data.ts';
 import { bareName, namedTypeOf, typesOf } from '../language/names.ts';
 import type { NodePath } from '../load/manifest.ts';
+import { knownHint } from './known-hint.ts';
 import type { Scope } from './scope.ts';
 
 /** What is wrong with a value, and where inside it. */
@@ -96,9 +97,9 @@ export function objectMisfits(scope: Scope, value: unknown, fields: FieldsData, 
   const known = Object.keys(fields).map(bareName);
   const unknown = Object.keys(object).filter((name) => !known.includes(name));
   const faults: Misfit[] = unknown.map((name) => {
-    const near = nearest(name, known);
+    const hint = knownHint(name, known);
     const misfit = { path: [...path, name], message: `unknown name "${name}"` };
-    return near === undefined ? misfit : { ...misfit, hint: `did you mean ${near}?` };
+    return hint === undefined ? misfit : { ...misfit, hint };
   });
   for (const [field, schema] of Object.entries(fields)) {
     const name = bareName(field);

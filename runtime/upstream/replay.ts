@@ -170,6 +170,13 @@ function metaIdentity(meta: RecordingMeta, ignored: ReadonlySet<string>): Record
   };
 }
 
+/** As a meta file has it: a parameter that stands several times is a list. */
+function queryOf(parameters: RecordingIdentity['query']): Query {
+  const query = new Map<string, string[]>();
+  for (const [name, value] of parameters) query.set(name, [...(query.get(name) ?? []), value]);
+  return Object.fromEntries([...query].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+}
+
 function missing(directory: string, source: string, identity: RecordingIdentity): Problem<'upstream_failed'> {
   const query =
     identity.query.length === 0
@@ -178,5 +185,14 @@ function missing(directory: string, source: string, identity: RecordingIdentity)
   const host = identity.host === 'default' ? '' : ` (host ${identity.host})`;
   const file = join(directory, source, recordingName(identity));
   const asked = `${identity.method} ${identity.path}${query}${host}`;
-  return new Problem('upstream_failed', `${source}: no recording answers ${asked}. Missing: ${file}.*${META_ENDING}.`);
+  const meta = {
+    ...(identity.method === 'GET' ? {} : { method: identity.method }),
+    ...(identity.host === 'default' ? {} : { host: identity.host }),
+    path: identity.path,
+    ...(identity.query.length === 0 ? {} : { query: queryOf(identity.query) }),
+    ...(identity.body === undefined ? {} : { body: identity.body }),
+  };
+  const hint = `Recordings answer here, and no source: beside a body, a file ${META_ENDING} that holds ${JSON.stringify(meta)} would answer it, whatever its name.`;
+  const message = `${source}: no recording answers ${asked}. Missing: ${file}.*${META_ENDING}.`;
+  return new Problem('upstream_failed', message, { hint });
 }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { upstreams as policies } from '../../generated/upstreams.ts';
+import { Problem } from '../../runtime/contract/problem.ts';
 import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
 import { Harvests } from '../../runtime/harvest/harvest.ts';
 import type { SourceSettings } from '../../runtime/sources/context.ts';
@@ -79,16 +80,22 @@ function play(id: Id, instead: Instead | undefined): Promise<TestServer> {
     const { pathname, searchParams } = new URL(seen.url, 'http://source');
     const query = [...searchParams].sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1));
     const content = seen.body === '' ? undefined : canonicalBody(seen.body, NOTHING);
+    let why: Error | undefined;
     for (const host of hosts) {
       for (const path of [pathname, decodeURIComponent(pathname)]) {
         const identity = { method: seen.method, host, path, query, body: content };
-        const found = await replay.answer(id, identity, NOTHING).catch(() => undefined);
+        const found = await replay.answer(id, identity, NOTHING).catch((error: Error) => {
+          why ??= error;
+        });
         if (found === undefined) continue;
         response.writeHead(found.status, { 'content-type': String(found.headers['content-type'] ?? 'text/plain') });
         response.end(found.body);
         return;
       }
     }
-    response.writeHead(404, { 'content-type': 'text/plain' }).end('not recorded');
+    // As a source answers for what it does not have; what is missing is said where the output of a test that fails is read.
+    const isMissing = why instanceof Problem;
+    process.stdout.write(`${why?.message}${isMissing ? ` ${why.extras.hint}` : ''}\n`);
+    response.writeHead(isMissing ? 404 : 502, { 'content-type': 'text/plain' }).end('no recording of it can be read');
   });
 }

@@ -16,6 +16,7 @@ import { ASKS_OF_ALL, bareName } from '../../language/names.ts';
 import { fieldReference, recordOfService } from '../../language/references.ts';
 
 import type { Manifest } from '../../load/manifest.ts';
+import { knownHint } from '../known-hint.ts';
 import type { Scope } from '../scope.ts';
 import { objectMisfits } from '../value.ts';
 
@@ -97,8 +98,7 @@ export function checkEvents(scope: Scope): void {
     const known = Object.keys(fields).map(bareName);
     const check = (field: string, path: (string | number)[]) => {
       if (known.includes(field)) return;
-      const near = nearest(field, known);
-      scope.fault(path, 'SPEC042', `${field} is not a field of the record`, near && `did you mean ${near}?`);
+      scope.fault(path, 'SPEC042', `${field} is not a field of the record`, knownHint(field, known));
     };
     check(entity.identity, [...at, 'identity']);
     if (Object.hasOwn(fields, `${entity.identity}?`)) {

@@ -5,6 +5,7 @@ import type { ApiData, FieldsData, OperationData, SchemaData, ServiceData } from
 import { bareName, typesOf } from '../../language/names.ts';
 import { type FieldReference, fieldReference, type ToolReference, toolReference } from '../../language/references.ts';
 import type { NodePath } from '../../load/manifest.ts';
+import { knownHint } from '../known-hint.ts';
 import { type Offer, type Scope, visitFields } from '../scope.ts';
 
 /** SPEC050: a tool that is not there; SPEC051: a field that its result does not have. */
@@ -87,9 +88,9 @@ function checkTool(
   if (offer === undefined) return undefined;
   const operation = Object.hasOwn(offer.operations, tool) ? offer.operations[tool] : undefined;
   if (operation === undefined) {
-    const near = nearest(tool, Object.keys(offer.operations));
     const where = service === undefined ? 'this manifest' : service;
-    scope.fault(path, 'SPEC050', `${tool} is not a tool of ${where}`, near && `did you mean ${near}?`, at);
+    const hint = knownHint(tool, Object.keys(offer.operations));
+    scope.fault(path, 'SPEC050', `${tool} is not a tool of ${where}`, hint, at);
     return undefined;
   }
   if (service === undefined && tool === self && at !== undefined) {
@@ -102,14 +103,17 @@ function checkField(scope: Scope, reference: FieldReference, self: string, path:
   const target = checkTool(scope, reference, self, path);
   if (target === undefined) return;
   const fields = fieldsOf(target.operation.returns, target.offer.records);
-  if (fields.has(reference.field)) return;
-  const near = nearest(reference.field, fields);
+  if (fields === undefined || fields.has(reference.field)) return;
   const message = `the result of ${reference.tool} has no field ${reference.field}`;
-  scope.fault(path, 'SPEC051', message, near && `did you mean ${near}?`);
+  scope.fault(path, 'SPEC051', message, knownHint(reference.field, fields));
 }
 
-/** The names of all fields of a result, at whatever depth. */
-function fieldsOf(returns: string | FieldsData, records: Readonly<Record<string, FieldsData>>): Set<string> {
+/** The names of all fields of a result, at whatever depth; undefined where it names a record that there is not, which is told there. */
+function fieldsOf(
+  returns: string | FieldsData,
+  records: Readonly<Record<string, FieldsData>>,
+): ReadonlySet<string> | undefined {
+  let isKnown = true;
   const names = new Set<string>();
   const seen = new Set<string>();
   const enter = (fields: FieldsData | undefined): void => {
@@ -124,10 +128,11 @@ function fieldsOf(returns: string | FieldsData, records: Readonly<Record<string,
     for (const name of typesOf(schema).names) {
       if (seen.has(name)) continue;
       seen.add(name);
+      isKnown &&= records[name] !== undefined;
       enter(records[name]);
     }
   };
   if (typeof returns === 'string') follow(returns);
   else enter(returns);
-  return names;
+  return isKnown ? names : undefined;
 }

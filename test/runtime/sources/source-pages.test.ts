@@ -97,12 +97,20 @@ test('whatever cites a statement cites one that exists', () => {
   );
 });
 
+function metaOf(path: string): { readonly follows?: string } {
+  try {
+    return JSON.parse(read(path));
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 test('a fixture that follows something follows statements of its source, or of the shape that its source has', () => {
   const folder = 'test/fixtures/upstreams';
   const followers = files.filter((path) => path.startsWith(folder) && path.endsWith('.meta.json'));
   let count = 0;
   for (const path of followers) {
-    const { follows } = JSON.parse(read(path)) as { follows?: string };
+    const { follows } = metaOf(path);
     if (follows === undefined) continue;
     count += 1;
     const source = path.slice(folder.length + 1).split('/')[0] ?? '';

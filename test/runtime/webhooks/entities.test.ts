@@ -1,16 +1,18 @@
 // Every entity type from its source to a receiver. What each source shows stands in entities/, by subject.
 
+import { readdir } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventTypes } from '../../../generated/events.ts';
-import { crises } from './entities/crises.ts';
-import { publicLife } from './entities/public-life.ts';
-import { science } from './entities/science.ts';
-import { statistics } from './entities/statistics.ts';
-import { vessels } from './entities/vessels.ts';
-import { playsEntity } from './entity.ts';
+import { type EntityTest, playsEntity } from './entity.ts';
 
-const TESTS = [...publicLife, ...crises, ...science, ...statistics, ...vessels];
+const FOLDER = new URL('./entities/', import.meta.url);
+const modules = await Promise.all(
+  (await readdir(FOLDER)).map(
+    (name): Promise<{ readonly entities: readonly EntityTest[] }> => import(new URL(name, FOLDER).href),
+  ),
+);
+const TESTS = modules.flatMap(({ entities }) => entities);
 
 for (const each of TESTS) {
   test(`${each.type}: states A, B, half a list, B and C arrive as exactly the events between them`, () =>
@@ -18,7 +20,10 @@ for (const each of TESTS) {
 }
 
 test('every entity type is played', () => {
-  assert.equal(eventTypes.map(({ type }) => type).sort(), TESTS.map(({ type }) => type).sort());
+  const [declared, played] = [eventTypes.map(({ type }) => type), TESTS.map(({ type }) => type)];
+  const missing = declared.filter((type) => !played.includes(type));
+  assert.equal(missing, [], `${missing} has no entry in test/runtime/webhooks/entities/ that plays its source`);
+  assert.equal(played.sort(), declared.sort());
 });
 
 test.run();

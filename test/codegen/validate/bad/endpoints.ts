@@ -49,8 +49,8 @@ export const endpoints: readonly BadManifest[] = [
     says: [
       'spec/api/tables.yaml:1:7  SPEC040  a service is called tides: over MCP the area would stand at its address',
       'spec/api/tables.yaml:1:7  SPEC040  the file is called tables.yaml, so "area" must be tables',
-      'spec/api/tables.yaml:16:110  SPEC050  list_tables is not a tool of tides',
-      'spec/api/tables.yaml:24:118  SPEC050  get_table is not a tool of tides',
+      'spec/api/tables.yaml:16:110  SPEC050  list_tables is not a tool of tides  (known are get_levels, find_stations)',
+      'spec/api/tables.yaml:24:118  SPEC050  get_table is not a tool of tides  (known are get_levels, find_stations)',
       'spec/asks/tables.yaml:1:10  SPEC070  no service is called tables',
     ],
   },
@@ -58,7 +58,7 @@ export const endpoints: readonly BadManifest[] = [
     code: 'SPEC050',
     what: 'an endpoint whose sibling is named as an endpoint',
     edits: [[TABLES, 'instead: { list_tables: all tables }', 'instead: { list: all tables }']],
-    says: ['spec/api/tables.yaml:16:110  SPEC050  list is not a tool of tables'],
+    says: ['spec/api/tables.yaml:16:110  SPEC050  list is not a tool of tables  (known are get_table, list_tables)'],
   },
   {
     code: 'SPEC053',

@@ -12,6 +12,12 @@ export const form: readonly BadManifest[] = [
   },
   {
     code: 'SPEC001',
+    what: 'a tab in the middle, below which all seems to stand elsewhere',
+    edits: [[TIDES, '  find_stations:\n', '\tfind_stations:\n']],
+    says: ['spec/services/tides.yaml:32:1  SPEC001  a tab: indent with spaces'],
+  },
+  {
+    code: 'SPEC001',
     what: 'a word twice',
     edits: [[TIDES, 'title: Tides\n', 'title: Tides\ntitle: Tides\n']],
     says: ['spec/services/tides.yaml:3:1  SPEC001  "title" stands here twice: first in line 2'],

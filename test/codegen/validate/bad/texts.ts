@@ -55,6 +55,12 @@ export const texts: readonly BadManifest[] = [
     says: ['spec/api/tables.yaml:11:70  SPEC050  get_stations is not a tool of tides  (did you mean find_stations?)'],
   },
   {
+    code: 'SPEC010',
+    what: 'a record that there is not, in a result that another argument comes from: nothing follows from it',
+    edits: [[TIDES, 'names: { type: array, items: { type: string }', 'names: { type: array, items: Levl']],
+    says: ['spec/services/tides.yaml:42:36  SPEC010  no record or value set is called Levl  (did you mean Level?)'],
+  },
+  {
     code: 'SPEC051',
     what: 'an id from a field that the result does not have',
     edits: [[TIDES, 'from: find_stations.names', 'from: find_stations.name']],

@@ -128,15 +128,14 @@ served(
   },
 );
 
-served('the counts of services and tools are what they were: research is none of them', () => {
-  assert.is(services.length, 26);
-  assert.is(services.flatMap(({ operations }) => operations).length, 146);
+served('research is no service of its own: it searches those that there are', () => {
   const slugs = [...services, ...areas].map(({ slug }) => slug.replace('api/', ''));
   assert.equal(
     research.map(({ service }) => service).filter((each) => !slugs.includes(each)),
     [],
   );
-  assert.is(research.length, 8);
+  assert.ok(research.length >= 8, String(research.length));
+  assert.not.ok(slugs.includes('research'));
 });
 
 served.run();

@@ -3,7 +3,7 @@
 import { json } from '../../../support/fake-source.ts';
 import { type EntityTest, shown } from '../entity.ts';
 
-export const crises: readonly EntityTest[] = [
+export const entities: readonly EntityTest[] = [
   {
     type: 'gdacs_event',
     answers: (state) => ({

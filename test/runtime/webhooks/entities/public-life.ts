@@ -4,7 +4,7 @@ import { json } from '../../../support/fake-source.ts';
 import type { Answers } from '../../sources/played-folder.ts';
 import { type EntityTest, type State, shown, xml } from '../entity.ts';
 
-export const publicLife: readonly EntityTest[] = [
+export const entities: readonly EntityTest[] = [
   {
     type: 'ecb-fx_rate',
     answers: (state) => ({

@@ -3,7 +3,7 @@
 import { json } from '../../../support/fake-source.ts';
 import { type EntityTest, shown, xml } from '../entity.ts';
 
-export const science: readonly EntityTest[] = [
+export const entities: readonly EntityTest[] = [
   {
     type: 'donki_flare',
     answers: (state) => ({

@@ -3,7 +3,7 @@
 import { json } from '../../../support/fake-source.ts';
 import { type EntityTest, shown } from '../entity.ts';
 
-export const statistics: readonly EntityTest[] = [
+export const entities: readonly EntityTest[] = [
   {
     type: 'scb_table',
     environment: { ALMANAC_SCOPE_SCB_TABLE_SUBJECTS: 'BE' },

@@ -3,7 +3,7 @@
 import { json } from '../../../support/fake-source.ts';
 import { type EntityTest, shown } from '../entity.ts';
 
-export const vessels: readonly EntityTest[] = [
+export const entities: readonly EntityTest[] = [
   {
     type: 'digitraffic-ais_vessel',
     environment: { ALMANAC_SCOPE_DIGITRAFFIC_AIS_VESSEL_AREA: '24.5, 59.9, 25.5, 60.3' },
