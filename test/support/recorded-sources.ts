@@ -80,12 +80,12 @@ function play(id: Id, instead: Instead | undefined): Promise<TestServer> {
     const { pathname, searchParams } = new URL(seen.url, 'http://source');
     const query = [...searchParams].sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1));
     const content = seen.body === '' ? undefined : canonicalBody(seen.body, NOTHING);
-    let why: Error | undefined;
+    const faults: Error[] = [];
     for (const host of hosts) {
       for (const path of [pathname, decodeURIComponent(pathname)]) {
         const identity = { method: seen.method, host, path, query, body: content };
         const found = await replay.answer(id, identity, NOTHING).catch((error: Error) => {
-          why ??= error;
+          faults.push(error);
         });
         if (found === undefined) continue;
         response.writeHead(found.status, { 'content-type': String(found.headers['content-type'] ?? 'text/plain') });
@@ -94,8 +94,9 @@ function play(id: Id, instead: Instead | undefined): Promise<TestServer> {
       }
     }
     // As a source answers for what it does not have; what is missing is said where the output of a test that fails is read.
-    const isMissing = why instanceof Problem;
-    process.stdout.write(`${why?.message}${isMissing ? ` ${why.extras.hint}` : ''}\n`);
+    const [first] = faults;
+    const isMissing = first instanceof Problem;
+    process.stdout.write(`${isMissing ? `${first.message} ${first.extras.hint}` : first?.message}\n`);
     response.writeHead(isMissing ? 404 : 502, { 'content-type': 'text/plain' }).end('no recording of it can be read');
   });
 }
