@@ -23998,6 +23998,27 @@ export interface operations {
                      *           "is_current": true,
                      *           "measure": "Typhoon (maximum wind speed of 213 km/h)",
                      *           "url": "https://www.gdacs.org/report.aspx?eventid=1000999&episodeid=1&eventtype=TC"
+                     *         },
+                     *         {
+                     *           "source": "gdacs",
+                     *           "source_id": "WF1030777",
+                     *           "event_type": "WF",
+                     *           "hazard": "Wildfire",
+                     *           "title": "Forest fires in Spain",
+                     *           "description": "Orange Forest fires in Spain from: 10 Sep 2026 to: 17 Sep 2026.",
+                     *           "severity": "severe",
+                     *           "alert_level": "Orange",
+                     *           "source_level": "Orange",
+                     *           "country_codes": [
+                     *             "ES"
+                     *           ],
+                     *           "latitude": 42.4725,
+                     *           "longitude": -0.7181,
+                     *           "starts_at": "2026-09-10T00:00:00Z",
+                     *           "ends_at": "2026-09-17T00:00:00Z",
+                     *           "is_current": false,
+                     *           "measure": "1.5 impact for forestfire in 19294 ha",
+                     *           "url": "https://www.gdacs.org/report.aspx?eventid=1030777&episodeid=1&eventtype=WF"
                      *         }
                      *       ]
                      *     }
@@ -24094,6 +24115,27 @@ export interface operations {
                      *           "is_current": true,
                      *           "measure": "Typhoon (maximum wind speed of 213 km/h)",
                      *           "url": "https://www.gdacs.org/report.aspx?eventid=1000999&episodeid=1&eventtype=TC"
+                     *         },
+                     *         {
+                     *           "source": "gdacs",
+                     *           "source_id": "WF1030777",
+                     *           "event_type": "WF",
+                     *           "hazard": "Wildfire",
+                     *           "title": "Forest fires in Spain",
+                     *           "description": "Orange Forest fires in Spain from: 10 Sep 2026 to: 17 Sep 2026.",
+                     *           "severity": "severe",
+                     *           "alert_level": "Orange",
+                     *           "source_level": "Orange",
+                     *           "country_codes": [
+                     *             "ES"
+                     *           ],
+                     *           "latitude": 42.4725,
+                     *           "longitude": -0.7181,
+                     *           "starts_at": "2026-09-10T00:00:00Z",
+                     *           "ends_at": "2026-09-17T00:00:00Z",
+                     *           "is_current": false,
+                     *           "measure": "1.5 impact for forestfire in 19294 ha",
+                     *           "url": "https://www.gdacs.org/report.aspx?eventid=1030777&episodeid=1&eventtype=WF"
                      *         }
                      *       ]
                      *     }
@@ -26371,6 +26413,90 @@ export interface operations {
                      *         {
                      *           "date": "2026-03-17",
                      *           "rate": 1.1531
+                     *         },
+                     *         {
+                     *           "date": "2026-03-16",
+                     *           "rate": 1.1478
+                     *         },
+                     *         {
+                     *           "date": "2026-03-13",
+                     *           "rate": 1.1476
+                     *         },
+                     *         {
+                     *           "date": "2026-03-12",
+                     *           "rate": 1.1547
+                     *         },
+                     *         {
+                     *           "date": "2026-03-11",
+                     *           "rate": 1.1581
+                     *         },
+                     *         {
+                     *           "date": "2026-03-10",
+                     *           "rate": 1.1641
+                     *         },
+                     *         {
+                     *           "date": "2026-03-09",
+                     *           "rate": 1.1555
+                     *         },
+                     *         {
+                     *           "date": "2026-03-06",
+                     *           "rate": 1.1561
+                     *         },
+                     *         {
+                     *           "date": "2026-03-05",
+                     *           "rate": 1.1618
+                     *         },
+                     *         {
+                     *           "date": "2026-03-04",
+                     *           "rate": 1.1649
+                     *         },
+                     *         {
+                     *           "date": "2026-03-03",
+                     *           "rate": 1.1606
+                     *         },
+                     *         {
+                     *           "date": "2026-03-02",
+                     *           "rate": 1.1698
+                     *         },
+                     *         {
+                     *           "date": "2026-02-27",
+                     *           "rate": 1.1805
+                     *         },
+                     *         {
+                     *           "date": "2026-02-26",
+                     *           "rate": 1.1814
+                     *         },
+                     *         {
+                     *           "date": "2026-02-25",
+                     *           "rate": 1.1784
+                     *         },
+                     *         {
+                     *           "date": "2026-02-24",
+                     *           "rate": 1.1777
+                     *         },
+                     *         {
+                     *           "date": "2026-02-23",
+                     *           "rate": 1.1784
+                     *         },
+                     *         {
+                     *           "date": "2026-02-20",
+                     *           "rate": 1.1767
+                     *         },
+                     *         {
+                     *           "date": "2026-02-19",
+                     *           "rate": 1.1753
+                     *         },
+                     *         {
+                     *           "date": "2026-02-18",
+                     *           "rate": 1.1845
+                     *         },
+                     *         {
+                     *           "date": "2026-02-17",
+                     *           "rate": 1.1826
+                     *         },
+                     *         {
+                     *           "date": "2026-02-16",
+                     *           "rate": 1.17
                      *         }
                      *       ],
                      *       "stale": false,
@@ -26428,6 +26554,90 @@ export interface operations {
                      *         {
                      *           "date": "2026-03-17",
                      *           "rate": 1.1531
+                     *         },
+                     *         {
+                     *           "date": "2026-03-16",
+                     *           "rate": 1.1478
+                     *         },
+                     *         {
+                     *           "date": "2026-03-13",
+                     *           "rate": 1.1476
+                     *         },
+                     *         {
+                     *           "date": "2026-03-12",
+                     *           "rate": 1.1547
+                     *         },
+                     *         {
+                     *           "date": "2026-03-11",
+                     *           "rate": 1.1581
+                     *         },
+                     *         {
+                     *           "date": "2026-03-10",
+                     *           "rate": 1.1641
+                     *         },
+                     *         {
+                     *           "date": "2026-03-09",
+                     *           "rate": 1.1555
+                     *         },
+                     *         {
+                     *           "date": "2026-03-06",
+                     *           "rate": 1.1561
+                     *         },
+                     *         {
+                     *           "date": "2026-03-05",
+                     *           "rate": 1.1618
+                     *         },
+                     *         {
+                     *           "date": "2026-03-04",
+                     *           "rate": 1.1649
+                     *         },
+                     *         {
+                     *           "date": "2026-03-03",
+                     *           "rate": 1.1606
+                     *         },
+                     *         {
+                     *           "date": "2026-03-02",
+                     *           "rate": 1.1698
+                     *         },
+                     *         {
+                     *           "date": "2026-02-27",
+                     *           "rate": 1.1805
+                     *         },
+                     *         {
+                     *           "date": "2026-02-26",
+                     *           "rate": 1.1814
+                     *         },
+                     *         {
+                     *           "date": "2026-02-25",
+                     *           "rate": 1.1784
+                     *         },
+                     *         {
+                     *           "date": "2026-02-24",
+                     *           "rate": 1.1777
+                     *         },
+                     *         {
+                     *           "date": "2026-02-23",
+                     *           "rate": 1.1784
+                     *         },
+                     *         {
+                     *           "date": "2026-02-20",
+                     *           "rate": 1.1767
+                     *         },
+                     *         {
+                     *           "date": "2026-02-19",
+                     *           "rate": 1.1753
+                     *         },
+                     *         {
+                     *           "date": "2026-02-18",
+                     *           "rate": 1.1845
+                     *         },
+                     *         {
+                     *           "date": "2026-02-17",
+                     *           "rate": 1.1826
+                     *         },
+                     *         {
+                     *           "date": "2026-02-16",
+                     *           "rate": 1.17
                      *         }
                      *       ],
                      *       "stale": false,
@@ -26974,6 +27184,21 @@ export interface operations {
                      *           "series_key": "D.USD.EUR.SP00.A",
                      *           "period": "2024-06-04",
                      *           "value": 1.0865
+                     *         },
+                     *         {
+                     *           "series_key": "D.USD.EUR.SP00.A",
+                     *           "period": "2024-06-05",
+                     *           "value": 1.0872
+                     *         },
+                     *         {
+                     *           "series_key": "D.USD.EUR.SP00.A",
+                     *           "period": "2024-06-06",
+                     *           "value": 1.0865
+                     *         },
+                     *         {
+                     *           "series_key": "D.USD.EUR.SP00.A",
+                     *           "period": "2024-06-07",
+                     *           "value": 1.0898
                      *         }
                      *       ],
                      *       "source": "Source: European Central Bank (ECB Data Portal)",
@@ -27059,6 +27284,21 @@ export interface operations {
                      *           "series_key": "D.USD.EUR.SP00.A",
                      *           "period": "2024-06-04",
                      *           "value": 1.0865
+                     *         },
+                     *         {
+                     *           "series_key": "D.USD.EUR.SP00.A",
+                     *           "period": "2024-06-05",
+                     *           "value": 1.0872
+                     *         },
+                     *         {
+                     *           "series_key": "D.USD.EUR.SP00.A",
+                     *           "period": "2024-06-06",
+                     *           "value": 1.0865
+                     *         },
+                     *         {
+                     *           "series_key": "D.USD.EUR.SP00.A",
+                     *           "period": "2024-06-07",
+                     *           "value": 1.0898
                      *         }
                      *       ],
                      *       "source": "Source: European Central Bank (ECB Data Portal)",
@@ -27166,6 +27406,18 @@ export interface operations {
                      *             {
                      *               "period": "2024-06-04",
                      *               "value": 1.0865
+                     *             },
+                     *             {
+                     *               "period": "2024-06-05",
+                     *               "value": 1.0872
+                     *             },
+                     *             {
+                     *               "period": "2024-06-06",
+                     *               "value": 1.0865
+                     *             },
+                     *             {
+                     *               "period": "2024-06-07",
+                     *               "value": 1.0898
                      *             }
                      *           ]
                      *         },
@@ -27206,6 +27458,15 @@ export interface operations {
                      *             {
                      *               "period": "2024-06-04",
                      *               "value": 11.4605
+                     *             },
+                     *             {
+                     *               "period": "2024-06-05",
+                     *               "value": 11.4205
+                     *             },
+                     *             {
+                     *               "period": "2024-06-06",
+                     *               "value": null,
+                     *               "status": "no data collected (holiday)"
                      *             }
                      *           ]
                      *         }
@@ -27293,6 +27554,18 @@ export interface operations {
                      *             {
                      *               "period": "2024-06-04",
                      *               "value": 1.0865
+                     *             },
+                     *             {
+                     *               "period": "2024-06-05",
+                     *               "value": 1.0872
+                     *             },
+                     *             {
+                     *               "period": "2024-06-06",
+                     *               "value": 1.0865
+                     *             },
+                     *             {
+                     *               "period": "2024-06-07",
+                     *               "value": 1.0898
                      *             }
                      *           ]
                      *         },
@@ -27333,6 +27606,15 @@ export interface operations {
                      *             {
                      *               "period": "2024-06-04",
                      *               "value": 11.4605
+                     *             },
+                     *             {
+                     *               "period": "2024-06-05",
+                     *               "value": 11.4205
+                     *             },
+                     *             {
+                     *               "period": "2024-06-06",
+                     *               "value": null,
+                     *               "status": "no data collected (holiday)"
                      *             }
                      *           ]
                      *         }
@@ -28732,6 +29014,22 @@ export interface operations {
                      *           "coordinating_country": "Germany",
                      *           "coordinating_country_code": "DE",
                      *           "url": "https://cordis.europa.eu/project/id/101099002"
+                     *         },
+                     *         {
+                     *           "reference": "691102",
+                     *           "title": "Development of Microalgae-based novel high added-value products for the Cosmetic and Aquaculture industry",
+                     *           "acronym": "ALGAE4A-B",
+                     *           "programme": "horizon-2020",
+                     *           "funding": {
+                     *             "currency": "EUR",
+                     *             "eu_contribution": 972000,
+                     *             "total_cost": 972000
+                     *           },
+                     *           "start_date": "2016-01-01",
+                     *           "end_date": "2019-12-31",
+                     *           "coordinating_country": "France",
+                     *           "coordinating_country_code": "FR",
+                     *           "url": "https://cordis.europa.eu/project/id/691102"
                      *         }
                      *       ]
                      *     }
@@ -28809,6 +29107,22 @@ export interface operations {
                      *           "coordinating_country": "Germany",
                      *           "coordinating_country_code": "DE",
                      *           "url": "https://cordis.europa.eu/project/id/101099002"
+                     *         },
+                     *         {
+                     *           "reference": "691102",
+                     *           "title": "Development of Microalgae-based novel high added-value products for the Cosmetic and Aquaculture industry",
+                     *           "acronym": "ALGAE4A-B",
+                     *           "programme": "horizon-2020",
+                     *           "funding": {
+                     *             "currency": "EUR",
+                     *             "eu_contribution": 972000,
+                     *             "total_cost": 972000
+                     *           },
+                     *           "start_date": "2016-01-01",
+                     *           "end_date": "2019-12-31",
+                     *           "coordinating_country": "France",
+                     *           "coordinating_country_code": "FR",
+                     *           "url": "https://cordis.europa.eu/project/id/691102"
                      *         }
                      *       ]
                      *     }
@@ -32128,6 +32442,23 @@ export interface operations {
                      *           "destination": "NL AMS",
                      *           "nav_status": "at anchor",
                      *           "source": "digitraffic-ais"
+                     *         },
+                     *         {
+                     *           "mmsi": 276829000,
+                     *           "name": null,
+                     *           "flag": "EE",
+                     *           "type": null,
+                     *           "position": {
+                     *             "lat": 60.17,
+                     *             "lon": 24.93,
+                     *             "timestamp": "2026-11-20T11:56:40Z",
+                     *             "age_minutes": 3
+                     *           },
+                     *           "speed": null,
+                     *           "course": 346.5,
+                     *           "destination": null,
+                     *           "nav_status": null,
+                     *           "source": "digitraffic-ais"
                      *         }
                      *       ],
                      *       "sources": [
@@ -32235,6 +32566,23 @@ export interface operations {
                      *           "destination": "NL AMS",
                      *           "nav_status": "at anchor",
                      *           "source": "digitraffic-ais"
+                     *         },
+                     *         {
+                     *           "mmsi": 276829000,
+                     *           "name": null,
+                     *           "flag": "EE",
+                     *           "type": null,
+                     *           "position": {
+                     *             "lat": 60.17,
+                     *             "lon": 24.93,
+                     *             "timestamp": "2026-11-20T11:56:40Z",
+                     *             "age_minutes": 3
+                     *           },
+                     *           "speed": null,
+                     *           "course": 346.5,
+                     *           "destination": null,
+                     *           "nav_status": null,
+                     *           "source": "digitraffic-ais"
                      *         }
                      *       ],
                      *       "sources": [
@@ -32332,6 +32680,34 @@ export interface operations {
                      *           "speed": 17.1,
                      *           "course": 150.2,
                      *           "timestamp": "2026-11-20T11:20:00Z"
+                     *         },
+                     *         {
+                     *           "lat": 66.53,
+                     *           "lon": 12.115,
+                     *           "speed": 17.1,
+                     *           "course": 150.2,
+                     *           "timestamp": "2026-11-20T11:30:00Z"
+                     *         },
+                     *         {
+                     *           "lat": 66.52,
+                     *           "lon": 12.11,
+                     *           "speed": 17.1,
+                     *           "course": 150.2,
+                     *           "timestamp": "2026-11-20T11:40:00Z"
+                     *         },
+                     *         {
+                     *           "lat": 66.51,
+                     *           "lon": 12.105,
+                     *           "speed": 17.1,
+                     *           "course": 150.2,
+                     *           "timestamp": "2026-11-20T11:50:00Z"
+                     *         },
+                     *         {
+                     *           "lat": 66.5,
+                     *           "lon": 12.1,
+                     *           "speed": 17.1,
+                     *           "course": 150.2,
+                     *           "timestamp": "2026-11-20T12:00:00Z"
                      *         }
                      *       ],
                      *       "sources": [
@@ -32415,6 +32791,34 @@ export interface operations {
                      *           "speed": 17.1,
                      *           "course": 150.2,
                      *           "timestamp": "2026-11-20T11:20:00Z"
+                     *         },
+                     *         {
+                     *           "lat": 66.53,
+                     *           "lon": 12.115,
+                     *           "speed": 17.1,
+                     *           "course": 150.2,
+                     *           "timestamp": "2026-11-20T11:30:00Z"
+                     *         },
+                     *         {
+                     *           "lat": 66.52,
+                     *           "lon": 12.11,
+                     *           "speed": 17.1,
+                     *           "course": 150.2,
+                     *           "timestamp": "2026-11-20T11:40:00Z"
+                     *         },
+                     *         {
+                     *           "lat": 66.51,
+                     *           "lon": 12.105,
+                     *           "speed": 17.1,
+                     *           "course": 150.2,
+                     *           "timestamp": "2026-11-20T11:50:00Z"
+                     *         },
+                     *         {
+                     *           "lat": 66.5,
+                     *           "lon": 12.1,
+                     *           "speed": 17.1,
+                     *           "course": 150.2,
+                     *           "timestamp": "2026-11-20T12:00:00Z"
                      *         }
                      *       ],
                      *       "sources": [
@@ -32809,6 +33213,28 @@ export interface operations {
                      *           "host_community": null,
                      *           "returned_refugees": 0,
                      *           "returned_idps": 0
+                     *         },
+                     *         {
+                     *           "year": 2024,
+                     *           "country_of_origin": {
+                     *             "iso": "SYR",
+                     *             "code": "SYR",
+                     *             "name": "Syrian Arab Rep."
+                     *           },
+                     *           "country_of_asylum": {
+                     *             "iso": "TUR",
+                     *             "code": "TUR",
+                     *             "name": "Türkiye"
+                     *           },
+                     *           "refugees": 2940735,
+                     *           "asylum_seekers": 0,
+                     *           "idps": 0,
+                     *           "stateless": 0,
+                     *           "others_of_concern": 0,
+                     *           "other_in_need_of_protection": null,
+                     *           "host_community": 0,
+                     *           "returned_refugees": 0,
+                     *           "returned_idps": 0
                      *         }
                      *       ],
                      *       "origin_iso": "SYR",
@@ -32897,6 +33323,28 @@ export interface operations {
                      *           "others_of_concern": 0,
                      *           "other_in_need_of_protection": null,
                      *           "host_community": null,
+                     *           "returned_refugees": 0,
+                     *           "returned_idps": 0
+                     *         },
+                     *         {
+                     *           "year": 2024,
+                     *           "country_of_origin": {
+                     *             "iso": "SYR",
+                     *             "code": "SYR",
+                     *             "name": "Syrian Arab Rep."
+                     *           },
+                     *           "country_of_asylum": {
+                     *             "iso": "TUR",
+                     *             "code": "TUR",
+                     *             "name": "Türkiye"
+                     *           },
+                     *           "refugees": 2940735,
+                     *           "asylum_seekers": 0,
+                     *           "idps": 0,
+                     *           "stateless": 0,
+                     *           "others_of_concern": 0,
+                     *           "other_in_need_of_protection": null,
+                     *           "host_community": 0,
                      *           "returned_refugees": 0,
                      *           "returned_idps": 0
                      *         }
@@ -33602,6 +34050,10 @@ export interface operations {
                      *         {
                      *           "party": "Sp",
                      *           "count": 1
+                     *         },
+                     *         {
+                     *           "party": null,
+                     *           "count": 1
                      *         }
                      *       ],
                      *       "representatives": [
@@ -33692,6 +34144,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "party": "Sp",
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "party": null,
                      *           "count": 1
                      *         }
                      *       ],
@@ -34635,6 +35091,19 @@ export interface operations {
                      *           "unanimous": false,
                      *           "recorded_individually": true,
                      *           "alternative_vote_id": 20001
+                     *         },
+                     *         {
+                     *           "id": 20003,
+                     *           "topic": "Lovens overskrift og loven i sin helhet",
+                     *           "time": "2026-11-05T15:02:01.5+01:00",
+                     *           "passed": true,
+                     *           "counted": false,
+                     *           "for": null,
+                     *           "against": null,
+                     *           "absent": null,
+                     *           "unanimous": true,
+                     *           "recorded_individually": false,
+                     *           "alternative_vote_id": null
                      *         }
                      *       ],
                      *       "note": "1 of the 3 ballots has no counts: the Storting does not count unanimous ballots."
@@ -34709,6 +35178,19 @@ export interface operations {
                      *           "unanimous": false,
                      *           "recorded_individually": true,
                      *           "alternative_vote_id": 20001
+                     *         },
+                     *         {
+                     *           "id": 20003,
+                     *           "topic": "Lovens overskrift og loven i sin helhet",
+                     *           "time": "2026-11-05T15:02:01.5+01:00",
+                     *           "passed": true,
+                     *           "counted": false,
+                     *           "for": null,
+                     *           "against": null,
+                     *           "absent": null,
+                     *           "unanimous": true,
+                     *           "recorded_individually": false,
+                     *           "alternative_vote_id": null
                      *         }
                      *       ],
                      *       "note": "1 of the 3 ballots has no counts: the Storting does not count unanimous ballots."
@@ -35842,6 +36324,102 @@ export interface operations {
                      *           "admin1_code": "07",
                      *           "feature_code": "PPLA3",
                      *           "match": "name_prefix"
+                     *         },
+                     *         {
+                     *           "name": "Osloß",
+                     *           "country_code": "DE",
+                     *           "latitude": 52.46925,
+                     *           "longitude": 10.68011,
+                     *           "population": 1990,
+                     *           "timezone": "Europe/Berlin",
+                     *           "geonameid": 2856888,
+                     *           "admin1_code": "06",
+                     *           "feature_code": "PPLA4",
+                     *           "match": "name_prefix"
+                     *         },
+                     *         {
+                     *           "name": "Oslon",
+                     *           "country_code": "FR",
+                     *           "latitude": 46.78369,
+                     *           "longitude": 4.92336,
+                     *           "population": 995,
+                     *           "timezone": "Europe/Paris",
+                     *           "geonameid": 2989142,
+                     *           "admin1_code": "27",
+                     *           "feature_code": "PPL",
+                     *           "match": "name_prefix"
+                     *         },
+                     *         {
+                     *           "name": "Oșlobeni",
+                     *           "country_code": "RO",
+                     *           "latitude": 47.05256,
+                     *           "longitude": 26.40246,
+                     *           "population": 926,
+                     *           "timezone": "Europe/Bucharest",
+                     *           "geonameid": 671655,
+                     *           "admin1_code": "28",
+                     *           "feature_code": "PPL",
+                     *           "match": "name_prefix"
+                     *         },
+                     *         {
+                     *           "name": "Krasnoslobodsk",
+                     *           "country_code": "RU",
+                     *           "latitude": 48.70708,
+                     *           "longitude": 44.57702,
+                     *           "population": 14334,
+                     *           "timezone": "Europe/Volgograd",
+                     *           "geonameid": 542213,
+                     *           "admin1_code": "84",
+                     *           "feature_code": "PPL",
+                     *           "match": "part_of_name"
+                     *         },
+                     *         {
+                     *           "name": "Krasnoslobodsk",
+                     *           "country_code": "RU",
+                     *           "latitude": 54.4253,
+                     *           "longitude": 43.78963,
+                     *           "population": 10748,
+                     *           "timezone": "Europe/Moscow",
+                     *           "geonameid": 542212,
+                     *           "admin1_code": "46",
+                     *           "feature_code": "PPL",
+                     *           "match": "part_of_name"
+                     *         },
+                     *         {
+                     *           "name": "Tabaloslos",
+                     *           "country_code": "PE",
+                     *           "latitude": -6.38559,
+                     *           "longitude": -76.63342,
+                     *           "population": 7282,
+                     *           "timezone": "America/Lima",
+                     *           "geonameid": 12157171,
+                     *           "admin1_code": "22",
+                     *           "feature_code": "PPL",
+                     *           "match": "part_of_name"
+                     *         },
+                     *         {
+                     *           "name": "Bogoslovka",
+                     *           "country_code": "RU",
+                     *           "latitude": 53.20837,
+                     *           "longitude": 44.80133,
+                     *           "population": 4636,
+                     *           "timezone": "Europe/Moscow",
+                     *           "geonameid": 575494,
+                     *           "admin1_code": "57",
+                     *           "feature_code": "PPL",
+                     *           "match": "part_of_name"
+                     *         },
+                     *         {
+                     *           "name": "Dobrosloveni",
+                     *           "country_code": "RO",
+                     *           "latitude": 44.18333,
+                     *           "longitude": 24.36667,
+                     *           "population": 3821,
+                     *           "timezone": "Europe/Bucharest",
+                     *           "geonameid": 679213,
+                     *           "admin1_code": "29",
+                     *           "feature_code": "PPLA2",
+                     *           "match": "part_of_name"
                      *         }
                      *       ]
                      *     }
@@ -35905,6 +36483,102 @@ export interface operations {
                      *           "admin1_code": "07",
                      *           "feature_code": "PPLA3",
                      *           "match": "name_prefix"
+                     *         },
+                     *         {
+                     *           "name": "Osloß",
+                     *           "country_code": "DE",
+                     *           "latitude": 52.46925,
+                     *           "longitude": 10.68011,
+                     *           "population": 1990,
+                     *           "timezone": "Europe/Berlin",
+                     *           "geonameid": 2856888,
+                     *           "admin1_code": "06",
+                     *           "feature_code": "PPLA4",
+                     *           "match": "name_prefix"
+                     *         },
+                     *         {
+                     *           "name": "Oslon",
+                     *           "country_code": "FR",
+                     *           "latitude": 46.78369,
+                     *           "longitude": 4.92336,
+                     *           "population": 995,
+                     *           "timezone": "Europe/Paris",
+                     *           "geonameid": 2989142,
+                     *           "admin1_code": "27",
+                     *           "feature_code": "PPL",
+                     *           "match": "name_prefix"
+                     *         },
+                     *         {
+                     *           "name": "Oșlobeni",
+                     *           "country_code": "RO",
+                     *           "latitude": 47.05256,
+                     *           "longitude": 26.40246,
+                     *           "population": 926,
+                     *           "timezone": "Europe/Bucharest",
+                     *           "geonameid": 671655,
+                     *           "admin1_code": "28",
+                     *           "feature_code": "PPL",
+                     *           "match": "name_prefix"
+                     *         },
+                     *         {
+                     *           "name": "Krasnoslobodsk",
+                     *           "country_code": "RU",
+                     *           "latitude": 48.70708,
+                     *           "longitude": 44.57702,
+                     *           "population": 14334,
+                     *           "timezone": "Europe/Volgograd",
+                     *           "geonameid": 542213,
+                     *           "admin1_code": "84",
+                     *           "feature_code": "PPL",
+                     *           "match": "part_of_name"
+                     *         },
+                     *         {
+                     *           "name": "Krasnoslobodsk",
+                     *           "country_code": "RU",
+                     *           "latitude": 54.4253,
+                     *           "longitude": 43.78963,
+                     *           "population": 10748,
+                     *           "timezone": "Europe/Moscow",
+                     *           "geonameid": 542212,
+                     *           "admin1_code": "46",
+                     *           "feature_code": "PPL",
+                     *           "match": "part_of_name"
+                     *         },
+                     *         {
+                     *           "name": "Tabaloslos",
+                     *           "country_code": "PE",
+                     *           "latitude": -6.38559,
+                     *           "longitude": -76.63342,
+                     *           "population": 7282,
+                     *           "timezone": "America/Lima",
+                     *           "geonameid": 12157171,
+                     *           "admin1_code": "22",
+                     *           "feature_code": "PPL",
+                     *           "match": "part_of_name"
+                     *         },
+                     *         {
+                     *           "name": "Bogoslovka",
+                     *           "country_code": "RU",
+                     *           "latitude": 53.20837,
+                     *           "longitude": 44.80133,
+                     *           "population": 4636,
+                     *           "timezone": "Europe/Moscow",
+                     *           "geonameid": 575494,
+                     *           "admin1_code": "57",
+                     *           "feature_code": "PPL",
+                     *           "match": "part_of_name"
+                     *         },
+                     *         {
+                     *           "name": "Dobrosloveni",
+                     *           "country_code": "RO",
+                     *           "latitude": 44.18333,
+                     *           "longitude": 24.36667,
+                     *           "population": 3821,
+                     *           "timezone": "Europe/Bucharest",
+                     *           "geonameid": 679213,
+                     *           "admin1_code": "29",
+                     *           "feature_code": "PPLA2",
+                     *           "match": "part_of_name"
                      *         }
                      *       ]
                      *     }
@@ -36101,6 +36775,118 @@ export interface operations {
                      *           "languages": [
                      *             "ar"
                      *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AF",
+                     *           "country_name": "Afghanistan",
+                     *           "capital": "Kabul",
+                     *           "population": 37172386,
+                     *           "continent": "AS",
+                     *           "currency_code": "AFN",
+                     *           "languages": [
+                     *             "ps",
+                     *             "fa"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AG",
+                     *           "country_name": "Antigua and Barbuda",
+                     *           "capital": "Saint John's",
+                     *           "population": 96286,
+                     *           "continent": "NA",
+                     *           "currency_code": "XCD",
+                     *           "languages": [
+                     *             "en"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AI",
+                     *           "country_name": "Anguilla",
+                     *           "capital": "The Valley",
+                     *           "population": 13254,
+                     *           "continent": "NA",
+                     *           "currency_code": "XCD",
+                     *           "languages": [
+                     *             "en"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AL",
+                     *           "country_name": "Albania",
+                     *           "capital": "Tirana",
+                     *           "population": 2866376,
+                     *           "continent": "EU",
+                     *           "currency_code": "ALL",
+                     *           "languages": [
+                     *             "sq"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AM",
+                     *           "country_name": "Armenia",
+                     *           "capital": "Yerevan",
+                     *           "population": 2951776,
+                     *           "continent": "AS",
+                     *           "currency_code": "AMD",
+                     *           "languages": [
+                     *             "hy",
+                     *             "ru"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AO",
+                     *           "country_name": "Angola",
+                     *           "capital": "Luanda",
+                     *           "population": 30809762,
+                     *           "continent": "AF",
+                     *           "currency_code": "AOA",
+                     *           "languages": [
+                     *             "pt"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AQ",
+                     *           "country_name": "Antarctica",
+                     *           "capital": null,
+                     *           "population": 0,
+                     *           "continent": "AN",
+                     *           "currency_code": null,
+                     *           "languages": []
+                     *         },
+                     *         {
+                     *           "iso_code": "AR",
+                     *           "country_name": "Argentina",
+                     *           "capital": "Buenos Aires",
+                     *           "population": 44494502,
+                     *           "continent": "SA",
+                     *           "currency_code": "ARS",
+                     *           "languages": [
+                     *             "es",
+                     *             "gn"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AS",
+                     *           "country_name": "American Samoa",
+                     *           "capital": "Pago Pago",
+                     *           "population": 55465,
+                     *           "continent": "OC",
+                     *           "currency_code": "USD",
+                     *           "languages": [
+                     *             "en",
+                     *             "sm"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AT",
+                     *           "country_name": "Austria",
+                     *           "capital": "Vienna",
+                     *           "population": 8847037,
+                     *           "continent": "EU",
+                     *           "currency_code": "EUR",
+                     *           "languages": [
+                     *             "de"
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -36164,6 +36950,118 @@ export interface operations {
                      *           "currency_code": "AED",
                      *           "languages": [
                      *             "ar"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AF",
+                     *           "country_name": "Afghanistan",
+                     *           "capital": "Kabul",
+                     *           "population": 37172386,
+                     *           "continent": "AS",
+                     *           "currency_code": "AFN",
+                     *           "languages": [
+                     *             "ps",
+                     *             "fa"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AG",
+                     *           "country_name": "Antigua and Barbuda",
+                     *           "capital": "Saint John's",
+                     *           "population": 96286,
+                     *           "continent": "NA",
+                     *           "currency_code": "XCD",
+                     *           "languages": [
+                     *             "en"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AI",
+                     *           "country_name": "Anguilla",
+                     *           "capital": "The Valley",
+                     *           "population": 13254,
+                     *           "continent": "NA",
+                     *           "currency_code": "XCD",
+                     *           "languages": [
+                     *             "en"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AL",
+                     *           "country_name": "Albania",
+                     *           "capital": "Tirana",
+                     *           "population": 2866376,
+                     *           "continent": "EU",
+                     *           "currency_code": "ALL",
+                     *           "languages": [
+                     *             "sq"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AM",
+                     *           "country_name": "Armenia",
+                     *           "capital": "Yerevan",
+                     *           "population": 2951776,
+                     *           "continent": "AS",
+                     *           "currency_code": "AMD",
+                     *           "languages": [
+                     *             "hy",
+                     *             "ru"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AO",
+                     *           "country_name": "Angola",
+                     *           "capital": "Luanda",
+                     *           "population": 30809762,
+                     *           "continent": "AF",
+                     *           "currency_code": "AOA",
+                     *           "languages": [
+                     *             "pt"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AQ",
+                     *           "country_name": "Antarctica",
+                     *           "capital": null,
+                     *           "population": 0,
+                     *           "continent": "AN",
+                     *           "currency_code": null,
+                     *           "languages": []
+                     *         },
+                     *         {
+                     *           "iso_code": "AR",
+                     *           "country_name": "Argentina",
+                     *           "capital": "Buenos Aires",
+                     *           "population": 44494502,
+                     *           "continent": "SA",
+                     *           "currency_code": "ARS",
+                     *           "languages": [
+                     *             "es",
+                     *             "gn"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AS",
+                     *           "country_name": "American Samoa",
+                     *           "capital": "Pago Pago",
+                     *           "population": 55465,
+                     *           "continent": "OC",
+                     *           "currency_code": "USD",
+                     *           "languages": [
+                     *             "en",
+                     *             "sm"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "iso_code": "AT",
+                     *           "country_name": "Austria",
+                     *           "capital": "Vienna",
+                     *           "population": 8847037,
+                     *           "continent": "EU",
+                     *           "currency_code": "EUR",
+                     *           "languages": [
+                     *             "de"
                      *           ]
                      *         }
                      *       ]
@@ -36662,6 +37560,22 @@ export interface operations {
                      *             "Political science",
                      *             "Citation"
                      *           ]
+                     *         },
+                     *         {
+                     *           "id": "W9",
+                     *           "doi": null,
+                     *           "title": null,
+                     *           "year": null,
+                     *           "venue": null,
+                     *           "type": "article",
+                     *           "cited_by_count": 0,
+                     *           "is_open_access": false,
+                     *           "authors": [],
+                     *           "author_count": 0,
+                     *           "concepts": [
+                     *             "Coral ecology"
+                     *           ],
+                     *           "retracted": true
                      *         }
                      *       ]
                      *     }
@@ -36754,6 +37668,22 @@ export interface operations {
                      *             "Political science",
                      *             "Citation"
                      *           ]
+                     *         },
+                     *         {
+                     *           "id": "W9",
+                     *           "doi": null,
+                     *           "title": null,
+                     *           "year": null,
+                     *           "venue": null,
+                     *           "type": "article",
+                     *           "cited_by_count": 0,
+                     *           "is_open_access": false,
+                     *           "authors": [],
+                     *           "author_count": 0,
+                     *           "concepts": [
+                     *             "Coral ecology"
+                     *           ],
+                     *           "retracted": true
                      *         }
                      *       ]
                      *     }
@@ -38031,6 +38961,20 @@ export interface operations {
                      *               "no": 0,
                      *               "abstain": 1,
                      *               "absent": 0
+                     *             },
+                     *             {
+                     *               "party": "S",
+                     *               "yes": 2,
+                     *               "no": 0,
+                     *               "abstain": 0,
+                     *               "absent": 1
+                     *             },
+                     *             {
+                     *               "party": null,
+                     *               "yes": 1,
+                     *               "no": 0,
+                     *               "abstain": 0,
+                     *               "absent": 0
                      *             }
                      *           ]
                      *         },
@@ -38127,6 +39071,20 @@ export interface operations {
                      *               "yes": 0,
                      *               "no": 0,
                      *               "abstain": 1,
+                     *               "absent": 0
+                     *             },
+                     *             {
+                     *               "party": "S",
+                     *               "yes": 2,
+                     *               "no": 0,
+                     *               "abstain": 0,
+                     *               "absent": 1
+                     *             },
+                     *             {
+                     *               "party": null,
+                     *               "yes": 1,
+                     *               "no": 0,
+                     *               "abstain": 0,
                      *               "absent": 0
                      *             }
                      *           ]
@@ -38257,6 +39215,20 @@ export interface operations {
                      *           "no": 0,
                      *           "abstain": 1,
                      *           "absent": 0
+                     *         },
+                     *         {
+                     *           "party": "S",
+                     *           "yes": 2,
+                     *           "no": 0,
+                     *           "abstain": 0,
+                     *           "absent": 1
+                     *         },
+                     *         {
+                     *           "party": null,
+                     *           "yes": 1,
+                     *           "no": 0,
+                     *           "abstain": 0,
+                     *           "absent": 0
                      *         }
                      *       ],
                      *       "votes": [
@@ -38365,6 +39337,20 @@ export interface operations {
                      *           "yes": 0,
                      *           "no": 0,
                      *           "abstain": 1,
+                     *           "absent": 0
+                     *         },
+                     *         {
+                     *           "party": "S",
+                     *           "yes": 2,
+                     *           "no": 0,
+                     *           "abstain": 0,
+                     *           "absent": 1
+                     *         },
+                     *         {
+                     *           "party": null,
+                     *           "yes": 1,
+                     *           "no": 0,
+                     *           "abstain": 0,
                      *           "absent": 0
                      *         }
                      *       ],
@@ -39318,6 +40304,23 @@ export interface operations {
                      *             "Tid": "2025"
                      *           },
                      *           "value": 10599632
+                     *         },
+                     *         {
+                     *           "dimensions": {
+                     *             "Region": "Sweden",
+                     *             "ContentsCode": "Population growth",
+                     *             "Tid": "2024"
+                     *           },
+                     *           "value": 35817
+                     *         },
+                     *         {
+                     *           "dimensions": {
+                     *             "Region": "Sweden",
+                     *             "ContentsCode": "Population growth",
+                     *             "Tid": "2025"
+                     *           },
+                     *           "value": null,
+                     *           "status": ".."
                      *         }
                      *       ],
                      *       "url": "https://www.statistikdatabasen.scb.se/goto/en/ssd/BefolkningNy"
@@ -39393,6 +40396,23 @@ export interface operations {
                      *             "Tid": "2025"
                      *           },
                      *           "value": 10599632
+                     *         },
+                     *         {
+                     *           "dimensions": {
+                     *             "Region": "Sweden",
+                     *             "ContentsCode": "Population growth",
+                     *             "Tid": "2024"
+                     *           },
+                     *           "value": 35817
+                     *         },
+                     *         {
+                     *           "dimensions": {
+                     *             "Region": "Sweden",
+                     *             "ContentsCode": "Population growth",
+                     *             "Tid": "2025"
+                     *           },
+                     *           "value": null,
+                     *           "status": ".."
                      *         }
                      *       ],
                      *       "url": "https://www.statistikdatabasen.scb.se/goto/en/ssd/BefolkningNy"
@@ -39512,6 +40532,10 @@ export interface operations {
                      *         {
                      *           "class": "M",
                      *           "count": 2
+                     *         },
+                     *         {
+                     *           "class": null,
+                     *           "count": 1
                      *         }
                      *       ],
                      *       "flares": [
@@ -39590,6 +40614,10 @@ export interface operations {
                      *         {
                      *           "class": "M",
                      *           "count": 2
+                     *         },
+                     *         {
+                     *           "class": null,
+                     *           "count": 1
                      *         }
                      *       ],
                      *       "flares": [
@@ -39684,6 +40712,11 @@ export interface operations {
                      *               "observed_time": "2026-11-20T00:00:00Z",
                      *               "kp": 8.67,
                      *               "source": "NOAA"
+                     *             },
+                     *             {
+                     *               "observed_time": "2026-11-20T03:00:00Z",
+                     *               "kp": 7.33,
+                     *               "source": "NOAA"
                      *             }
                      *           ],
                      *           "linked_events": [
@@ -39754,6 +40787,11 @@ export interface operations {
                      *             {
                      *               "observed_time": "2026-11-20T00:00:00Z",
                      *               "kp": 8.67,
+                     *               "source": "NOAA"
+                     *             },
+                     *             {
+                     *               "observed_time": "2026-11-20T03:00:00Z",
+                     *               "kp": 7.33,
                      *               "source": "NOAA"
                      *             }
                      *           ],
@@ -41329,6 +42367,13 @@ export interface operations {
                      *           "city": "San Francisco",
                      *           "state": "California",
                      *           "country": "United States"
+                     *         },
+                     *         {
+                     *           "facility": "Emory",
+                     *           "city": "Atlanta",
+                     *           "state": "Georgia",
+                     *           "country": "United States",
+                     *           "status": "COMPLETED"
                      *         }
                      *       ],
                      *       "contacts": [],
@@ -41456,6 +42501,13 @@ export interface operations {
                      *           "city": "San Francisco",
                      *           "state": "California",
                      *           "country": "United States"
+                     *         },
+                     *         {
+                     *           "facility": "Emory",
+                     *           "city": "Atlanta",
+                     *           "state": "Georgia",
+                     *           "country": "United States",
+                     *           "status": "COMPLETED"
                      *         }
                      *       ],
                      *       "contacts": [],
@@ -42529,6 +43581,27 @@ export interface operations {
                      *           "no_different": 3,
                      *           "worse": 1,
                      *           "footnote_codes": []
+                     *         },
+                     *         {
+                     *           "group": "readmission",
+                     *           "measures_in_group": 11,
+                     *           "measures_reported": 6,
+                     *           "better": 0,
+                     *           "no_different": 6,
+                     *           "worse": 0,
+                     *           "footnote_codes": []
+                     *         },
+                     *         {
+                     *           "group": "patient_experience",
+                     *           "measures_in_group": 8,
+                     *           "measures_reported": 8,
+                     *           "footnote_codes": []
+                     *         },
+                     *         {
+                     *           "group": "timely_and_effective_care",
+                     *           "measures_in_group": 12,
+                     *           "measures_reported": 6,
+                     *           "footnote_codes": []
                      *         }
                      *       ],
                      *       "count": 12,
@@ -42643,6 +43716,27 @@ export interface operations {
                      *           "better": 0,
                      *           "no_different": 3,
                      *           "worse": 1,
+                     *           "footnote_codes": []
+                     *         },
+                     *         {
+                     *           "group": "readmission",
+                     *           "measures_in_group": 11,
+                     *           "measures_reported": 6,
+                     *           "better": 0,
+                     *           "no_different": 6,
+                     *           "worse": 0,
+                     *           "footnote_codes": []
+                     *         },
+                     *         {
+                     *           "group": "patient_experience",
+                     *           "measures_in_group": 8,
+                     *           "measures_reported": 8,
+                     *           "footnote_codes": []
+                     *         },
+                     *         {
+                     *           "group": "timely_and_effective_care",
+                     *           "measures_in_group": 12,
+                     *           "measures_reported": 6,
                      *           "footnote_codes": []
                      *         }
                      *       ],
@@ -44689,6 +45783,17 @@ export interface operations {
                      *           "ozone": 3,
                      *           "sulphur_dioxide": 3,
                      *           "carbon_monoxide": 3
+                     *         },
+                     *         {
+                     *           "time": "2026-11-20T12:00:00Z",
+                     *           "european_aqi": null,
+                     *           "us_aqi": null,
+                     *           "pm2_5": null,
+                     *           "pm10": null,
+                     *           "nitrogen_dioxide": null,
+                     *           "ozone": null,
+                     *           "sulphur_dioxide": null,
+                     *           "carbon_monoxide": null
                      *         }
                      *       ],
                      *       "kind": "modelled",

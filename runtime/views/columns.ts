@@ -31,7 +31,7 @@ export function columnsOf(
 
 /** The units of a field whose rows differ. */
 function unitColumn(field: ViewField, bounds: Bounds): ReadColumn {
-  const column: Column = { name: `${nameOf(field)}_unit`, title: `${field.title}: unit`, type: 'text' };
+  const column: Column = { name: `${nameOf(field)}_unit`, title: `${field.title}: unit`, type: 'text', isUnit: true };
   return { column, cell: (row) => unitOf(row, field, bounds) ?? null };
 }
 

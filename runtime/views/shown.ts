@@ -20,8 +20,10 @@ export interface Column {
   readonly name: string;
   readonly title: string;
   readonly type: FieldType;
-  /** Unit of all its figures; where rows differ it is undefined, and stands in a column of its own. */
+  /** Unit of all its figures; where rows differ it is undefined, and stands in a column of its own behind it. */
   readonly unit?: string;
+  /** It holds the units of the column before it, which are drawn behind its figures. */
+  readonly isUnit?: true;
   /** It names the row. */
   readonly headline?: true;
 }

@@ -9,6 +9,10 @@ import { answerSchema } from './published.ts';
 
 /** Items of a list that the documentation shows: as few as the schema takes. */
 const MOST_ITEMS = [2, 10, Number.POSITIVE_INFINITY];
+/** Items of a list that a view draws: two are no line. As many as the answer stays short with. */
+const MOST_DRAWN = [30, 12, 6];
+/** Characters of an answer with lists that are drawn. */
+const MOST_WITH_DRAWN = 4_000;
 /** Characters of a text. */
 const MOST_CHARACTERS = 300;
 /** What it answers depends on what a watch has seen so far. */
@@ -55,7 +59,7 @@ export async function answersOf(server: TestAlmanac): Promise<Answered> {
     const { slug, id } = namesOf(each);
     bySlug.set(slug, {
       ...bySlug.get(slug),
-      [id]: shortened(answer.json, path, methods.includes('POST') ? 'post' : 'get'),
+      [id]: shortened(answer.json, answerSchema(path, methods.includes('POST') ? 'post' : 'get'), drawnLists(each)),
     });
   }
   return { bySlug, unanswered };
@@ -91,16 +95,25 @@ async function methodsLacking(offered: readonly Offered[]): Promise<ReadonlyMap<
   return lacking;
 }
 
-function shortened(result: unknown, path: string, method: 'get' | 'post'): object {
-  const valid = answerSchema(path, method);
-  const cuts = MOST_ITEMS.map((most) => cut(result, most));
-  return (cuts.find((candidate) => valid(candidate)) ?? result) as object;
+/** The lists, from the result on, of which a view of the operation draws lines, places or bars. */
+function drawnLists({ operation }: Offered): ReadonlySet<string> {
+  const drawn = operation.views.filter(({ kind }) => ['series', 'map', 'bars'].includes(kind));
+  return new Set(drawn.map(({ rows }) => rows).filter((rows) => rows !== undefined));
 }
 
-/** Results are our own and shallow; long lists and texts are shortened. */
-function cut(value: unknown, most: number): unknown {
+function shortened(result: unknown, valid: (answer: unknown) => boolean, drawn: ReadonlySet<string>): object {
+  const few = MOST_ITEMS.map((most) => cut(result, () => most));
+  const enough = MOST_DRAWN.map((most) => cut(result, (path) => (drawn.has(path) ? most : 2))).filter(
+    (answer) => JSON.stringify(answer).length <= MOST_WITH_DRAWN,
+  );
+  return ([...(drawn.size > 0 ? enough : []), ...few].find(valid) ?? result) as object;
+}
+
+/** Results are our own and shallow; long lists and texts are shortened. @param most items of the list at a path */
+function cut(value: unknown, most: (path: string) => number, path = ''): unknown {
   if (typeof value === 'string') return value.length > MOST_CHARACTERS ? `${value.slice(0, MOST_CHARACTERS)}…` : value;
-  if (Array.isArray(value)) return value.slice(0, most).map((item) => cut(item, most));
+  if (Array.isArray(value)) return value.slice(0, most(path)).map((item) => cut(item, most, path));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cut(member, most)]));
+  const inside = (name: string) => (path === '' ? name : `${path}.${name}`);
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cut(member, most, inside(name))]));
 }

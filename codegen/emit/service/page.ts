@@ -21,13 +21,19 @@ export function emitPage({ service, key }: ServicePlan, answers: Answers, spec: 
     ...(subject === undefined ? {} : { subject }),
     quality: qualityOf(service, spec.upstreams, answers),
     upstreams,
-    operations: operations.map((operation) => operationPage(operation, service, answerOf(operation, key, answers))),
+    operations: operations.map((operation) =>
+      operationPage(operation, service, answerOf(operation, service.slug, key, answers)),
+    ),
   };
   return `${JSON.stringify(page, null, 2)}\n`;
 }
 
-function answerOf({ name, shared }: Operation, key: string, answers: Answers): object | undefined {
-  return answers.get(`${key.replace('/', '.')}.${name}`) ?? (shared ? answers.get(`shared.${name}`) : undefined);
+function answerOf({ name, shared }: Operation, slug: string, key: string, answers: Answers): object | undefined {
+  const own = answers.get(`${key.replace('/', '.')}.${name}`);
+  if (own !== undefined || !shared) return own;
+  const answer = answers.get(`shared.${name}`);
+  // One answer stands for that of every service, and names the one whose page it is on.
+  return answer !== undefined && 'service' in answer ? { ...answer, service: slug } : answer;
 }
 
 function operationPage(operation: Operation, service: Service, answer: object | undefined): OperationPage {

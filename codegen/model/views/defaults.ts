@@ -20,7 +20,8 @@ function isListOfRecords({ shape }: Field): boolean {
   return list.kind === 'list' && named(list.items).kind === 'object';
 }
 
-function inWords(name: string): string {
+/** A field's name as a title. */
+export function inWords(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

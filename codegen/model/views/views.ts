@@ -4,7 +4,7 @@
 import type { FieldPath, View, ViewField } from '../../../runtime/contract/view.ts';
 import type { ViewData, ViewFieldData } from '../../language/data.ts';
 import type { Operation, Returns } from '../model.ts';
-import { defaultViews, flatFields, headlineOf, linkOf } from './defaults.ts';
+import { defaultViews, flatFields, headlineOf, inWords, linkOf } from './defaults.ts';
 import { viewField } from './field.ts';
 import { isUnfound, type Level, rowsAt, wholeResult } from './paths.ts';
 
@@ -15,7 +15,7 @@ export function viewsOf({ views, returns }: Operation): View[] {
 }
 
 function viewOf(data: ViewData, returns: Returns): View {
-  const title = data.title ?? TITLES[data.kind];
+  const title = data.title ?? titleOf(data);
   const found = rowsAt(returns, data.rows);
   const row = isUnfound(found) ? wholeResult(returns) : found;
   const rows = data.rows === undefined ? {} : { rows: data.rows };
@@ -47,6 +47,14 @@ function viewOf(data: ViewData, returns: Returns): View {
       };
   }
 }
+
+/** What a table is called that no manifest names: as its list, unless that tells no more than that it is one. */
+function titleOf({ kind, rows }: ViewData): string {
+  const list = rows?.split('.').at(-1) ?? '';
+  return kind === 'table' && list !== '' && !ANY_LIST.has(list) ? inWords(list) : TITLES[kind];
+}
+
+const ANY_LIST = new Set(['data', 'items', 'results', 'records', 'rows', 'values', 'entries']);
 
 const TITLES: Readonly<Record<ViewData['kind'], string>> = {
   value: 'Answer',

@@ -1,6 +1,21 @@
 // Bundles scripts and styles with esbuild, in memory. Its process lives while something is bundled.
 
-import type { BuildOptions, OutputFile } from 'esbuild';
+import { readFile } from 'node:fs/promises';
+import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
+import { coarser, type Outlines } from './coarser.ts';
+
+/** Degrees of the grid on which the land of near maps lies: some pixels of the nearest. */
+const GRID_DEGREES = 0.05;
+
+const coarserLand: Plugin = {
+  name: 'coarser land',
+  setup(build) {
+    build.onLoad({ filter: /land-50m\.json$/ }, async ({ path }) => {
+      const outlines = JSON.parse(await readFile(path, 'utf8')) as Outlines;
+      return { contents: JSON.stringify(coarser(outlines, GRID_DEGREES)), loader: 'json' };
+    });
+  },
+};
 
 const OPTIONS = {
   bundle: true,
@@ -10,6 +25,7 @@ const OPTIONS = {
   legalComments: 'none',
   write: false,
   logLevel: 'silent',
+  plugins: [coarserLand],
 } satisfies BuildOptions;
 
 let underWay = 0;

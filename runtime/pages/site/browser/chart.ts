@@ -48,7 +48,7 @@ function draw(element: HTMLElement, { x, y, lines }: ShownSeries): uPlot {
   const options: uPlot.Options = {
     width: element.clientWidth,
     height: HEIGHT,
-    padding: [12, 36, 0, 0],
+    padding: [12, 44, 0, 0],
     scales: { x: { time: false } },
     cursor: { y: false },
     // Until somebody points at another, the newest figures are told.
@@ -153,7 +153,7 @@ function timeOf(place: string | number): number | undefined {
 /** Pixels that a tick's name takes. */
 const TICK_WIDTH = 90;
 /** Pixels beside the chart: its axis and the room at its end. */
-const AXIS_WIDTH = 122;
+const AXIS_WIDTH = 130;
 
 /** Places that are named below the axis: as many as there is room for, each one where there is a figure. */
 function ticksOf(positions: readonly number[], least: number, most: number, width: number): number[] {

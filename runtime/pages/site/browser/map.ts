@@ -2,8 +2,8 @@
 
 import { type GeoProjection, geoBounds, geoGraticule, geoMercator, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
-import landFile from 'world-atlas/land-110m.json' with { type: 'json' };
 import type { Place, ShownMap } from '../../../views/shown.ts';
+import type { Draw } from '../views/drawing.ts';
 import { formatted, unitText, withUnit } from '../views/format.ts';
 
 /** Units of a drawing as wide as its place, in pixels: on a telephone signs are as large as on a desk. */
@@ -16,22 +16,33 @@ const LEAST_SPAN = 6;
 const LONE_SPAN = 30;
 /** Degrees: what is wider is shown as the whole world. */
 const WIDE_SPAN = 150;
+/** Degrees: what is narrower lies by its bays and islands, which the outlines of the whole world leave out. */
+const NEAR_SPAN = 15;
 const SMALLEST = 4;
 const LARGEST = 14;
 const SVG = 'http://www.w3.org/2000/svg';
 
-const topology = landFile as unknown as Parameters<typeof feature>[0];
-const land = feature(topology, 'land');
+/** Outlines of the land, as TopoJSON; `isNear` where a part of the world is shown that wants finer ones. */
+export type LandFor = (isNear: boolean) => Promise<object>;
+
+/** What draws maps on this land, which may come later than the places. */
+export function mapOn(landFor: LandFor): Draw<ShownMap> {
+  return (into, model) => drawMap(into, model, landFor);
+}
 
 /** @returns what takes the map away */
-export function drawMap(into: object, model: ShownMap): () => void {
+function drawMap(into: object, model: ShownMap, landFor: LandFor): () => void {
   const element = into as HTMLElement;
   const size = sizeOf(element.clientWidth);
   const svg = node('svg', { viewBox: `0 0 ${size.width} ${size.height}`, class: 'map-svg', 'aria-hidden': 'true' });
   const projection = projectionFor(model.places, size);
   const path = geoPath(projection);
   svg.append(node('path', { class: 'graticule', d: path(geoGraticule().step(stepFor(model.places))()) ?? '' }));
-  svg.append(node('path', { class: 'land', d: path(land) ?? '' }));
+  const land = svg.appendChild(node('path', { class: 'land' }));
+  landFor(isNear(model.places)).then(
+    (outlines) => land.setAttribute('d', path(feature(outlines as Parameters<typeof feature>[0], 'land')) ?? ''),
+    () => undefined,
+  );
   if (model.track) svg.append(node('path', { class: 'track', d: trackPath(model.places, projection) }));
   const told = document.createElement('p');
   told.className = 'map-told';
@@ -100,6 +111,11 @@ function spanOf(places: readonly Place[]): {
   const [[west, south], [east, north]] = geoBounds(points(places));
   const width = east < west ? east + 360 - west : east - west;
   return { west, south, east, north, width, height: north - south };
+}
+
+function isNear(places: readonly Place[]): boolean {
+  const { width, height } = spanOf(places);
+  return places.length > 1 && Math.max(width, height) > 0 && Math.max(width, height) < NEAR_SPAN;
 }
 
 /** The whole world, or the part of it where the places are. */

@@ -5,9 +5,12 @@ import { drawWith } from '../views/drawing.ts';
 import { readHtmlWith } from '../views/sanitised.ts';
 import { island } from './island.ts';
 
+const landFor = async (isNear: boolean) =>
+  (isNear ? await import('./land-near.ts') : await import('./land-far.ts')).default as object;
+
 drawWith({
   series: async () => (await import('./chart.ts')).drawSeries,
-  map: async () => (await import('./map.ts')).drawMap,
+  map: async () => (await import('./map.ts')).mapOn(landFor),
 });
 
 const props = island<OperationProps>('operation');

@@ -9,10 +9,12 @@ export interface CsvButtonProps {
   readonly answer: unknown;
   /** What the file is called, without its ending. */
   readonly name: string;
+  /** What is saved, where other things are shown beside it. */
+  readonly what?: string | undefined;
 }
 
 /** Saves an answer's rows. */
-export function CsvButton({ view, answer, name }: CsvButtonProps): unknown {
+export function CsvButton({ view, answer, name, what }: CsvButtonProps): unknown {
   const save = () => {
     const address = URL.createObjectURL(new Blob([csvOf(view, answer)], { type: 'text/csv;charset=utf-8' }));
     const link = document.createElement('a');
@@ -21,5 +23,5 @@ export function CsvButton({ view, answer, name }: CsvButtonProps): unknown {
     link.click();
     URL.revokeObjectURL(address);
   };
-  return html`<button type="button" class="quiet scripted csv" onClick=${save}>Save as CSV</button>`;
+  return html`<button type="button" class="quiet scripted csv" onClick=${save}>${what === undefined ? 'Save as CSV' : `Save ${what} as CSV`}</button>`;
 }

@@ -275,5 +275,5 @@ export function AnswerViews({ answer, views, name }: AnswerViewsProps): unknown 
   });
   const rows = tabularView(views);
   return html`<${Tabs} id="views" label="Views of the answer" tabs=${tabs} />
-    ${rows !== undefined && html`<${CsvButton} view=${rows} answer=${answer} name=${name} />`}`;
+    ${rows !== undefined && html`<${CsvButton} view=${rows} answer=${answer} name=${name} what=${worth.length > 1 ? `“${rows.title}”` : undefined} />`}`;
 }

@@ -21,15 +21,15 @@ export function webhookGuidePage({ base }: PageRequest): Page {
       <div class="prose">
         <p>
           <code>subscribe</code> gives an id and a secret (<code>whsec_…</code>, shown once), over REST or <a href="/webhooks">by form</a>. A <code>ping</code> comes
-          first; from then on each change comes as a POST like this one. What can be watched stands <a href="/webhooks#kinds-title">there</a> and below
-          <code>webhooks</code> in <a href="/openapi.json">openapi.json</a>.
+          first; from then on each change comes as a POST like this one. What can be watched stands <a href="/webhooks#kinds-title">there</a> and
+          below <code>webhooks</code> in <a href="/openapi.json">openapi.json</a>.
         </p>
         <${CodeBlock} code=${subscribe} label="Subscribing by curl" language="sh" />
         <${CodeBlock} code=${EVENT} label="A delivery" language="http" />
         <p>
           To try a receiver, <code>POST /webhooks/{id}/test</code> (or the button in <a href="/webhooks">the console</a>) sends an event of its type with made-up
-          data, signed like all others: it has <code>"test": true</code> and no <code>sequence</code>. Take it as proof that the way is open, and change nothing by it.
-          <code>POST /webhooks/{id}/ping</code> sends a <code>ping</code>. Both tell at once what your receiver answered.
+          data, signed like all others: it has <code>"test": true</code> and no <code>sequence</code>. Take it as proof that the way is open, and change nothing by
+          it. <code>POST /webhooks/{id}/ping</code> sends a <code>ping</code>. Both tell at once what your receiver answered.
         </p>
         <h2>Verify</h2>
         <p>
@@ -45,8 +45,8 @@ export function webhookGuidePage({ base }: PageRequest): Page {
         <h2>Answer fast</h2>
         <p>
           Any 2xx within 15 seconds is a receipt; of the answer nothing but the status is looked at. Put the event into a queue of yours and work on it after.
-          Redirects are failures. A failed event comes again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, each moved by up to a fifth; a
-          <code>Retry-After</code> of up to twice that wait is respected. 410 ends all of it at once.
+          Redirects are failures. A failed event comes again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, each moved by up to a
+          fifth; a <code>Retry-After</code> of up to twice that wait is respected. 410 ends all of it at once.
         </p>
         <p>
           After ten failed attempts in a row, of which the first is five minutes old, deliveries pause (<code>circuit_open</code> in <code>list_subscriptions</code>).

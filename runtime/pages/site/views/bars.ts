@@ -9,6 +9,11 @@ export function BarsView({ shown }: { shown: ShownBars }): unknown {
   const { title, category, bars, categories } = shown;
   const figures = categories.flatMap(({ values }) => values.filter((value) => value !== null));
   const most = Math.max(0, ...figures.map(Math.abs));
+  const rooms = bars.map(({ type }, index) =>
+    categories
+      .map(({ values }) => formatted(values[index] ?? null, type))
+      .reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
+  );
   return html`<div class="scroll" role="region" aria-label=${title} tabindex="0">
     <table class="data bars">
       <thead>
@@ -21,7 +26,7 @@ export function BarsView({ shown }: { shown: ShownBars }): unknown {
         ${categories.map(
           (row) => html`<tr>
             <th scope="row"><bdi>${row.category}</bdi></th>
-            ${bars.map((bar, index) => html`<td><${Bar} value=${row.values[index] ?? null} most=${most} bar=${bar} colour=${index} /></td>`)}
+            ${bars.map((bar, index) => html`<td><${Bar} value=${row.values[index] ?? null} most=${most} bar=${bar} colour=${index} room=${rooms[index]} /></td>`)}
           </tr>`,
         )}
       </tbody>
@@ -39,16 +44,19 @@ function Bar({
   most,
   bar,
   colour,
+  room,
 }: {
   value: number | null;
   most: number;
   bar: DrawnColumn;
   colour: number;
+  /** The longest figure of this bar. */
+  room: string | undefined;
 }): unknown {
   if (value === null) return html`<span class="nothing">${NOTHING}</span>`;
   const share = most === 0 ? 0 : (Math.abs(value) / most) * 100;
   return html`<span class="bar-cell">
     <svg class=${`bar-track colour-${colour % 8}`} aria-hidden="true"><rect width=${`${share.toFixed(2)}%`} height="100%" rx="2" /></svg>
-    <span class="figure">${formatted(value, bar.type)}</span>
+    <span class="figure" data-room=${room}>${formatted(value, bar.type)}</span>
   </span>`;
 }

@@ -24,6 +24,8 @@ export interface DataTableProps {
 interface Placed {
   readonly column: DrawnColumn;
   readonly index: number;
+  /** Where the units of its figures stand, where rows have different ones. */
+  readonly units?: number;
   /** How wide its texts want to be. */
   readonly width: string;
 }
@@ -33,7 +35,14 @@ export function DataTable({ title, columns, rows }: DataTableProps): unknown {
   const [all, showAll] = useState(false);
   const shown = all ? rows : rows.slice(0, FIRST_ROWS);
   const isFilled = (index: number) => rows.some(({ cells }) => cells[index] != null && cells[index] !== '');
-  const placed = columns.map((column, index) => ({ column, index, width: widthOf(column, index, rows) }));
+  const placed = columns
+    .map(
+      (column, index): Placed => ({
+        ...{ column, index, width: widthOf(column, index, rows) },
+        ...(columns[index + 1]?.isUnit ? { units: index + 1 } : {}),
+      }),
+    )
+    .filter(({ column }) => !column.isUnit);
   const filled = placed.filter(({ index }) => isFilled(index));
   const drawn = filled.length === 0 ? placed : filled;
   const left = placed.filter((each) => !drawn.includes(each));
@@ -42,7 +51,7 @@ export function DataTable({ title, columns, rows }: DataTableProps): unknown {
       <table class=${isNarrow ? 'data few' : 'data'}>
         <thead>
           <tr>
-            ${drawn.map(({ column }) => html`<th scope="col" class=${isFigure(column.type) && 'end'}>${withUnit(column.title, column.unit)}</th>`)}
+            ${drawn.map(({ column, width }) => html`<th scope="col" class=${isFigure(column.type) ? 'end' : width}>${withUnit(column.title, column.unit)}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -69,7 +78,7 @@ function widthOf({ type }: DrawnColumn, index: number, rows: readonly Row[]): st
 }
 
 function DataCell({ place, row }: { place: Placed; row: Row }): unknown {
-  const { column, index, width } = place;
+  const { column, index, units, width } = place;
   const value = row.cells[index] ?? null;
   const { type, headline } = column;
   if (headline) {
@@ -80,7 +89,8 @@ function DataCell({ place, row }: { place: Placed; row: Row }): unknown {
         : html`<${Address} address=${row.link} text=${text} />`;
     return html`<th scope="row" class=${width}>${name}</th>`;
   }
-  return html`<td class=${isFigure(type) ? 'end' : width}><${Cell} value=${value} type=${type} /></td>`;
+  const unit = units === undefined ? undefined : row.cells[units];
+  return html`<td class=${isFigure(type) ? 'end' : width}><${Cell} value=${value} type=${type} unit=${unit ?? undefined} /></td>`;
 }
 
 export function TableView({ shown }: { shown: ShownTable }): unknown {

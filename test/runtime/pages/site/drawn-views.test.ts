@@ -37,6 +37,18 @@ test('a column in which no row has a value is left out of a table, and named bel
   assert.not.match(none, 'Without a value');
 });
 
+test('where units differ by row, each stands behind its figure, and a unit that none has nowhere', () => {
+  const priced: View = { ...table, columns: [column('a'), { ...column('b', 'number'), unitField: 'c' }] };
+  const page = drawn(priced, {
+    rows: [
+      { a: 'one', b: 164.9, c: 'CAD' },
+      { a: 'two', b: 3945, c: 'DKK' },
+      { a: 'three', b: null, c: null },
+    ],
+  });
+  assert.match(words(page), '|A|B|one|164.9 |CAD|two|3945 |DKK|three|–|');
+});
+
 test('short texts are not broken, long ones get room', () => {
   const page = drawn(table, { rows: [{ a: 'NCT07000001', b: 'word '.repeat(9), c: 'word '.repeat(40) }] });
   assert.match(page, '<td class="short"><bdi>NCT07000001');

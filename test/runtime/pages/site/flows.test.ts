@@ -140,7 +140,7 @@ if (browser !== undefined) {
     await told(fine);
     await drawn.getByRole('button', { name: 'Show as a table' }).click();
     assert.is(await drawn.locator('.drawn-table tbody tr:visible').count(), rows.length);
-    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.getByRole('tab', { name: 'Rates' }).click();
     assert.is(await page.locator('#views-panel-table-1 tbody tr:visible').count(), rows.length);
     assert.equal(await faultsInEveryLook(page), []);
   });
@@ -153,6 +153,9 @@ if (browser !== undefined) {
     await map.locator('.place').first().hover({ force: true });
     assert.match((await map.locator('.map-told').textContent()) ?? '', /Oslo/);
     assert.equal(await faultsInEveryLook(page), []);
+    await ran('/services/maritime/search_vessel?name_query=viking');
+    const islands = await page.locator('.land[d]').evaluate((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0);
+    assert.ok(islands > 20, `${islands} shores of the northern Baltic: a near map has more than the world's outlines`);
     await ran('/services/space-weather/get_solar_flares');
     await page.getByRole('tab', { name: 'By class' }).click();
     const bars = page.locator('[role=tabpanel]:visible .bar-track rect');
@@ -168,7 +171,7 @@ if (browser !== undefined) {
     await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as CSV' }).click(),
+      page.getByRole('button', { name: 'Save “Chart” as CSV' }).click(),
     ]);
     assert.is(file.suggestedFilename(), 'get_history.csv');
     const code = (await page.locator('#code-panel-csv code').textContent()) ?? '';

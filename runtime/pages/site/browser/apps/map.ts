@@ -1,6 +1,7 @@
 // The app of tools whose answers are places.
 
-import { drawMap } from '../map.ts';
+import land from '../land-far.ts';
+import { mapOn } from '../map.ts';
 import { startApp } from './start.ts';
 
-startApp('almanac-map', { map: async () => drawMap });
+startApp('almanac-map', { map: async () => mapOn(async () => land) });

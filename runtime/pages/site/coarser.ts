@@ -1,0 +1,84 @@
+// The outlines of the land as fine as a map shows them: world-atlas' at 1:50,000,000 weigh more than a page may, and two thirds of
+// that are digits that no screen shows. Pure; the bundler does it once.
+
+/** Outlines as TopoJSON writes them: each arc as steps from point to point of a grid. */
+export interface Outlines {
+  readonly type: 'Topology';
+  readonly transform: { readonly scale: readonly number[]; readonly translate: readonly number[] };
+  readonly arcs: readonly (readonly (readonly number[])[])[];
+  readonly objects: {
+    readonly land: {
+      readonly type: 'GeometryCollection';
+      readonly geometries: readonly { readonly type: 'MultiPolygon'; readonly arcs: readonly (readonly Ring[])[] }[];
+    };
+  };
+}
+
+/** A ring's arcs in their order; `~n` is the nth backwards. */
+type Ring = readonly number[];
+type Arc = readonly (readonly [x: number, y: number])[];
+
+/** Cells that an island covers at least: one of less may turn inside out, and then all else is land. */
+const LEAST_CELLS = 2;
+
+/** The same outlines on a grid of `degrees`. */
+export function coarser({ type, transform, arcs, objects }: Outlines, degrees: number): Outlines {
+  const fine = arcs.map(pointsOf);
+  const [[kx = 1, ky = 1], [tx = 0, ty = 0]] = [transform.scale, transform.translate];
+  const [west, south] = [-180, -90];
+  const coarse = fine.map((arc) =>
+    arc.map(([x, y]): [number, number] => [
+      Math.round((x * kx + tx - west) / degrees),
+      Math.round((y * ky + ty - south) / degrees),
+    ]),
+  );
+  const isKept = (ring: Ring) => {
+    const area = areaOf(ring, coarse);
+    return Math.abs(area) >= LEAST_CELLS && Math.sign(area) === Math.sign(areaOf(ring, fine));
+  };
+  const geometries = objects.land.geometries.map((geometry) => ({
+    ...geometry,
+    arcs: geometry.arcs
+      .filter(([outer = []]) => isKept(outer))
+      .map(([outer = [], ...holes]) => [outer, ...holes.filter(isKept)]),
+  }));
+  const used = new Set(geometries.flatMap((each) => each.arcs.flat(2)).map((arc) => (arc < 0 ? ~arc : arc)));
+  return {
+    type,
+    transform: { scale: [degrees, degrees], translate: [west, south] },
+    arcs: coarse.map((arc, index) => (used.has(index) ? stepsOf(arc) : [])),
+    objects: { land: { ...objects.land, geometries } },
+  };
+}
+
+function pointsOf(steps: readonly (readonly number[])[]): Arc {
+  let [x, y] = [0, 0];
+  return steps.map(([dx = 0, dy = 0]) => {
+    x += dx;
+    y += dy;
+    return [x, y];
+  });
+}
+
+/** Without steps that lead nowhere. */
+function stepsOf(arc: Arc): number[][] {
+  const steps: number[][] = [];
+  let [x, y] = [0, 0];
+  for (const [index, [toX, toY]] of arc.entries()) {
+    if (index > 0 && toX === x && toY === y) continue;
+    steps.push([toX - x, toY - y]);
+    [x, y] = [toX, toY];
+  }
+  return steps;
+}
+
+/** In cells; its sign says which way round the ring goes. */
+function areaOf(ring: Ring, arcs: readonly Arc[]): number {
+  const points = ring.flatMap((arc) => (arc < 0 ? (arcs[~arc] ?? []).toReversed() : (arcs[arc] ?? [])));
+  let double = 0;
+  for (const [index, [x, y]] of points.entries()) {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
+    double += x * nextY - nextX * y;
+  }
+  return double / 2;
+}
