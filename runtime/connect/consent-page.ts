@@ -2,25 +2,26 @@
 // style is named by its hash, so that nothing else counts.
 
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { platform } from '../../generated/platform.ts';
 import { escaped } from '../pages/html.ts';
 
-const STYLE = `
-:root { color-scheme: light dark; --line: #8886; --accent: #0b5cad; }
-@media (prefers-color-scheme: dark) { :root { --accent: #7db7f0; } }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 34rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 1.4rem; line-height: 1.25; overflow-wrap: anywhere; }
+/** The colours and letters of all pages. */
+const TOKENS = readFileSync(new URL('../pages/site/style/tokens.css', import.meta.url), 'utf8');
+const STYLE = `${TOKENS}
+body { font: 1rem/1.55 var(--sans); color: var(--ink); background: var(--page); max-width: 34rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -0.015em; overflow-wrap: anywhere; }
 h2 { font-size: 1.05rem; margin: 0 0 .5rem; }
-section { border: 1px solid var(--line); border-radius: .5rem; padding: 1rem; margin: 1rem 0; }
+section { background: var(--surface); border: 1px solid var(--line); border-radius: var(--radius); padding: 1rem; margin: 1rem 0; }
 label { display: block; font-weight: 600; }
-input { font: inherit; width: 100%; box-sizing: border-box; padding: .5rem; margin: .25rem 0 .75rem; border: 1px solid #888; border-radius: .25rem; }
-button { font: inherit; padding: .5rem 1rem; border: 1px solid var(--accent); border-radius: .25rem; background: var(--accent); color: Canvas; cursor: pointer; }
-button.quiet { background: none; color: inherit; border-color: #888; }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-code, output { overflow-wrap: anywhere; font-family: ui-monospace, monospace; }
-output { display: block; padding: .5rem; border: 1px dashed #888; margin: .5rem 0; user-select: all; }
-[role=alert] { border-left: .3rem solid #c33; padding: .25rem .75rem; margin: 1rem 0; }
-.small { font-size: .9rem; }
+input { font: inherit; color: var(--ink); background: var(--surface); width: 100%; box-sizing: border-box; padding: .5rem .65rem; margin: .25rem 0 .75rem; border: 1px solid var(--edge); border-radius: var(--radius); }
+button { font: inherit; font-weight: 600; padding: .5rem 1.1rem; border: 1px solid var(--accent); border-radius: var(--radius); background: var(--accent); color: var(--accent-ink); cursor: pointer; }
+button.quiet { background: none; color: var(--ink); border-color: var(--edge); font-weight: 400; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+code, output { overflow-wrap: anywhere; font-family: var(--mono); }
+output { display: block; padding: .75rem; background: var(--accent-soft); border-radius: var(--radius); margin: .5rem 0 1rem; user-select: all; }
+[role=alert] { background: var(--bad-soft); border-left: 3px solid var(--bad); border-radius: 0 var(--radius) var(--radius) 0; padding: .75rem 1rem; margin: 1rem 0; }
+.small { font-size: var(--small); color: var(--muted); }
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 

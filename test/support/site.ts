@@ -36,8 +36,10 @@ export async function openTab(browser: Browser, url: string, { theme, width }: L
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // Chromium tells of each answer that is no success; the pages say it to their readers.
-    const isAnswer = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
+    // Chromium tells of each answer that is no success; the pages say it to their readers. Of sources' failures, too, but not of a 500.
+    const isAnswer = /^Failed to load resource: the server responded with a status of (?:4|50[234])/.test(
+      message.text(),
+    );
     if (['error', 'warning'].includes(message.type()) && !isAnswer) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -7,6 +7,7 @@ import { openAlmanac } from '../../support/almanac.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { send } from '../../support/http.ts';
 import { atLoopback } from '../../support/loopback.ts';
+import { faultsInEveryLook } from '../../support/site.ts';
 
 const browser = await openBrowser();
 
@@ -48,11 +49,13 @@ if (browser !== undefined) {
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );
       assert.is(overflow, 0);
+      assert.equal(await faultsInEveryLook(page), []);
       await page.keyboard.press('Tab');
       await page.keyboard.type('alm_wrong');
       await page.keyboard.press('Enter');
       await page.waitForSelector('[role=alert]');
       assert.match((await page.textContent('[role=alert]')) ?? '', /not known here/);
+      assert.equal(await faultsInEveryLook(page), []);
       await page.getByLabel('Your e-mail address').fill(`person${width}@example.org`);
       await page.keyboard.press('Enter');
       await page.waitForSelector('output');

@@ -53,7 +53,7 @@ export function AdminWebhooks({ call }: { call: AdminCall }): unknown {
           ${rows.map(
             (each) => html`<tr key=${each.id}>
               <th scope="row"><code>${each.entity_type}</code><span class="hint block plain">${each.id}</span></th>
-              <td><bdi>${each.host}</bdi></td>
+              <td class="short"><bdi>${each.host}</bdi></td>
               <td>
                 <span class=${`state state-${each.status === 'active' ? 'ok' : 'failing'}`}>${each.status.replaceAll('_', ' ')}</span>
                 ${each.circuit_open_since && html`<span class="hint block">since ${formatted(each.circuit_open_since, 'date-time')}${each.circuit_open_reason && html`: <code>${each.circuit_open_reason}</code>`}</span>`}
@@ -61,7 +61,7 @@ export function AdminWebhooks({ call }: { call: AdminCall }): unknown {
               <td class="end">${formatted(each.last_sequence, 'number')}</td>
               <td class="end">${formatted(each.pending, 'number')}</td>
               <td class="end">${formatted(each.failures, 'number')}</td>
-              <td>${each.key_id}</td>
+              <td class="short">${each.key_id}</td>
               <td><span class="figure">${formatted(each.created_at, 'date-time')}</span></td>
               <td>
                 <span class="actions">

@@ -124,6 +124,26 @@ function asNumber(text: string): number | string {
   return Number.isFinite(number) ? number : text.trim();
 }
 
+/** What the server could only call a text: by field, why it is no JSON. */
+export function unreadable(fields: readonly Field[], values: FormValues): ReadonlyMap<string, string> {
+  return new Map(
+    fields.flatMap(({ name, kind }) => {
+      const text = values[name] ?? '';
+      const fault = kind === 'json' && text.trim() !== '' ? jsonFault(text) : undefined;
+      return fault === undefined ? [] : [[name, `is no JSON yet: ${fault}.`]];
+    }),
+  );
+}
+
+function jsonFault(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 function asJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -11,7 +11,16 @@ import { ShownView } from '../views/view.ts';
 import { CodeBlock } from './copy.ts';
 import { CsvButton } from './csv.ts';
 import { FormField } from './field.ts';
-import { addressed, argumentsOf, type Field, type FormValues, fieldsOf, queryOf, valuesOf } from './form-values.ts';
+import {
+  addressed,
+  argumentsOf,
+  type Field,
+  type FormValues,
+  fieldsOf,
+  queryOf,
+  unreadable,
+  valuesOf,
+} from './form-values.ts';
 import { ProblemNote } from './problem.ts';
 import { samplesOf } from './samples.ts';
 import { type Outcome, provenanceText, sendJson } from './server-calls.ts';
@@ -47,17 +56,22 @@ export function OperationForm(props: OperationProps): unknown {
   const [base, setBase] = useState(props.base);
   const [key, setKey] = useKey();
   const [asked, setAsked] = useState(false);
+  const [unread, setUnread] = useState<ReadonlyMap<string, string>>(new Map());
   const { outcome, busy, run } = useCall(operation as OperationPage);
   const args = argumentsOf(fields, values);
   useEffect(() => setBase(globalThis.location === undefined ? props.base : originHere()), []);
   useEffect(() => keepInAddress(operation.page, args), [JSON.stringify(args)]);
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault();
+    const faulty = unreadable(fields, values);
+    setUnread(faulty);
+    if (faulty.size > 0) return;
     if (operation.needsKey && key === '') setAsked(true);
     else void run(args, key);
   };
   const change = (name: string) => (text: string) => setValues({ ...values, [name]: text });
-  const faults = faultsOf(outcome, fields);
+  const faults =
+    unread.size > 0 ? new Map([...unread].map(([name, fault]) => [name, [fault]])) : faultsOf(outcome, fields);
   const samples = samplesOf({
     ...{ operation: operation as OperationPage, service, args, base },
     hasRows: tabularView(views) !== undefined,

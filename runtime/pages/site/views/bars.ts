@@ -5,6 +5,9 @@ import type { ShownBars } from '../../../views/shown.ts';
 import { formatted, NOTHING, unitText, withUnit } from './format.ts';
 import type { DrawnColumn } from './table.ts';
 
+/** Characters of a name that is not broken: a date, a country, a party. */
+const SHORT = 14;
+
 export function BarsView({ shown }: { shown: ShownBars }): unknown {
   const { title, category, bars, categories } = shown;
   const figures = categories.flatMap(({ values }) => values.filter((value) => value !== null));
@@ -14,6 +17,7 @@ export function BarsView({ shown }: { shown: ShownBars }): unknown {
       .map(({ values }) => formatted(values[index] ?? null, type))
       .reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
   );
+  const areShort = categories.every((each) => each.category.length <= SHORT);
   return html`<div class="scroll" role="region" aria-label=${title} tabindex="0">
     <table class="data bars">
       <thead>
@@ -25,7 +29,7 @@ export function BarsView({ shown }: { shown: ShownBars }): unknown {
       <tbody>
         ${categories.map(
           (row) => html`<tr>
-            <th scope="row"><bdi>${row.category}</bdi></th>
+            <th scope="row" class=${areShort && 'short'}><bdi>${row.category}</bdi></th>
             ${bars.map((bar, index) => html`<td><${Bar} value=${row.values[index] ?? null} most=${most} bar=${bar} colour=${index} room=${rooms[index]} /></td>`)}
           </tr>`,
         )}

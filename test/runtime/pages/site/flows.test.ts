@@ -145,6 +145,24 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
   });
 
+  test('what a source fails at is said whole, and what is no JSON before anybody is asked', async () => {
+    await open(page, `${server.url}/services/scholarly/search_papers?query=nobody-recorded-this`);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.locator('.problem', { hasText: 'The source failed' }).waitFor();
+    assert.equal(await faultsInEveryLook(page), []);
+    await open(page, `${server.url}/services/se-statistics/get_data`);
+    const filters = page.locator('#argument-filters');
+    const given = await filters.inputValue();
+    await filters.fill('[{"code": "Region"');
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.locator('#argument-filters-fault', { hasText: /^is no JSON yet: .+ position \d+/ }).waitFor();
+    assert.is(await page.locator('.problem').count(), 0);
+    await filters.fill(given);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
+    assert.is(await page.locator('.fault').count(), 0);
+  });
+
   test('places are drawn where they are, and counts as bars', async () => {
     const found = (await ran('/services/places/search_cities?query=Oslo'))['data'] as { name: string }[];
     const map = page.locator('#views-panel-map-0');
