@@ -5,7 +5,7 @@ import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
 import { coarser, type Outlines } from './coarser.ts';
 
 /** Degrees of the grid on which the land of near maps lies: some pixels of the nearest. */
-const GRID_DEGREES = 0.05;
+const GRID_DEGREES = 0.06;
 
 const coarserLand: Plugin = {
   name: 'coarser land',

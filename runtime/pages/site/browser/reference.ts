@@ -19,14 +19,15 @@ interface OpenApi {
 
 const element = document.querySelector<HTMLElement>('#reference');
 const tag = element?.dataset['tag'];
+const address = element?.dataset['document'];
 const script = element?.dataset['viewer'];
-if (element !== null && tag !== undefined && script !== undefined) {
+if (element !== null && tag !== undefined && address !== undefined && script !== undefined) {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
   dark.addEventListener('change', follow);
   follow();
   const [document_] = await Promise.all([
-    fetch('/openapi.json').then((response) => response.json() as Promise<OpenApi>),
+    fetch(address).then((response) => response.json() as Promise<OpenApi>),
     load(script),
   ]);
   const { SwaggerUIBundle } = globalThis as unknown as { SwaggerUIBundle(options: object): void };

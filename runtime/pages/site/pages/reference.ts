@@ -8,17 +8,30 @@ import { pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../serve.ts';
 import { Crumbs } from './parts.ts';
 
+/** What belongs to no service, as its tags are called in the document. */
+const GROUPS = [
+  ['keys', 'Your own key'],
+  ['deliveries', 'Deliveries of a subscription'],
+  ['platform', 'Sign-up, lists and state'],
+  ['operators', 'For operators'],
+] as const;
+
+/** An area's name in addresses; its tag is `api/…`. */
+const shortOf = (slug: string) => slug.replace(/^api\//, '');
+
 export async function referencePage({ options, query }: PageRequest): Promise<Page> {
   const { script, style } = await viewerFiles();
   const offers = [...options.services, ...options.areas];
-  const tags = [
-    ...offers.map(({ slug, title }) => ({ tag: slug.replace(/^api\//, ''), title })),
-    { tag: 'platform', title: 'Keys, lists and state' },
-    { tag: 'operators', title: 'For operators' },
+  const choices = [
+    ...offers.map(({ slug, title }) => ({ name: shortOf(slug), title, tag: slug })),
+    ...GROUPS.map(([name, title]) => ({ name, title, tag: name })),
   ];
   const asked = query.get('service') ?? '';
-  const chosen = tags.find(({ tag }) => tag === asked) ?? tags[0];
-  const service = offers.find(({ slug }) => slug.replace(/^api\//, '') === chosen?.tag);
+  const chosen = choices.find(({ name }) => name === asked) ?? choices[0];
+  const service = offers.find(({ slug }) => slug === chosen?.tag);
+  // What is sent to receivers stands in the whole document alone.
+  const document =
+    service === undefined || service.slug === 'webhooks' ? '/openapi.json' : `/openapi/${shortOf(service.slug)}.json`;
   return {
     title: 'API reference',
     description: `Every address of ${platform.title} with its arguments and answers.`,
@@ -33,13 +46,13 @@ export async function referencePage({ options, query }: PageRequest): Promise<Pa
           <label for="service">Service or area</label>
           <span class="joined">
             <select id="service" name="service">
-              ${tags.map(({ tag, title }) => html`<option value=${tag} selected=${tag === chosen?.tag}>${title}</option>`)}
+              ${choices.map(({ name, title }) => html`<option value=${name} selected=${name === chosen?.name}>${title}</option>`)}
             </select>
             <button type="submit">Show</button>
           </span>
           <p class="hint">All of it is one document: <a href="/openapi.json">OpenAPI 3.1</a>.${service && html` Forms and tables of this one: <a href=${pathOf(service)}>${service.title}</a>.`}</p>
         </form>
       </header>
-      <div id="reference" data-tag=${chosen?.tag} data-viewer=${script}><p class="note unscripted">It needs a script. <a href="/openapi.json">The document itself</a> does not.</p></div>`,
+      <div id="reference" data-tag=${chosen?.tag} data-document=${document} data-viewer=${script}><p class="note unscripted">It needs a script. <a href="/openapi.json">The document itself</a> does not.</p></div>`,
   };
 }

@@ -84,6 +84,20 @@ interface DrawnProps {
   readonly table: unknown;
 }
 
+/** Whatever lies behind another tab is loaded and drawn when its own is chosen; what is only scrolled away at once. @returns what ends the wait */
+function onceShown(element: object | null, draw: () => void): () => void {
+  const watch = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      draw();
+    },
+    { rootMargin: '1000000px' },
+  );
+  if (element !== null) watch.observe(element as Element);
+  return () => watch.disconnect();
+}
+
 /** A place to draw in, above the table that a button shows. */
 function Drawn({ name, label, model, load, table }: DrawnProps): unknown {
   const into = useRef<object>(null);
@@ -93,14 +107,17 @@ function Drawn({ name, label, model, load, table }: DrawnProps): unknown {
     if (load === undefined) return undefined;
     let gone = false;
     let remove: (() => void) | undefined;
-    load().then(
-      (draw) => {
-        if (!gone && into.current !== null) remove = draw(into.current, model);
-      },
-      () => setFailed(true),
+    const stop = onceShown(into.current, () =>
+      load().then(
+        (draw) => {
+          if (!gone && into.current !== null) remove = draw(into.current, model);
+        },
+        () => setFailed(true),
+      ),
     );
     return () => {
       gone = true;
+      stop();
       remove?.();
     };
   }, [model]);

@@ -11,7 +11,7 @@ import { coarser, type Outlines } from '../../../../runtime/pages/site/coarser.t
 
 const FILE = createRequire(import.meta.url).resolve('world-atlas/land-50m.json');
 const fine: Outlines = JSON.parse(readFileSync(FILE, 'utf8'));
-const coarse = coarser(fine, 0.05);
+const coarse = coarser(fine, 0.06);
 const land = (outlines: Outlines) => feature(outlines as unknown as Parameters<typeof feature>[0], 'land');
 const [finely, coarsely] = [land(fine), land(coarse)];
 

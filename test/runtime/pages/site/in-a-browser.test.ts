@@ -52,6 +52,9 @@ if (browser !== undefined) {
     await page.locator('.opblock').first().waitFor();
     assert.equal(await faultsInEveryLook(page, SWAGGER), []);
     assert.ok((await findingsOf(page)).length > 0, 'what is exempt is there');
+    await page.setViewportSize({ width: 390, height: 900 });
+    const described = await page.locator('.opblock-tag small').boundingBox();
+    assert.ok((described?.width ?? 0) > 195, `${described?.width} px of a telephone`);
   });
 
   test('nothing complained, and nobody else was asked', () => assert.equal(complaints, []));

@@ -41,15 +41,31 @@ if (browser !== undefined) {
 
   test('the reference shows a service with all its operations, and nothing of others', async () => {
     assert.match(await page.title(), /Almanac/);
-    assert.is(await page.locator('select#service option').count(), services.length + areas.length + 2);
-    for (const slug of ['places', 'unit-conversion']) {
-      const { operations = [] } = services.find((each) => each.slug === slug) ?? {};
-      await show(slug);
+    assert.is(await page.locator('select#service option').count(), services.length + areas.length + 4);
+    for (const slug of ['places', 'api/air-quality', 'unit-conversion']) {
+      const { operations = [] } = [...services, ...areas].find((each) => each.slug === slug) ?? {};
+      await show(slug.replace('api/', ''));
       const expected = operations.reduce((count, { methods }) => count + methods.length, 0);
       const section = page.locator('.opblock-tag-section');
       assert.is(await section.count(), 1, slug);
       assert.is(await section.locator('.opblock').count(), expected, slug);
     }
+  });
+
+  test('what belongs to no service is there, too', async () => {
+    for (const [group, path] of [
+      ['keys', '/key/usage'],
+      ['deliveries', '/webhooks/{subscription_id}/ping'],
+    ] as const) {
+      await show(group);
+      assert.ok(
+        (await page.locator('.opblock').allTextContents()).some((each) => each.includes(path)),
+        group,
+      );
+    }
+    await show('webhooks');
+    assert.ok((await page.locator('.webhooks .opblock').count()) > 0);
+    await show('unit-conversion');
   });
 
   test('an operation can be tried with a key', async () => {
