@@ -17,7 +17,7 @@ const SHOWN = [
     name: 'tool',
     path: '/services/crisis-intelligence/get_active_crises',
     theme: 'light',
-    ready: '.map-svg .place',
+    ready: '.land[d]',
     from: '.try',
   },
 ] as const;
