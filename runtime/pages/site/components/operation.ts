@@ -82,6 +82,7 @@ export function OperationForm(props: OperationProps): unknown {
       <${Examples} operation=${operation} onChoose=${(given: PageArguments) => setValues(valuesOf(fields, given))} />
       <${Fields} fields=${fields} values=${values} faults=${faults} change=${change} />
       ${operation.needsKey && (key !== '' || asked) && html`<p class="hint scripted">${key === '' ? 'Running it needs a key: enter one below, or get one.' : ''}</p>`}
+      <p class="note unscripted">Running it here needs a script; the call as code does not.</p>
       <p class="actions scripted">
         <button type="submit" class="primary" disabled=${busy !== undefined}>Run</button>
         <button type="button" class="quiet" onClick=${() => setValues({})}>Clear</button>

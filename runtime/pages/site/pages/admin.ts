@@ -22,7 +22,8 @@ export function adminPage({ options }: PageRequest): Page {
       </header>
       ${
         isOpen
-          ? html`<${Island} name="admin" component=${AdminPanel} props=${props} />`
+          ? html`<p class="note unscripted">This page needs a script. What it does stands in <a href="/openapi.json">openapi.json</a>, below operators.</p>
+              <${Island} name="admin" component=${AdminPanel} props=${props} />`
           : html`<p>This server has no operator token: set <code>ALMANAC_ADMIN_TOKEN</code> or <code>ALMANAC_OPERATORS_FILE</code> and start it again.</p>`
       }`,
   };

@@ -30,6 +30,7 @@ export function webhooksPage({ options }: PageRequest): Page {
           Each change of a kind of record is sent to your address: signed, at least once, numbered without gaps. <a href="/docs/webhooks">How to receive them.</a>
         </p>
       </header>
+      <p class="note unscripted">Subscribing here needs a script. <a href="/services/webhooks/subscribe">The same as a call</a> does not.</p>
       <${Island} name="webhooks" component=${Console} props=${props} />
       <section class="section" aria-labelledby="kinds-title">
         <h2 id="kinds-title">What can be watched</h2>

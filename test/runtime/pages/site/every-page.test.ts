@@ -106,6 +106,12 @@ test('pages that are no tool’s are there, too', async () => {
   assert.match((await server.send({ path: '/robots.txt' })).text, /^Disallow: \/rest\/$/m);
 });
 
+test('what a page can do only with a script, it says to whoever has none', async () => {
+  for (const path of ['/key', '/webhooks', '/docs/reference', '/admin', '/services/places/get_city']) {
+    assert.match(await page(path), /<p class="note unscripted">/, path);
+  }
+});
+
 test('a browser that errs gets a page, a program the problem', async () => {
   for (const path of [
     '/nowhere',
