@@ -52,6 +52,14 @@ test('the front page leads to every service and area, and these to every operati
   }
 });
 
+test('the answer of what all services share names the service whose page it is on', () => {
+  const shared = services.map(({ slug }, index) => [
+    slug,
+    data[index]?.operations.find(({ name }) => name === 'report_feedback')?.answer?.['service'],
+  ]);
+  for (const [slug, named] of shared) assert.is(named, slug);
+});
+
 test('every operation’s page shows its form and the answer of its example', async () => {
   for (const each of operations) {
     const text = await page(each.page);
