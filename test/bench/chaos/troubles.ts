@@ -72,10 +72,12 @@ export async function makeTrouble(
     await during(trouble, () => database.stop('immediate'), database.start);
     claimed.push(new Set([...before, ...(await claimsOf(location))]));
   };
-  const kill = async () => {
+  const kill = async (trouble: Trouble) => {
     const children = await childrenOf(server);
     const pid = children[Math.floor(dice(0, children.length))];
     if (pid !== undefined) process.kill(pid, 'SIGKILL');
+    // Finding it may take a second on a busy machine.
+    trouble.ended = performance.now();
     // Claims outlive their process by half a minute, and the database too.
     if (pid !== undefined) claimed.push(await claimsOf(location));
   };
@@ -84,7 +86,7 @@ export async function makeTrouble(
     if (kind !== 'process killed' && underWay.has(place)) return undefined;
     const trouble: Trouble = { kind, began: performance.now(), ended: performance.now() };
     troubles.push(trouble);
-    if (kind === 'process killed') return kill();
+    if (kind === 'process killed') return kill(trouble);
     const ends = {
       'database crashed': () => crash(trouble),
       'cache killed': () => during(trouble, cache.stop, cache.start),
