@@ -47,8 +47,8 @@ async function serve(house: House): Promise<Pick<Almanac, 'address' | 'reload'>>
       })
     : undefined;
   if (connect !== undefined) opened.unshift(() => connect.close());
-  await askForPort();
   const running: RunningServer = await startServer({
+    beforeListening: askForPort,
     port: config.port,
     host: config.host,
     publicUrl: config.publicUrl,

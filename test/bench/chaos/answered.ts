@@ -11,7 +11,7 @@ const CUT_WITHIN_MS = 1_000;
 /** Where all processes died, one answers again so soon after the last death, or after the database is back; on a machine where starts take long, after so many of them. */
 const BACK_WITHIN_MS = 10_000;
 const BACK_WITHIN_STARTS = 3;
-/** And until then the first process says so. */
+/** And until then the first process says so, but while it and they hand the port over. */
 const SAID_WITHIN_MS = 2_000;
 
 /** Milliseconds that each start took until it was at the port. */
@@ -29,19 +29,18 @@ export function judgeCalls(
   const starts = startsIn(output);
   const ends = Map.groupBy(called, ({ end }) => end.kind);
   const cut = ends.get('cut') ?? [];
-  const deaths = troubles.filter(({ kind }) => kind === 'process killed');
+  const deaths = troubles.filter(({ kind }) => kind === 'process killed' || kind === 'all killed');
   const nobody = cut.filter(({ end }) => end.kind === 'cut' && end.why.includes('ECONNREFUSED'));
   // Processes that are killed say nothing: it is the first one that says so.
   const put = called.filter(({ end }) => end.kind === 'refused' && end.code === 'shutting_down');
   const isAround = ({ began, ended }: Trouble, call: Called) =>
     ended >= call.sent - CUT_WITHIN_MS && began <= call.ended + CUT_WITHIN_MS;
   const unexplained = cut.filter((call) => !nobody.includes(call) && !deaths.some((death) => isAround(death, call)));
-  const reasons = troubles.filter(({ kind }) => kind === 'process killed' || kind === 'database crashed');
+  const reasons = [...deaths, ...troubles.filter(({ kind }) => kind === 'database crashed')];
   const backMs = Math.max(BACK_WITHIN_MS, BACK_WITHIN_STARTS * median(starts));
-  const laterThan = (those: readonly Called[], ms: number) =>
-    those.filter(({ sent }) => !reasons.some((it) => it.began <= sent && sent <= it.ended + ms));
-  const late = laterThan([...nobody, ...put], backMs);
-  const unsaid = laterThan(nobody, SAID_WITHIN_MS);
+  const late = [...nobody, ...put].filter(
+    ({ sent }) => !reasons.some((it) => it.began <= sent && sent <= it.ended + backMs),
+  );
   const [empty, silent] = [stretchesOf([...nobody, ...put]), stretchesOf(nobody)];
   const codes = Map.groupBy(ends.get('refused') ?? [], ({ end }) => (end.kind === 'refused' ? end.code : ''));
   const wrong = (ends.get('wrong') ?? []).map(({ tool, end }) => `${tool}: ${end.kind === 'wrong' ? end.what : ''}`);
@@ -52,12 +51,14 @@ export function judgeCalls(
       `  ${called.length} calls in ${seconds.toFixed(0)} s: ${ends.get('right')?.length ?? 0} right, refused ${refused || 'none'}, ${cut.length - nobody.length} cut off by deaths, ${nobody.length} met nobody; the slowest took ${slowest.toFixed(0)} ms`,
       `  starts took ${median(starts).toFixed(0)} ms in the median, ${Math.max(...starts).toFixed(0)} ms at most`,
       `  all processes were dead ${told(empty)}; of that without a word ${told(silent)}`,
-      `  ${wrong.length} wrong answers, ${unexplained.length} cut off by nothing, ${late.length} not answered later than ${(backMs / 1_000).toFixed(1)} s after a death or an outage, ${unsaid.length} met nobody later than ${SAID_WITHIN_MS / 1_000} s after`,
+      `  ${wrong.length} wrong answers, ${unexplained.length} cut off by nothing, ${late.length} not answered later than ${(backMs / 1_000).toFixed(1)} s after a death or an outage`,
     ],
     broken: [
       ...new Set(wrong.map((what) => `wrong: ${what}`)),
       ...(late.length > 0 ? [`no process answered for longer than ${backMs / 1_000} s without a reason`] : []),
-      ...(unsaid.length > 0 ? [`nobody listened for longer than ${SAID_WITHIN_MS / 1_000} s without a reason`] : []),
+      ...(Math.max(0, ...silent) > SAID_WITHIN_MS
+        ? [`nobody listened for longer than ${SAID_WITHIN_MS / 1_000} s`]
+        : []),
       ...unexplained.slice(0, 5).map(({ tool, end }) => `cut off: ${tool}: ${JSON.stringify(end)}`),
     ],
   };
