@@ -44,11 +44,11 @@ export function judgeCalls(
   const [empty, silent] = [stretchesOf([...nobody, ...put]), stretchesOf(nobody)];
   const codes = Map.groupBy(ends.get('refused') ?? [], ({ end }) => (end.kind === 'refused' ? end.code : ''));
   const wrong = (ends.get('wrong') ?? []).map(({ tool, end }) => `${tool}: ${end.kind === 'wrong' ? end.what : ''}`);
-  const slowest = Math.max(...called.map(({ sent, ended }) => ended - sent));
+  const slowest = called.reduce((one, other) => (tookOf(other) > tookOf(one) ? other : one));
   const refused = [...codes].map(([code, those]) => `${code} ${those.length}`).join(', ');
   return {
     lines: [
-      `  ${called.length} calls in ${seconds.toFixed(0)} s: ${ends.get('right')?.length ?? 0} right, refused ${refused || 'none'}, ${cut.length - nobody.length} cut off by deaths, ${nobody.length} met nobody; the slowest took ${slowest.toFixed(0)} ms`,
+      `  ${called.length} calls in ${seconds.toFixed(0)} s: ${ends.get('right')?.length ?? 0} right, refused ${refused || 'none'}, ${cut.length - nobody.length} cut off by deaths, ${nobody.length} met nobody; the slowest (${slowest.tool}) took ${tookOf(slowest).toFixed(0)} ms`,
       `  starts took ${median(starts).toFixed(0)} ms in the median, ${Math.max(...starts).toFixed(0)} ms at most`,
       `  all processes were dead ${told(empty)}; of that without a word ${told(silent)}`,
       `  ${wrong.length} wrong answers, ${unexplained.length} cut off by nothing, ${late.length} not answered later than ${(backMs / 1_000).toFixed(1)} s after a death or an outage`,
@@ -62,6 +62,10 @@ export function judgeCalls(
       ...unexplained.slice(0, 5).map(({ tool, end }) => `cut off: ${tool}: ${JSON.stringify(end)}`),
     ],
   };
+}
+
+function tookOf({ sent, ended }: Called): number {
+  return ended - sent;
 }
 
 function told(stretches: readonly number[]): string {
