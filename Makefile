@@ -58,7 +58,7 @@ release: install ## Release what is offered (VERSION=1.2.0): version, changelog 
 	@! git rev-parse -q --verify 'refs/tags/v$(VERSION)' >/dev/null || { echo "There is a tag v$(VERSION) already."; exit 2; }
 	@node codegen/changes/cli.ts --release '$(VERSION)'
 	@node codegen/cli.ts
-	@mkdir -p release && $(NPM) sbom --sbom-format=cyclonedx | node runtime/deploy/sbom.ts >release/almanac-$(VERSION).cdx.json
+	@mkdir -p release && node runtime/deploy/sbom.ts >release/almanac-$(VERSION).cdx.json
 	@git commit -qam 'Release $(VERSION)' && git tag -a 'v$(VERSION)' -m 'Almanac $(VERSION)'
 	@echo "v$(VERSION) is tagged; release/almanac-$(VERSION).cdx.json lists what it is made of. Next: git push --follow-tags, and"
 	@echo "  podman build -f runtime/deploy/Containerfile --build-arg REVISION=$$(git rev-parse HEAD) -t almanac:$(VERSION) ."

@@ -1,44 +1,87 @@
-// What a release is made of, as CycloneDX, from what npm tells of the installed packages: `npm sbom … | node runtime/deploy/sbom.ts`.
-// Told to leave out development packages npm leaves out those too that both need, so it is asked for all, and what is only for development
-// is taken out here; and it calls the product by the name of its folder.
+// What a release is made of, as CycloneDX 1.5, from the lock file: `node runtime/deploy/sbom.ts`. npm's own command for it is younger than
+// the npm of some systems, lists what is only for development, and calls the product by the name of its folder.
 
 import { readFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 
-/** npm marks so what is not needed to run. */
-const DEVELOPMENT = 'cdx:npm:package:development';
 const ROOT = new URL('../../', import.meta.url);
+const FOLDER = 'node_modules/';
 
-/** The part of a CycloneDX document that is read here. */
-export interface Bom {
-  readonly metadata: { readonly component: Component };
-  readonly components: readonly Component[];
-  readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[];
+/** package-lock.json, as far as it is read here; packages by their paths, the product's is empty. */
+export interface Lock {
+  readonly packages: Readonly<Record<string, Locked>>;
 }
 
-interface Component {
-  readonly 'bom-ref': string;
-  readonly type: string;
-  readonly name: string;
+interface Locked {
+  readonly name?: string;
   readonly version: string;
-  readonly properties?: readonly { readonly name: string; readonly value: string }[];
+  readonly license?: string;
+  readonly integrity?: string;
+  /** For development alone. */
+  readonly dev?: boolean;
+  /** Of other platforms, for instance. */
+  readonly optional?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The document of what runs: without what is only for development, under the product's own name. */
-export function shippedBom(bom: Bom, name: string): Bom {
-  const product = bom.metadata.component;
-  const components = bom.components.filter(
-    ({ properties = [] }) => !properties.some((each) => each.name === DEVELOPMENT && each.value === 'true'),
-  );
-  const refs = new Set([product, ...components].map((each) => each['bom-ref']));
-  const dependencies = bom.dependencies
-    .filter(({ ref }) => refs.has(ref))
-    .map((each) => ({ ...each, dependsOn: each.dependsOn?.filter((ref) => refs.has(ref)) ?? [] }));
-  const component = { ...product, type: 'application', name };
-  return { ...bom, metadata: { ...bom.metadata, component }, components, dependencies };
+type Component = ReturnType<typeof componentOf>;
+
+/** The document: everything that runs, and what needs what. */
+export function sbomOf({ packages }: Lock) {
+  const shipped = Object.entries(packages).filter(([, { dev }]) => dev !== true);
+  const needs = new Map<string, Set<string>>();
+  const components = new Map<string, Component>();
+  for (const [path, locked] of shipped) {
+    const component = componentOf(path, locked);
+    components.set(component['bom-ref'], component);
+    const own = needs.get(component['bom-ref']) ?? new Set();
+    needs.set(component['bom-ref'], own);
+    for (const name of Object.keys({ ...locked.dependencies, ...locked.optionalDependencies })) {
+      const found = placeOf(name, path, packages);
+      if (found !== undefined) own.add(componentOf(found, packages[found] as Locked)['bom-ref']);
+    }
+  }
+  // The product's own entry is the first of the lock file.
+  const [product, ...others] = [...components.values()] as [Component, ...Component[]];
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { ...product, type: 'application' } },
+    components: others,
+    dependencies: [...needs].map(([ref, own]) => ({ ref, dependsOn: [...own].sort() })),
+  };
+}
+
+function componentOf(path: string, { name: ownName, version, license, integrity, optional }: Locked) {
+  const name = ownName ?? path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
+  const [algorithm, digest] = integrity?.split(' ')[0]?.split('-') ?? [];
+  return {
+    'bom-ref': `${name}@${version}`,
+    type: 'library',
+    name,
+    version,
+    scope: optional === true ? 'optional' : 'required',
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    ...(license === undefined
+      ? {}
+      : { licenses: [/ (?:OR|AND) /.test(license) ? { expression: license } : { license: { id: license } }] }),
+    ...(algorithm === 'sha512' && digest !== undefined
+      ? { hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }] }
+      : {}),
+  };
+}
+
+/** Where a package finds another one, as Node looks for it: below itself, then below each folder above. */
+function placeOf(name: string, from: string, packages: Lock['packages']): string | undefined {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf(`/${FOLDER}`)))) {
+    const place = `${at === '' ? '' : `${at}/`}${FOLDER}${name}`;
+    if (packages[place] !== undefined) return place;
+    if (at === '') return undefined;
+  }
 }
 
 if (import.meta.main) {
-  const { name } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'));
-  process.stdout.write(`${JSON.stringify(shippedBom(JSON.parse(await text(process.stdin)), name), null, 2)}\n`);
+  const lock: Lock = JSON.parse(readFileSync(new URL('package-lock.json', ROOT), 'utf8'));
+  process.stdout.write(`${JSON.stringify(sbomOf(lock), null, 2)}\n`);
 }
