@@ -52,14 +52,13 @@ spec-diff: install ## What changed for consumers since the last release, or a co
 live-check: install ## Ask the real sources all that is known and claimed of them (ONLY=<source>, RECORD=<folder>, FORMAT=json, PLAN=1 to be told what it would ask)
 	@node test/live-check/cli.ts $(if $(ONLY),--only '$(ONLY)') $(if $(RECORD),--record '$(RECORD)') $(if $(FORMAT),--format '$(FORMAT)') $(if $(PLAN),--plan)
 
-# npm leaves out packages that a development package needs too when it is told to omit those: the SBOM has all, marked.
 release: install ## Release what is offered (VERSION=1.2.0): version, changelog and spec/released.json in a commit with a tag, the SBOM in release/
 	@test -n "$(VERSION)" || { echo "Which version? make release VERSION=1.2.0"; exit 2; }
 	@test -z "$$(git status --porcelain)" || { echo "Commit or stash what is not committed: a release is one commit."; exit 2; }
 	@! git rev-parse -q --verify 'refs/tags/v$(VERSION)' >/dev/null || { echo "There is a tag v$(VERSION) already."; exit 2; }
 	@node codegen/changes/cli.ts --release '$(VERSION)'
 	@node codegen/cli.ts
-	@mkdir -p release && $(NPM) sbom --sbom-format=cyclonedx >release/almanac-$(VERSION).cdx.json
+	@mkdir -p release && node runtime/deploy/sbom.ts >release/almanac-$(VERSION).cdx.json
 	@git commit -qam 'Release $(VERSION)' && git tag -a 'v$(VERSION)' -m 'Almanac $(VERSION)'
 	@echo "v$(VERSION) is tagged; release/almanac-$(VERSION).cdx.json lists what it is made of. Next: git push --follow-tags, and"
 	@echo "  podman build -f runtime/deploy/Containerfile --build-arg REVISION=$$(git rev-parse HEAD) -t almanac:$(VERSION) ."

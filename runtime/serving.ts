@@ -8,6 +8,7 @@ import { isConnectOn } from './config/connecting.ts';
 import { createConnect } from './connect/connect.ts';
 import { createMcpDoor } from './doors/mcp/door.ts';
 import { createRestDoor } from './doors/rest/door.ts';
+import { askForPort } from './fleet/stand-in.ts';
 import { Audit } from './pages/audit.ts';
 import { OperatorList } from './pages/operators.ts';
 import { addPages } from './pages/pages.ts';
@@ -47,6 +48,7 @@ async function serve(house: House): Promise<Pick<Almanac, 'address' | 'reload'>>
     : undefined;
   if (connect !== undefined) opened.unshift(() => connect.close());
   const running: RunningServer = await startServer({
+    beforeListening: askForPort,
     port: config.port,
     host: config.host,
     publicUrl: config.publicUrl,

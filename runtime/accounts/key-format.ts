@@ -18,7 +18,12 @@ export const KEY_PATTERN = /^alm_[0-9A-Za-z]{36}$/;
 
 /** A new key. This text exists only here and with its owner. */
 export function newKey(): string {
-  const signed = PREFIX + randomBase62(RANDOM_LENGTH);
+  return keyOf(randomBase62(RANDOM_LENGTH));
+}
+
+/** The key that has these random characters. */
+export function keyOf(random: string): string {
+  const signed = PREFIX + random;
   return signed + checksum(signed);
 }
 

@@ -32,21 +32,29 @@ export function withSecretFiles(environment: Environment): { environment: Enviro
       faults.push(`${name} and ${name}${FILE_ENDING} exclude each other: set one of them.`);
       continue;
     }
-    const secret = secretOf(file);
-    if (secret === undefined)
-      faults.push(`${name}${FILE_ENDING} must be a file with the secret alone, at most 64 KiB.`);
-    else read[name] = secret;
+    try {
+      read[name] = secretOf(file);
+    } catch (error) {
+      // Without what is set: it may be the secret itself, by mistake.
+      faults.push(`${name}${FILE_ENDING} must name a file with the secret alone: it ${(error as Error).message}.`);
+    }
   }
   return { environment: read, faults };
 }
 
-/** The file's text without the newline at its end; undefined where it cannot be read, is empty or too long. */
-function secretOf(file: string): string | undefined {
+/**
+ * The file's text without the newline at its end.
+ * @throws Error that says what is wrong with the file, and nothing of what it holds
+ */
+function secretOf(file: string): string {
+  let text: string;
   try {
-    const { size } = statSync(file);
-    if (size > MOST_BYTES) return undefined;
-    return readFileSync(file, 'utf8').replace(/\r?\n$/, '') || undefined;
-  } catch {
-    return undefined;
+    if (statSync(file).size > MOST_BYTES) throw new Error('is larger than 64 KiB');
+    text = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === undefined ? error : new Error(`cannot be read (${code})`);
   }
+  if (text === '') throw new Error('is empty');
+  return text;
 }

@@ -1,14 +1,18 @@
 // One command, several processes behind one port (WORKERS): the first process asks no source and answers no caller, it only sees that the
-// others run. One that dies is begun again, after a pause that grows only while it dies before it serves; one stop ends all of them.
+// others run, and tells callers to come again while none does. One that dies is begun again, after a pause that grows only while it dies before it serves; one stop ends all of them.
 
 import cluster, { type Worker } from 'node:cluster';
+import type { AddressInfo } from 'node:net';
 import { AggregatorRegistry } from 'prom-client';
 import type { Log } from '../observe/log.ts';
 import { ASK_METRICS, type MetricsAnswer, type MetricsQuestion } from './metrics-of-all.ts';
+import { ASK_PORT, type PortMessage, StandIn } from './stand-in.ts';
 
 const FIRST_PAUSE_MS = 200;
 /** After an outage of the database, which no process starts without, each is back so soon. */
 const LONGEST_PAUSE_MS = 4_000;
+/** Where nobody is left to answer. */
+const LONGEST_PAUSE_OF_LAST_MS = 800;
 /** A process that listened so long did not die of its start. */
 const SERVED_MS = 1_000;
 /** What the processes' own watchdogs leave undone. */
@@ -31,29 +35,39 @@ export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions):
   const metrics = new AggregatorRegistry();
   const running = new Set<Worker>();
   const { promise, resolve } = Promise.withResolvers<number>();
-  let hasListened = false;
+  /** Those that listen, or are about to. */
+  const atPort = new Set<Worker>();
+  const standIn = new StandIn();
+  let address: AddressInfo | undefined;
   let stopping = false;
   let exitCode = 0;
 
   const begin = (pause: number) => {
+    const begunAt = performance.now();
     let listenedAt = Number.POSITIVE_INFINITY;
     const worker = cluster.fork();
     running.add(worker);
-    worker.on('listening', () => {
-      hasListened = true;
+    worker.on('listening', (where) => {
+      address = { ...where, family: String(where.addressType) };
       listenedAt = performance.now();
+      log.info({ pid: worker.process.pid, after_ms: Math.round(listenedAt - begunAt) }, 'a process is at the port');
     });
-    worker.on('message', (message: MetricsQuestion | undefined) => {
+    worker.on('message', (message: MetricsQuestion | PortMessage | undefined) => {
       if (message?.type === ASK_METRICS) void answer(worker, message, metrics);
+      if (message?.type !== ASK_PORT) return;
+      atPort.add(worker);
+      standIn.close();
+      worker.send(message);
     });
     worker.on('exit', (code, signal) => {
       running.delete(worker);
+      atPort.delete(worker);
       const hasServed = performance.now() - listenedAt >= SERVED_MS;
       ended(hasServed ? FIRST_PAUSE_MS : pause, code, signal);
     });
   };
   const ended = (pause: number, code: number | null, signal: string | null) => {
-    if (!stopping && !hasListened) {
+    if (!stopping && address === undefined) {
       // What keeps the first from starting keeps the others: it has said so itself.
       exitCode = code || 1;
       stop();
@@ -62,11 +76,17 @@ export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions):
       if (running.size === 0) resolve(exitCode);
       return;
     }
-    log.error({ code, signal, again_in_ms: pause }, 'a process ended: it is begun again');
-    setTimeout(() => !stopping && begin(Math.min(2 * pause, LONGEST_PAUSE_MS)), pause);
+    const isLast = atPort.size === 0;
+    const wait = isLast ? Math.min(pause, LONGEST_PAUSE_OF_LAST_MS) : pause;
+    log.error({ code, signal, again_in_ms: wait }, 'a process ended: it is begun again');
+    setTimeout(() => !stopping && begin(Math.min(2 * pause, LONGEST_PAUSE_MS)), wait);
+    if (!isLast || address === undefined) return;
+    log.error('no process is at the port: callers are told to come again');
+    standIn.open(address);
   };
   const stop = () => {
     stopping = true;
+    standIn.close();
     for (const worker of running) worker.process.kill('SIGTERM');
     setTimeout(() => killed(), stopMs + AFTER_STOP_MS).unref();
     if (running.size === 0) resolve(exitCode);

@@ -17,6 +17,8 @@ export interface ServerOptions extends ApplicationOptions {
   readonly sockets: SocketLimits;
   readonly onSocketLimit: OnLimit;
   readonly stopTimes: StopTimes;
+  /** Awaited when everything else is there. */
+  readonly beforeListening?: () => Promise<void>;
 }
 
 /** A server that listens. */
@@ -38,6 +40,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const waits = (socket: Socket) => sockets.waits(socket);
   server.on('request', inTurns(application, options.networkOf, waits));
   server.on('clientError', (error, socket) => refuseMalformed(observer, error, socket, requestIds.next()));
+  await options.beforeListening?.();
   await listen(server, port, host, (error) => observer.onError(error, ''));
   return { address: server.address() as AddressInfo, stop: () => drain(server, sockets, options.stopTimes) };
 }

@@ -47,9 +47,19 @@ export class SourceFailure extends Problem<UpstreamFailureCode> {
 }
 
 /** We did not ask: circuit open, source's window closed, our own caps reached. Says nothing about the source's health. */
-export function unavailable(source: string, why: string, waitMs: number): Problem<'upstream_unavailable'> {
+export function unavailable(
+  source: string,
+  why: string,
+  waitMs: number,
+  cause?: unknown,
+): Problem<'upstream_unavailable'> {
   const retryAfter = seconds(waitMs);
-  return new Problem('upstream_unavailable', `${source}: ${why} Try again in ${retryAfter} s.`, { retryAfter });
+  return new Problem('upstream_unavailable', `${source}: ${why} Try again in ${retryAfter} s.`, { retryAfter, cause });
+}
+
+/** Whether a source was not asked since our own store is away: that says nothing of the source. */
+export function isUncounted(error: unknown): boolean {
+  return error instanceof Problem && error.cause instanceof Problem && error.cause.code === 'store_unavailable';
 }
 
 /** The caller's time is up before the source answered. */

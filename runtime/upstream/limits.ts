@@ -173,7 +173,7 @@ export class Rate {
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'store_unavailable') throw error;
       const why = 'its request rate is counted in the store, and the store does not answer.';
-      throw unavailable(this.#source, why, UNCOUNTED_RETRY_MS);
+      throw unavailable(this.#source, why, UNCOUNTED_RETRY_MS, error);
     }
   }
 }

@@ -283,7 +283,7 @@ async function slopes(program: string): Promise<string[]> {
   const names = [
     'connections to PostgreSQL while called',
     'connections to the cache',
-    'transactions a second while nobody calls (most are notices to oneself)',
+    'transactions a second while nobody calls (PostgreSQL counts no beats, which touch no table)',
     'transactions a call, by one key',
     'bytes of write-ahead log a call',
     'commands of the cache a call that it need not ask',

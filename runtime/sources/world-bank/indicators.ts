@@ -6,6 +6,7 @@ import { listOf, objectOf, textOf } from '../../kit/loose-json.ts';
 import type { Language } from '../../language/stemming.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
+import { isUncounted } from '../../upstream/failure.ts';
 import { readers } from '../../upstream/reading.ts';
 import { envelopeOf } from './envelope.ts';
 import type { GoneIndicators } from './gone.ts';
@@ -71,13 +72,13 @@ async function* rows(
 ): AsyncGenerator<readonly ListRow[]> {
   const names = new Map<string, { es?: string; fr?: string }>();
   for (const language of FURTHER_LANGUAGES) {
-    // A language that fails leaves its names out, not the whole list.
+    // A language that fails leaves its names out for a day, not the whole list; a store of ours that was away for seconds does not.
     try {
       for await (const { indicators } of pages(client, `/${language}/indicator`, call)) {
         for (const { id, name } of indicators) names.set(id, { ...names.get(id), [language]: name });
       }
     } catch (error) {
-      if (call.signal.aborted) throw error;
+      if (call.signal.aborted || isUncounted(error)) throw error;
     }
   }
   const inMain = new Set<string>();

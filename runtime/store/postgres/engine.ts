@@ -23,7 +23,7 @@ const START_CONNECT_TIMEOUT_MS = 10_000;
  * @throws Error that says what is wrong with the database, without its address or password
  */
 export async function openPostgres(url: string, observer: StatementObserver): Promise<Engine> {
-  await migrateDatabase(url);
+  const patient = await connectTo(url, 'almanac');
   const durablePool = new ImpatientPool(url, { max: DURABLE_CONNECTIONS, synchronousCommit: true, observer });
   const countPool = new ImpatientPool(url, { max: COUNT_CONNECTIONS, synchronousCommit: false, observer });
   const wake = new PostgresWake(url);
@@ -31,10 +31,15 @@ export async function openPostgres(url: string, observer: StatementObserver): Pr
     await Promise.all([wake.close(), durablePool.end(), countPool.end()]);
   };
   try {
-    await wake.open();
+    await migrateDatabase(patient);
+    await wake.open(patient).catch((error: unknown) => {
+      throw unreachable(error);
+    });
   } catch (error) {
     await close();
-    throw unreachable(error);
+    throw error;
+  } finally {
+    await patient.end();
   }
   const log = statementLog(observer);
   const durable = new PostgresDialect({ pool: durablePool });
@@ -52,20 +57,17 @@ export async function openPostgres(url: string, observer: StatementObserver): Pr
 
 /** Taken while tables are made. */
 export const MIGRATION_LOCK = "select pg_advisory_lock(hashtextextended('almanac.migrations', 0))";
+const MIGRATION_UNLOCK = "select pg_advisory_unlock(hashtextextended('almanac.migrations', 0))";
 
 /** One client for everything: the lock, and the migrations under it. */
-async function migrateDatabase(url: string): Promise<void> {
-  const client = await connectTo(url, 'almanac');
-  try {
-    await client.query(MIGRATION_LOCK).catch((error: unknown) => {
-      throw unreachable(error);
-    });
-    const dialect = new PostgresDialect({ pool: oneClientPool(client) });
-    await migrate(new Kysely<DurableTables>({ dialect }), DURABLE_MIGRATIONS, 'migrations');
-    await migrate(new Kysely<CountTables>({ dialect }), COUNT_MIGRATIONS, 'count_migrations');
-  } finally {
-    await client.end();
-  }
+async function migrateDatabase(client: Client): Promise<void> {
+  await client.query(MIGRATION_LOCK).catch((error: unknown) => {
+    throw unreachable(error);
+  });
+  const dialect = new PostgresDialect({ pool: oneClientPool(client) });
+  await migrate(new Kysely<DurableTables>({ dialect }), DURABLE_MIGRATIONS, 'migrations');
+  await migrate(new Kysely<CountTables>({ dialect }), COUNT_MIGRATIONS, 'count_migrations');
+  await client.query(MIGRATION_UNLOCK);
 }
 
 /**

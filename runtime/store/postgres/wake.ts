@@ -1,7 +1,8 @@
-// Notices between processes over LISTEN/NOTIFY, on a connection of their own. A connection that died in silence, or one over
-// which notices do not come, is found by sending a notice to ourselves several times a second. From then on, until a new
-// connection listens, the listeners hear again and again that they may have missed something: so a revocation takes less
-// than a second, whatever happens to this connection.
+// Notices between processes over LISTEN/NOTIFY, on a connection of their own. At a start it waits for one that another connection sends,
+// which a pooler that keeps no sessions swallows. From then on the session is asked several times a second whether it still listens; a
+// notice would wake every listener of the database each time, and so cost the square of the processes. From a connection's end until a
+// new one listens, the listeners hear again and again that they may have missed something: so a revocation takes less than a second,
+// whatever happens to this connection.
 
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
@@ -14,12 +15,18 @@ import { clientConfig } from './pool.ts';
 const CHANNEL = 'almanac';
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 400;
-/** Together below one second: a beat, and how long its notice may take to come back. */
+/** Together below one second: between two beats, and how long one may take. */
 const HEARTBEAT_MS = 300;
 const BEAT_TIMEOUT_MS = 500;
 const ANSWER_TIMEOUT_MS = 1_000;
-/** The topic of notices to ourselves. */
-const BEAT = 'beat';
+/** How long the notice at a start may take. */
+const ECHO_TIMEOUT_MS = 3_000;
+/** The topic of that notice. */
+const ECHO = 'echo';
+const IS_LISTENING = 'select from pg_listening_channels() as channel where channel = $1';
+
+const DEAF =
+  'it passes no notices on (LISTEN, NOTIFY). A pooler before PostgreSQL must keep sessions: in PgBouncer pool_mode = session.';
 
 /** Wakes the other processes through the database. */
 export class PostgresWake implements Wake {
@@ -29,9 +36,6 @@ export class PostgresWake implements Wake {
   #timer: NodeJS.Timeout | undefined;
   #retryMs = FIRST_RETRY_MS;
   #closed = false;
-  /** Tells our own beats from those of other processes. */
-  readonly #id = randomUUID();
-  #heard: (() => void) | undefined;
   /** While nothing is heard: tells the listeners so, again and again. */
   #missing: NodeJS.Timeout | undefined;
 
@@ -39,9 +43,21 @@ export class PostgresWake implements Wake {
     this.#url = url;
   }
 
-  /** Begins to listen; rejects when that fails the first time. */
-  async open(): Promise<void> {
+  /**
+   * Begins to listen; rejects when that fails the first time, or when what `other` sends is not heard.
+   * @param other a connection that does not listen
+   */
+  async open(other: Client): Promise<void> {
     await this.#connect();
+    const id = randomUUID();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const off = this.on(ECHO, (message) => message === id && resolve());
+    await other.query('select pg_notify($1, $2)', [CHANNEL, `${ECHO}:${id}`]);
+    await withPatience(promise, ECHO_TIMEOUT_MS)
+      .catch((cause: unknown) => {
+        throw new Error(DEAF, { cause });
+      })
+      .finally(off);
   }
 
   async send(within: Parameters<Wake['send']>[0], topic: string, message: string): Promise<void> {
@@ -73,8 +89,7 @@ export class PostgresWake implements Wake {
     client.on('notification', ({ payload = '' }) => {
       const colon = payload.indexOf(':');
       const [topic, message] = [payload.slice(0, colon), payload.slice(colon + 1)];
-      if (topic !== BEAT) this.#emitter.emit(topic, message);
-      else if (message === this.#id) this.#heard?.();
+      this.#emitter.emit(topic, message);
     });
     try {
       await client.connect();
@@ -90,14 +105,12 @@ export class PostgresWake implements Wake {
     this.#later(HEARTBEAT_MS, () => this.#beat(client));
   }
 
-  /** Sends a notice to ourselves and waits for it; a process that is busy does not take that for silence. */
+  /** Asks whether this session listens still; a process that is busy does not take that for silence. */
   #beat(client: Client): void {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#heard = resolve;
-    const sent = client.query('select pg_notify($1, $2)', [CHANNEL, `${BEAT}:${this.#id}`]);
-    withPatience(Promise.all([sent, promise]), BEAT_TIMEOUT_MS).then(
-      () => {
-        if (this.#client === client) this.#later(HEARTBEAT_MS, () => this.#beat(client));
+    withPatience(client.query(IS_LISTENING, [CHANNEL]), BEAT_TIMEOUT_MS).then(
+      ({ rowCount }) => {
+        if (rowCount === 0) this.#lost(client);
+        else if (this.#client === client) this.#later(HEARTBEAT_MS, () => this.#beat(client));
       },
       () => this.#lost(client),
     );

@@ -1,9 +1,8 @@
 // Three processes behind one port while processes, the database and the cache die at random: nothing of what was promised may be
 // lost, nothing doubled but what was under way, quotas stay exact, and every answer is right or an honest error.
 
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openStore } from '../../../runtime/store/open-store.ts';
 import { beneath, folder } from '../../runtime/store/engines.ts';
 import { cacheProgram, openCacheServer } from '../../support/cache-server.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -12,6 +11,7 @@ import { freePort } from '../../support/loopback.ts';
 import { ownPostgres } from '../../support/own-postgres.ts';
 import { ADMIN_TOKEN, type Crowd, type Fleet, withFleet } from '../webhooks/fleet.ts';
 import { inFlight, type Verdict } from '../webhooks/ledger.ts';
+import { judgeCalls } from './answered.ts';
 import { type Book, type Called, FREE_CALLS_A_DAY, type Key, startCalls } from './calls.ts';
 import { contentOf, isFound, listIn, searched, startSources } from './sources.ts';
 import { makeTrouble, type Pace, type Patient, type Suffered } from './troubles.ts';
@@ -20,11 +20,8 @@ const WORKERS = 3;
 /** A source that was failing is asked again after so long, and a list is tried again. */
 const WHOLE_MS = 150_000;
 const COUNTED_MS = 10_000;
-/** A call that is cut off says so at once. */
-const CUT_WITHIN_MS = 1_000;
-/** Where all processes died, one listens again so soon after the last death, or after the database is back: a start on a busy machine. */
-const BACK_WITHIN_MS = 10_000;
 const BETWEEN_TRIES_MS = 200;
+const TAKEN_MS = 10_000;
 /** A key may fail thirty times a minute. */
 const BETWEEN_SEARCHES_MS = 3_000;
 
@@ -105,7 +102,7 @@ export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
       const delivered = await fleet.end(claimed);
       const counts = await countsOf(calls, location);
       const verdicts = [
-        judgeCalls(calls.called, suffered, seconds),
+        judgeCalls(calls.called, suffered, seconds, server.output()),
         judgeLog(server.output()),
         judgeCounts(calls, counts),
         await judgeList(data.path, location, undisturbed, sources.pagesAsked(), chaos.pages),
@@ -144,52 +141,6 @@ function keyMaker(port: number): (plan: string) => Promise<Pick<Key, 'id' | 'key
 function titleOf({ ms, seed }: Chaos, { troubles }: Suffered): string {
   const kinds = [...Map.groupBy(troubles, ({ kind }) => kind)].map(([kind, those]) => `${kind} ${those.length}`);
   return `chaos over ${WORKERS} processes, ${ms / 1_000} s, SEED=${seed}: ${kinds.join(', ')}`;
-}
-
-/** Every call was answered rightly or honestly, or was cut off by a death. */
-function judgeCalls(called: readonly Called[], { troubles }: Suffered, seconds: number): Verdict {
-  const ends = Map.groupBy(called, ({ end }) => end.kind);
-  const cut = ends.get('cut') ?? [];
-  const deaths = troubles.filter(({ kind }) => kind === 'process killed').map(({ began }) => began);
-  const nobody = cut.filter(({ end }) => end.kind === 'cut' && end.why.includes('ECONNREFUSED'));
-  const isAround = (at: number, { sent, ended }: Called) => at >= sent - CUT_WITHIN_MS && at <= ended + CUT_WITHIN_MS;
-  const unexplained = cut.filter((call) => !nobody.includes(call) && !deaths.some((at) => isAround(at, call)));
-  const reasons = troubles.filter(({ kind }) => kind === 'process killed' || kind === 'database crashed');
-  const late = nobody.filter(
-    ({ sent }) => !reasons.some((it) => it.began <= sent && sent <= it.ended + BACK_WITHIN_MS),
-  );
-  const empty = stretchesOf(nobody);
-  const codes = Map.groupBy(ends.get('refused') ?? [], ({ end }) => (end.kind === 'refused' ? end.code : ''));
-  const wrong = (ends.get('wrong') ?? []).map(({ tool, end }) => `${tool}: ${end.kind === 'wrong' ? end.what : ''}`);
-  const slowest = Math.max(...called.map(({ sent, ended }) => ended - sent));
-  const refused = [...codes].map(([code, those]) => `${code} ${those.length}`).join(', ');
-  return {
-    lines: [
-      `  ${called.length} calls in ${seconds.toFixed(0)} s: ${ends.get('right')?.length ?? 0} right, refused ${refused || 'none'}, ${cut.length - nobody.length} cut off by deaths, ${nobody.length} met nobody; the slowest took ${slowest.toFixed(0)} ms`,
-      `  all processes were dead ${empty.length} times, ${(empty.reduce((sum, ms) => sum + ms, 0) / 1_000).toFixed(1)} s in all, ${(Math.max(0, ...empty) / 1_000).toFixed(1)} s at most`,
-      `  ${wrong.length} wrong answers, ${unexplained.length} cut off by nothing, ${late.length} met nobody later than ${BACK_WITHIN_MS / 1_000} s after a death or an outage`,
-    ],
-    broken: [
-      ...new Set(wrong.map((what) => `wrong: ${what}`)),
-      ...(late.length > 0 ? [`nobody listened for longer than ${BACK_WITHIN_MS / 1_000} s without a reason`] : []),
-      ...unexplained.slice(0, 5).map(({ tool, end }) => `cut off: ${tool}: ${JSON.stringify(end)}`),
-    ],
-  };
-}
-
-/** How long nobody listened each time, in milliseconds: calls that met nobody, less than a second apart. */
-function stretchesOf(nobody: readonly Called[]): number[] {
-  const stretches: number[] = [];
-  let [from, to] = [Number.NaN, Number.NEGATIVE_INFINITY];
-  for (const { sent } of [...nobody].sort((a, b) => a.sent - b.sent)) {
-    if (sent - to > CUT_WITHIN_MS) {
-      if (Number.isFinite(to)) stretches.push(to - from);
-      from = sent;
-    }
-    to = sent;
-  }
-  if (Number.isFinite(to)) stretches.push(to - from);
-  return stretches;
 }
 
 /** What the processes say of themselves that they should not have to. */
@@ -268,12 +219,20 @@ async function judgeList(
 ): Promise<Verdict> {
   const file = listIn(dataDir);
   const content = contentOf(file);
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
-  const shared = await beneath(location, 'select hash from shared_files');
   const broken: string[] = [];
   if (content !== undisturbed) broken.push('the list is not what it is without trouble');
-  // A maker that was killed after its file was in place has not given it.
-  if (shared.length > 0 && shared[0]?.['hash'] !== hash) broken.push('what is shared of the list is another file');
+  // Whoever lost the lead with the database made one too, at another moment: it is the rows that must be the same.
+  const given = `${file}.given`;
+  const store = await openStore(location);
+  try {
+    const name = (await beneath(location, 'select name from shared_files'))[0]?.['name'];
+    // A maker that was killed after its file was in place has not given it.
+    const isThere =
+      name !== undefined && (await store.sharedFiles?.take(String(name), given, AbortSignal.timeout(TAKEN_MS)));
+    if (isThere === true && contentOf(given) !== content) broken.push('what is shared of the list is another one');
+  } finally {
+    await store.close();
+  }
   return {
     lines: [`  the list: ${asked} pages asked for (${3 * pages} without trouble), its rows ${content.slice(0, 12)}`],
     broken,

@@ -1,4 +1,4 @@
-// What goes wrong, at random moments that a seed decides: processes are killed, the database crashes, the cache is killed or hangs.
+// What goes wrong, at random moments that a seed decides: processes are killed, one or all, the database crashes, the cache is killed or hangs.
 // Several may be wrong at once; of the database and of the cache one thing each.
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { type InFlight, inFlight } from '../webhooks/ledger.ts';
 
 const BACK_MS = 60_000;
 
-export type TroubleKind = 'process killed' | 'database crashed' | 'cache killed' | 'cache hung';
+export type TroubleKind = 'process killed' | 'all killed' | 'database crashed' | 'cache killed' | 'cache hung';
 
 /** Something that went wrong; moments by performance.now(). */
 export interface Trouble {
@@ -43,7 +43,8 @@ export interface Suffered {
 
 /** How often each comes, of a hundred. */
 const SHARES: readonly (readonly [TroubleKind, number])[] = [
-  ['process killed', 45],
+  ['process killed', 40],
+  ['all killed', 5],
   ['database crashed', 20],
   ['cache killed', 15],
   ['cache hung', 20],
@@ -72,19 +73,23 @@ export async function makeTrouble(
     await during(trouble, () => database.stop('immediate'), database.start);
     claimed.push(new Set([...before, ...(await claimsOf(location))]));
   };
-  const kill = async () => {
+  const kill = async (trouble: Trouble) => {
     const children = await childrenOf(server);
-    const pid = children[Math.floor(dice(0, children.length))];
-    if (pid !== undefined) process.kill(pid, 'SIGKILL');
+    const one = children[Math.floor(dice(0, children.length))];
+    const killed = trouble.kind === 'all killed' ? children : [one].filter((pid) => pid !== undefined);
+    for (const pid of killed) killNow(pid);
+    // Finding it may take a second on a busy machine.
+    trouble.ended = performance.now();
     // Claims outlive their process by half a minute, and the database too.
-    if (pid !== undefined) claimed.push(await claimsOf(location));
+    if (killed.length > 0) claimed.push(await claimsOf(location));
   };
   const begin = (kind: TroubleKind): Promise<void> | undefined => {
+    const isDeath = kind === 'process killed' || kind === 'all killed';
     const place = kind === 'database crashed' ? 'database' : 'cache';
-    if (kind !== 'process killed' && underWay.has(place)) return undefined;
+    if (!isDeath && underWay.has(place)) return undefined;
     const trouble: Trouble = { kind, began: performance.now(), ended: performance.now() };
     troubles.push(trouble);
-    if (kind === 'process killed') return kill();
+    if (isDeath) return kill(trouble);
     const ends = {
       'database crashed': () => crash(trouble),
       'cache killed': () => during(trouble, cache.stop, cache.start),
@@ -105,6 +110,15 @@ export async function makeTrouble(
   }
   await Promise.all(all);
   return { troubles, claimed };
+}
+
+/** It may have died since it was seen. */
+function killNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** What is claimed, as soon as the database answers. */

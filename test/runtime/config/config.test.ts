@@ -322,6 +322,10 @@ test('a secret given twice, a file that is not there, empty or endless is a faul
     faults.map((fault) => fault.split(' ', 1)[0]),
     ['DATABASE_URL_FILE', 'ALMANAC_ADMIN_TOKEN_FILE', 'ALMANAC_MASTER_KEY', 'OPENALEX_KEY_FILE'],
   );
+  assert.match(String(faults[0]), /it is empty\.$/);
+  assert.match(String(faults[1]), /it cannot be read \(ENOENT\)\.$/);
+  assert.not.match(String(faults[1]), 'hunter2');
+  assert.match(String(faults[3]), /it cannot be read \(EISDIR\)\.$/);
   try {
     readConfig({ ...environment, PORT: 'x' }, faults);
     assert.unreachable();

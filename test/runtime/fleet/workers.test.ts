@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import { type ConfigError, readConfig } from '../../../runtime/config/config.ts';
 import { eventually } from '../../support/eventually.ts';
 import { send } from '../../support/http.ts';
+import { freePort } from '../../support/loopback.ts';
 import { childrenOf, failedStart, startProcess } from '../../support/process.ts';
 import { postgres } from '../store/engines.ts';
 
@@ -85,6 +86,43 @@ if (engine !== undefined) {
         process.kill(next as number, 'SIGKILL');
         await eventually(() => pauses().at(-1) === pause, 30_000, `a pause of ${pause} ms`);
       }
+    } finally {
+      assert.is(await server.end('SIGTERM'), 0, server.output());
+      await place.remove();
+    }
+  });
+
+  test('while no process is left callers are told to come again, and the next process takes the port', async () => {
+    const place = await engine.place();
+    const port = await freePort();
+    const server = await startProcess({
+      PORT: String(port),
+      WORKERS: '2',
+      DATABASE_URL: (place.location as { databaseUrl: string }).databaseUrl,
+      ALMANAC_MASTER_KEY: MASTER,
+    });
+    const ask = (path: string) => send(port, { path }).catch(() => undefined);
+    const killed = async () => {
+      for (const pid of await childrenOf(server)) process.kill(pid, 'SIGKILL');
+    };
+    try {
+      let told: Awaited<ReturnType<typeof ask>>;
+      const isTold = async () => {
+        await killed();
+        told = await ask(CALL);
+        return told?.status === 503;
+      };
+      await eventually(isTold, 30_000, 'callers are told');
+      assert.is(told?.json.code, 'shutting_down');
+      assert.is(told?.headers['retry-after'], '2');
+      const isAlive = async () => {
+        await killed();
+        const live = await ask('/health/live');
+        return live?.status === 200 && (await ask('/health/ready'))?.status === 503;
+      };
+      await eventually(isAlive, 30_000, 'it runs, and is not ready');
+      await eventually(async () => (await ask('/health/ready'))?.status === 200, 60_000, 'a process answers again');
+      assert.is((await ask(CALL))?.json.code, 'key_required');
     } finally {
       assert.is(await server.end('SIGTERM'), 0, server.output());
       await place.remove();

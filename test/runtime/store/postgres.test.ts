@@ -1,6 +1,8 @@
 // What only the shared store has: several processes on one database, and a database that can go away.
 // Takes long. Mostly waits.
 
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openStore } from '../../../runtime/store/open-store.ts';
@@ -299,6 +301,70 @@ on(
     }
   },
 );
+
+on('while nothing changes processes send no notices, and what they ask grows as their number', async (place, url) => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const stores: Store[] = [];
+  try {
+    const growTo = async (count: number) => {
+      while (stores.length < count) stores.push(await openStore(place.location));
+      // A session's statistics are a second behind, and a busy machine's later still.
+      await sleep(1_500);
+      const commits = async () => {
+        const { rows } = await client.query(
+          'select xact_commit::int as commits from pg_stat_database where datname = current_database()',
+        );
+        return Number(rows[0].commits);
+      };
+      const [before, began] = [await commits(), performance.now()];
+      await sleep(3_000);
+      return (((await commits()) - before) / (performance.now() - began)) * 1_000;
+    };
+    const [two, ten] = [await growTo(2), await growTo(10)];
+    assert.ok(ten < 80, `${ten.toFixed(0)} transactions a second of ten, ${two.toFixed(0)} of two`);
+    const notices: (string | undefined)[] = [];
+    client.on('notification', ({ payload }) => notices.push(payload));
+    await client.query('LISTEN almanac');
+    await sleep(1_000);
+    assert.equal(notices, []);
+  } finally {
+    await Promise.all(stores.map((store) => store.close()));
+    await client.end();
+  }
+});
+
+on('a connection whose session no longer listens is noticed, and refused at a start', async (_place, url) => {
+  const proxy = await databaseProxy(url);
+  const location = { databaseUrl: proxy.url };
+  const store = await openStore(location);
+  try {
+    let missed = 0;
+    store.keys.onChange((id) => {
+      if (id === undefined) missed++;
+    });
+    await sleep(700);
+    assert.is(missed, 0);
+    proxy.deafen();
+    await eventually(() => missed > 0, 1_000, 'the session that does not listen is noticed');
+    const refused = await openStore(location).then(
+      () => 'it opened',
+      ({ message }: Error) => message,
+    );
+    assert.match(refused, /DATABASE_URL names cannot be used: it passes no notices on .* pool_mode = session/);
+    await proxy.restore();
+    let before = -1;
+    const quiet = async () => {
+      before = missed;
+      await sleep(1_000);
+      return missed === before;
+    };
+    await eventually(quiet, 8_000, 'quiet when it listens again');
+  } finally {
+    await store.close();
+    await proxy.close();
+  }
+});
 
 on('a lost connection inside a transaction fails that call and nothing else', async (_place, url) => {
   const proxy = await databaseProxy(url);

@@ -12,27 +12,50 @@ export interface DatabaseProxy {
   hang(): void;
   /** As `hang`, for the connections that listen for notices alone. */
   hangListeners(): void;
+  /** Ends the listening behind the back of who listens: a pooler that keeps no sessions. Everything is answered as before. */
+  deafen(): void;
   /** Passes everything on again. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A simple query of PostgreSQL's protocol, and its whole answer: the command is complete, the session is ready and in no transaction. */
+const UNLISTEN = Buffer.from('Q\0\0\0\x0fUNLISTEN *\0', 'latin1');
+const UNLISTENED = Buffer.from('C\0\0\0\x0dUNLISTEN\0Z\0\0\0\x05I', 'latin1');
 
 export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let hanging = false;
   let listenersHang = false;
+  let deafens = false;
   const server = createServer((client) => {
     const upstream = connect(Number(target.port || 5432), target.hostname);
     let listens = false;
+    let deaf = false;
+    /** Bytes of the answer to a statement that the client did not send. */
+    let unasked = 0;
+    const passed = (chunk: Buffer, from: Socket): Buffer => {
+      if (from === upstream) {
+        const rest = chunk.subarray(unasked);
+        unasked -= chunk.length - rest.length;
+        return rest;
+      }
+      const begins = chunk.includes('LISTEN ');
+      if (!deafens || deaf || !(listens || begins)) return chunk;
+      deaf = true;
+      if (begins) return UNLISTEN;
+      unasked = UNLISTENED.length;
+      return Buffer.concat([UNLISTEN, chunk]);
+    };
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
     ] as const) {
       sockets.add(from);
       from.on('data', (chunk) => {
+        if (!hanging && !(listens && listenersHang)) to.write(passed(chunk, from));
         listens ||= chunk.includes('LISTEN ');
-        if (!hanging && !(listens && listenersHang)) to.write(chunk);
       });
       from.on('error', () => {});
       from.on('close', () => {
@@ -63,7 +86,11 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     hangListeners() {
       listenersHang = true;
     },
+    deafen() {
+      deafens = true;
+    },
     async restore() {
+      deafens = false;
       listenersHang = false;
       if (hanging) cut();
       hanging = false;

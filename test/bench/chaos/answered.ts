@@ -1,0 +1,90 @@
+// What callers met while everything died: each call was answered rightly or honestly, or was cut off by a death, and nobody was without
+// a server for longer than a start takes.
+
+import { median } from '../measure.ts';
+import type { Verdict } from '../webhooks/ledger.ts';
+import type { Called } from './calls.ts';
+import type { Suffered, Trouble } from './troubles.ts';
+
+/** A call that is cut off says so at once. */
+const CUT_WITHIN_MS = 1_000;
+/** Where all processes died, one answers again so soon after the last death, or after the database is back; on a machine where starts take long, after so many of them. */
+const BACK_WITHIN_MS = 10_000;
+const BACK_WITHIN_STARTS = 3;
+/** And until then the first process says so, but while it and they hand the port over. */
+const SAID_WITHIN_MS = 2_000;
+
+/** Milliseconds that each start took until it was at the port. */
+function startsIn(output: string): number[] {
+  return [...output.matchAll(/"after_ms":(\d+),"msg":"a process is at the port"/g)].map(([, ms]) => Number(ms));
+}
+
+/** Every call was answered rightly or honestly, or was cut off by a death. */
+export function judgeCalls(
+  called: readonly Called[],
+  { troubles }: Suffered,
+  seconds: number,
+  output: string,
+): Verdict {
+  const starts = startsIn(output);
+  const ends = Map.groupBy(called, ({ end }) => end.kind);
+  const cut = ends.get('cut') ?? [];
+  const deaths = troubles.filter(({ kind }) => kind === 'process killed' || kind === 'all killed');
+  const nobody = cut.filter(({ end }) => end.kind === 'cut' && end.why.includes('ECONNREFUSED'));
+  // Processes that are killed say nothing: it is the first one that says so.
+  const put = called.filter(({ end }) => end.kind === 'refused' && end.code === 'shutting_down');
+  const isAround = ({ began, ended }: Trouble, call: Called) =>
+    ended >= call.sent - CUT_WITHIN_MS && began <= call.ended + CUT_WITHIN_MS;
+  const unexplained = cut.filter((call) => !nobody.includes(call) && !deaths.some((death) => isAround(death, call)));
+  const reasons = [...deaths, ...troubles.filter(({ kind }) => kind === 'database crashed')];
+  const backMs = Math.max(BACK_WITHIN_MS, BACK_WITHIN_STARTS * median(starts));
+  const late = [...nobody, ...put].filter(
+    ({ sent }) => !reasons.some((it) => it.began <= sent && sent <= it.ended + backMs),
+  );
+  const [empty, silent] = [stretchesOf([...nobody, ...put]), stretchesOf(nobody)];
+  const codes = Map.groupBy(ends.get('refused') ?? [], ({ end }) => (end.kind === 'refused' ? end.code : ''));
+  const wrong = (ends.get('wrong') ?? []).map(({ tool, end }) => `${tool}: ${end.kind === 'wrong' ? end.what : ''}`);
+  const slowest = called.reduce((one, other) => (tookOf(other) > tookOf(one) ? other : one));
+  const refused = [...codes].map(([code, those]) => `${code} ${those.length}`).join(', ');
+  return {
+    lines: [
+      `  ${called.length} calls in ${seconds.toFixed(0)} s: ${ends.get('right')?.length ?? 0} right, refused ${refused || 'none'}, ${cut.length - nobody.length} cut off by deaths, ${nobody.length} met nobody; the slowest (${slowest.tool}) took ${tookOf(slowest).toFixed(0)} ms`,
+      `  starts took ${median(starts).toFixed(0)} ms in the median, ${Math.max(...starts).toFixed(0)} ms at most`,
+      `  all processes were dead ${told(empty)}; of that without a word ${told(silent)}`,
+      `  ${wrong.length} wrong answers, ${unexplained.length} cut off by nothing, ${late.length} not answered later than ${(backMs / 1_000).toFixed(1)} s after a death or an outage`,
+    ],
+    broken: [
+      ...new Set(wrong.map((what) => `wrong: ${what}`)),
+      ...(late.length > 0 ? [`no process answered for longer than ${backMs / 1_000} s without a reason`] : []),
+      ...(Math.max(0, ...silent) > SAID_WITHIN_MS
+        ? [`nobody listened for longer than ${SAID_WITHIN_MS / 1_000} s`]
+        : []),
+      ...unexplained.slice(0, 5).map(({ tool, end }) => `cut off: ${tool}: ${JSON.stringify(end)}`),
+    ],
+  };
+}
+
+function tookOf({ sent, ended }: Called): number {
+  return ended - sent;
+}
+
+function told(stretches: readonly number[]): string {
+  const seconds = (ms: number) => (ms / 1_000).toFixed(1);
+  const sum = stretches.reduce((all, ms) => all + ms, 0);
+  return `${stretches.length} times, ${seconds(sum)} s in all, ${seconds(Math.max(0, ...stretches))} s at most`;
+}
+
+/** How long it lasted each time, in milliseconds: calls less than a second apart. */
+function stretchesOf(nobody: readonly Called[]): number[] {
+  const stretches: number[] = [];
+  let [from, to] = [Number.NaN, Number.NEGATIVE_INFINITY];
+  for (const { sent } of [...nobody].sort((a, b) => a.sent - b.sent)) {
+    if (sent - to > CUT_WITHIN_MS) {
+      if (Number.isFinite(to)) stretches.push(to - from);
+      from = sent;
+    }
+    to = sent;
+  }
+  if (Number.isFinite(to)) stretches.push(to - from);
+  return stretches;
+}
