@@ -99,9 +99,12 @@ function readNames(): Names {
   return { codes: new Set(codes), byName };
 }
 
-/** Folded, without the ending of the English plural: `US dollars` is `us dollar`. */
+/** Plurals that English takes from the Nordic languages. */
+const NORDIC: Readonly<Record<string, string>> = { kroner: 'krone', kronor: 'krona', kronur: 'krona' };
+
+/** Folded, without the ending of the plural: `US dollars` is `us dollar`. */
 function singular(text: string): string {
   return wordsOf(text.slice(0, 2 * MOST_CHARACTERS))
-    .map((word) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word))
+    .map((word) => NORDIC[word] ?? (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word))
     .join(' ');
 }

@@ -68,10 +68,17 @@ function table(what: string, asked: readonly AskedQuestion[]): void {
 table('QUESTIONS THAT ONLY MEASURE', questions.fresh);
 table('BLIND QUESTIONS, WHICH ONLY MEASURE TOO', questions.blind);
 table('QUESTIONS OF STRANGERS, FIRST MEASURED WHEN THE RANKING STOOD', questions.strangers);
+table('QUESTIONS OF NEWCOMERS, WHICH ONLY MEASURE', questions.newcomers);
 table('THE HALF THAT TUNED NOTHING', questions.unseen);
 table('THE HALF THAT TUNED', questions.tuned);
 
-const asked = [...questions.all, ...questions.fresh, ...questions.blind, ...questions.strangers];
+const asked = [
+  ...questions.all,
+  ...questions.fresh,
+  ...questions.blind,
+  ...questions.strangers,
+  ...questions.newcomers,
+];
 const started = performance.now();
 const answers = asked.map(({ text }) => findTool(text, 3));
 const each = (performance.now() - started) / answers.length;

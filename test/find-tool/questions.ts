@@ -29,10 +29,11 @@ function questionsIn(file: string): AskedQuestion[] {
 
 const all: readonly AskedQuestion[] = questionsIn('questions.tsv');
 
-/** Of all, every other question tuned the ranking and the rest was not looked at; those of strangers, fresh and blind ones stand apart and only measure. */
+/** Of all, every other question tuned the ranking and the rest was not looked at; those of strangers and newcomers, fresh and blind ones stand apart and only measure. */
 export const questions: Readonly<
-  Record<'all' | 'tuned' | 'unseen' | 'fresh' | 'blind' | 'strangers', readonly AskedQuestion[]>
+  Record<'all' | 'tuned' | 'unseen' | 'fresh' | 'blind' | 'strangers' | 'newcomers', readonly AskedQuestion[]>
 > = {
+  newcomers: questionsIn('newcomers.tsv'),
   strangers: questionsIn('strangers.tsv'),
   blind: questionsIn('blind.tsv'),
   fresh: questionsIn('fresh.tsv'),
@@ -65,10 +66,13 @@ export interface Measured {
   readonly misses: readonly { readonly question: AskedQuestion; readonly found: readonly string[] }[];
 }
 
-/** How often a right tool is found. */
-export function measure(asked: readonly AskedQuestion[]): Measured {
+/** How often a right tool is found, by the committed index or another search. */
+export function measure(
+  asked: readonly AskedQuestion[],
+  search: (text: string) => readonly string[] = found,
+): Measured {
   const results = asked.map((question) => {
-    const ids = found(question.text);
+    const ids = search(question.text);
     return { question, found: ids, place: ids.findIndex((id) => answers(question, id)) };
   });
   const share = (first: number) => results.filter(({ place }) => place >= 0 && place < first).length / asked.length;

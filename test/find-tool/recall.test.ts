@@ -34,9 +34,10 @@ const floors: readonly (readonly [string, readonly AskedQuestion[], at1: number,
   ['all questions', questions.all.filter(answerable), 0.89, 0.95],
   ['questions that tuned nothing', questions.unseen.filter(answerable), 0.89, 0.95],
   ['questions in other languages', questions.all.filter(answerable).filter(inOtherLanguages), 0.87, 0.95],
-  ['questions that only measure', questions.fresh.filter(answerable), 0.81, 0.92],
-  ['blind questions', questions.blind.filter(answerable), 0.88, 0.96],
-  ["strangers' questions", questions.strangers.filter(answerable), 0.89, 0.97],
+  ['questions that only measure', questions.fresh.filter(answerable), 0.82, 0.92],
+  ['blind questions', questions.blind.filter(answerable), 0.91, 0.96],
+  ["strangers' questions", questions.strangers.filter(answerable), 0.91, 0.97],
+  ["newcomers' questions", questions.newcomers.filter(answerable), 0.92, 0.97],
 ];
 for (const [what, asked, at1, at3] of floors) {
   test(`${what}: a right tool is first for ${percent(at1)}, among three for ${percent(at3)}`, () => {
@@ -54,7 +55,8 @@ for (const [what, asked, told, refused] of [
   ['all questions', questions.all, 0.83, 0.02],
   ['questions that only measure', questions.fresh, 0.76, 0.04],
   ['blind questions', questions.blind, 0.82, 0.02],
-  ["strangers' questions", questions.strangers, 0.5, 0.02],
+  ["strangers' questions", questions.strangers, 0.63, 0.02],
+  ["newcomers' questions", questions.newcomers, 0.76, 0.02],
 ] as const) {
   test(`${what}: of those that no tool answers ${percent(told)} get none, of the others no more than ${percent(refused)}`, () => {
     const none = asked.filter(unanswerable);
@@ -85,11 +87,7 @@ test('where it is asked about does not outweigh what', () => {
     ['earthquakes near Norway', 'crisis-intelligence.'],
     ['flight from Oslo to New York price', 'flights.search_flights'],
   ];
-  for (const [text, id] of wanted)
-    assert.ok(
-      found(text, 2).some((each) => each.startsWith(id)),
-      `${text}: ${found(text, 2)}`,
-    );
+  for (const [text, id] of wanted) assert.ok(found(text, 1)[0]?.startsWith(id), `${text}: ${found(text, 2)}`);
 });
 
 test('feedback is found when it is meant, not beside what is', () => {

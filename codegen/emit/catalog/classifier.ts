@@ -21,12 +21,15 @@ export interface Example {
 
 /** What a single question has tells nothing of others. */
 const FEWEST_QUESTIONS = 2;
-/** The weights that tell most are kept: with their rows some 220 KB. */
-const MOST_WEIGHTS = 113_000;
+/** The weights that tell most are kept: with their rows some 295 KB as text, of 300 that it may have. */
+const MOST_WEIGHTS = 111_000;
 
-/** How often each question is looked at, and how far the weights go with it: at the beginning and at the end, going down evenly. */
-const FIRST: Pass = { rounds: 5, from: 6, to: 0.8 };
-const AGAIN: Pass = { rounds: 2, from: 0.8, to: 0.2 };
+/**
+ * How often each question is looked at, and how far the weights go with it: at the beginning and at the end, going down evenly. The steps
+ * are short: after long ones what is learnt depends on which questions come first.
+ */
+const FIRST: Pass = { rounds: 8, from: 1, to: 1 };
+const AGAIN: Pass = { rounds: 2, from: 0.5, to: 0.3 };
 interface Pass {
   readonly rounds: number;
   readonly from: number;
@@ -34,8 +37,6 @@ interface Pass {
 }
 /** A tool that is less likely, or less unlikely, than this moves no weight. */
 const LEAST_ERROR = 0.004;
-/** A prime: the questions of a tool stand together, and are not looked at one after the other. */
-const STRIDE = 7919;
 /** Columns have a byte for their number. */
 const MOST_COLUMNS = 255;
 const LEVEL_ROUNDS = 12;
@@ -51,13 +52,29 @@ export function learnt(examples: readonly Example[], tools: readonly string[]): 
   const tells = tellsOf(examples);
   const buckets = [...tells.keys()].sort((a, b) => a - b);
   const rowOf = new Map(buckets.map((bucket, row) => [bucket, row * columns.count]));
-  const read = examples.map((example) => vectorOf(example, tells, rowOf));
+  const read = shuffled(examples).map((example) => vectorOf(example, tells, rowOf));
   const weights = new Float32Array(buckets.length * columns.count);
   const steps = new Steps(weights, columns);
   steps.through(read, FIRST);
   keepHeaviest(weights);
   steps.through(read, AGAIN, true);
   return writeLearnt(inLevels(weights, buckets, tells, columns.count));
+}
+
+/**
+ * The questions of a tool stand together, and are not looked at one after the other. Where a question comes depends on itself alone: with one more
+ * or less, the others keep their order.
+ */
+function shuffled(examples: readonly Example[]): Example[] {
+  const places = new Map(examples.map((example) => [example, hashOf(example.features)]));
+  return [...examples].sort((a, b) => (places.get(a) as number) - (places.get(b) as number));
+}
+
+/** FNV-1a over the buckets. */
+function hashOf(features: Features): number {
+  let hash = 0x811c9dc5;
+  for (const bucket of features.keys()) hash = Math.imul(hash ^ bucket, 0x01000193);
+  return hash;
 }
 
 /** How much each feature tells: the rarer the more, as the square root of the logarithm. */
@@ -116,7 +133,7 @@ class Steps {
   through(read: readonly Vector[], { rounds, from, to }: Pass, isSparse = false): void {
     const steps = rounds * read.length;
     for (let step = 0; step < steps; step++) {
-      const vector = read[(step * STRIDE) % read.length] as Vector;
+      const vector = read[step % read.length] as Vector;
       this.#weigh(vector);
       this.#step(vector, from + ((to - from) * step) / steps, isSparse);
     }

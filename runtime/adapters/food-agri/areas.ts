@@ -110,7 +110,12 @@ function byMeaning(given: string, coding: AreaCoding, areas: readonly Code[]): s
   const meaning = meaningOf(given);
   if (meaning?.kind === 'ambiguous') {
     const meant = meaning.candidates.flatMap(({ iso2 }) => areas.filter((area) => countryOf(area)?.iso2 === iso2));
-    return `It may be ${meant.map((area) => `${codeIn(area, coding)} (${area.label})`).join(' or ')}.`;
+    const named = meant.flatMap((area) => {
+      const code = codeIn(area, coding);
+      return code === undefined ? [] : [`${code} (${area.label})`];
+    });
+    if (named.length > 0) return `It may be ${named.join(' or ')}.`;
+    return `It may be ${meaning.candidates.map(({ name }) => name).join(' or ')}: this domain has none of them.`;
   }
   const area = areaOf(given, areas);
   if (area === undefined) return undefined;

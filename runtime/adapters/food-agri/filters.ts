@@ -14,6 +14,9 @@ export function codingOf({ titles }: DomainStore, asked: AreaCoding): AreaCoding
   return titles.area === 'Survey' ? 'FAO' : asked;
 }
 
+/** Of codes that a text may mean so many are named. */
+const MOST_NAMED = 4;
+
 /** That a domain is not broken down by something, and by what it is. */
 export function noDimension(parameter: string, dimension: string, { titles, extras }: DomainStore): Problem {
   const further = extras.map((id) => id.replaceAll('_', ' '));
@@ -69,20 +72,24 @@ function singular(text: string): string {
 }
 
 function unknownCode(parameter: string, given: string, dimension: string, known: readonly Code[]): Problem {
-  const folded = foldWords(given);
-  const byLabel = known.filter(({ label }) => folded.length > 2 && foldWords(label).includes(folded)).slice(0, 4);
-  const near =
-    byLabel.length > 0
-      ? byLabel
-      : nearestFew(
-          given,
-          known.map(({ code }) => code),
-          3,
-        ).map((code) => known.find((each) => each.code === code) as Code);
+  const near = codesLike(given, known);
   const named = near.map(({ code, label }) => (code === label ? code : `${code} (${label})`));
   const hint =
     named.length > 0
       ? `The nearest: ${named.join(', ')}.`
       : `get_dimension_codes with dimension ${dimension} lists the codes.`;
   return invalidArgument(parameter, `${given} is no code of ${dimension} in this domain`, hint);
+}
+
+/** Codes whose labels hold all words of a text, else those that a slip of the keyboard made it of. */
+function codesLike(text: string, known: readonly Code[]): readonly Code[] {
+  const words = foldWords(text).split(' ');
+  const holds = ({ label }: Code) => words.every((word) => foldWords(label).includes(word));
+  const byLabel = words.join('').length > 2 ? known.filter(holds) : [];
+  if (byLabel.length > 0) return byLabel.slice(0, MOST_NAMED);
+  const called = new Map(
+    known.flatMap((each) => [[each.code, each] as const, [each.label.toLowerCase(), each] as const]),
+  );
+  const near = nearestFew(text.toLowerCase(), called.keys(), MOST_NAMED).flatMap((each) => called.get(each) ?? []);
+  return [...new Set(near)];
 }

@@ -1,6 +1,6 @@
 // A result as lines for a model to read (call_tool of `/mcp/`, and `?text=table`): where a result is mostly lists of records, the
 // names of their fields stand once, at the top, and not once a row. Programs read `structuredContent`, which stays as it is.
-// A result has at most three storeys here (its fields, the rows of a list, the rows within a row); what is deeper is JSON.
+// A result has at most four storeys here (its fields, the rows of a list, the rows within a row, and those within these); what is deeper is JSON.
 
 type Fields = Readonly<Record<string, unknown>>;
 type Rows = readonly Fields[];
@@ -12,7 +12,7 @@ const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
  * The result as text: every field that holds no list of records as a line `name: value`; then each list of records, after a blank
  * line: its name where there are several lists, a header and the rows, tabs between the cells. A record among the cells has a column
  * for each of its fields (`place.lat`). Of rows that have a list of records of their own (series and their figures), each stands as a
- * line `# name: value; …` above its rows, whose header stands once. Fields keep their order; null and what a record lacks is empty,
+ * line `# name: value; …` above its rows, whose header stands once; where these have rows, too (offers, their legs and the flights of each), as `## …`. Fields keep their order; null and what a record lacks is empty,
  * what else is nested is JSON.
  * @returns undefined for a result without a list of records: that one is told as JSON
  */
@@ -20,7 +20,7 @@ export function tableText(result: object): string | undefined {
   const { lines, lists } = storeyOf(result);
   if (lists.length === 0) return undefined;
   const sections = lists.map(({ name, rows }) => {
-    const table = nestedTable(rows) ?? flatTable(rows);
+    const table = tableOf(rows);
     return lists.length === 1 ? table : [`${cell(name)}:`, ...table];
   });
   return [lines, ...sections]
@@ -62,28 +62,47 @@ interface Column {
   readonly of: (row: Fields) => unknown;
 }
 
-function flatTable(rows: Rows): string[] {
-  const columns = columnsOf(rows);
-  return [headerOf(columns), ...rows.map((row) => rowOf(row, columns))];
+/** How rows are told: the columns of those that hold none, or those of a line above the rows within. */
+interface Storey {
+  readonly columns: readonly Column[];
+  readonly within?: { readonly name: string; readonly storey: Storey };
 }
 
-/** Rows that hold rows: undefined where not all of them do, in one field. */
-function nestedTable(rows: Rows): string[] | undefined {
-  const [first = {}] = rows;
-  const name = Object.keys(first).find((field) => isListOfRecords(own(first, field)));
-  if (name === undefined || !rows.every((row) => isList(own(row, name)))) return undefined;
+function tableOf(rows: Rows): string[] {
+  const storey = storeyFor(rows, MOST_STOREYS);
+  let lowest = storey;
+  while (lowest.within !== undefined) lowest = lowest.within.storey;
+  return [headerOf(lowest.columns), ...rows.flatMap((row) => linesOf(row, storey, '#'))];
+}
+
+function storeyFor(rows: Rows, most: number): Storey {
+  const name = most === 1 ? undefined : heaviestList(rows);
+  if (name === undefined) return { columns: columnsOf(rows) };
   const inner = rows.flatMap((row) => own(row, name) as Rows);
-  if (!inner.every(isRecord)) return undefined;
-  const columns = columnsOf(inner);
-  const outer = columnsOf(rows.map((row) => without(row, name)));
-  const lines = [headerOf(columns)];
-  for (const row of rows) {
-    const given = outer.map(({ title, of }) => [title, cell(of(row))]).filter(([, text]) => text !== '');
-    lines.push(`# ${given.map(([title, text]) => `${title}: ${text}`).join('; ')}`);
-    // What comes from a source cannot pose as the line above its rows.
-    for (const each of own(row, name) as Rows) lines.push(rowOf(each, columns).replace(/^#/, ' #'));
-  }
-  return lines;
+  return {
+    columns: columnsOf(rows.map((row) => without(row, name))),
+    within: { name, storey: storeyFor(inner, most - 1) },
+  };
+}
+
+/** The field in which every row has a list of records; of several the one that says most. */
+function heaviestList(rows: Rows): string | undefined {
+  const isOfAll = (name: string) => {
+    const lists = rows.map((row) => own(row, name));
+    return lists.some(isListOfRecords) && lists.every((list) => isList(list) && list.every(isRecord));
+  };
+  const [first, ...others] = Object.keys(rows[0] ?? {}).filter(isOfAll);
+  if (others.length === 0) return first;
+  const weight = (name: string) => JSON.stringify(rows.map((row) => own(row, name))).length;
+  return others.reduce((heaviest, name) => (weight(name) > weight(heaviest) ? name : heaviest), first as string);
+}
+
+function linesOf(row: Fields, { columns, within }: Storey, mark: string): string[] {
+  // What comes from a source cannot pose as the line above its rows.
+  if (within === undefined) return [mark === '#' ? rowOf(row, columns) : rowOf(row, columns).replace(/^#/, ' #')];
+  const given = columns.map(({ title, of }) => [title, cell(of(row))]).filter(([, text]) => text !== '');
+  const above = `${mark} ${given.map(([title, text]) => `${title}: ${text}`).join('; ')}`;
+  return [above, ...(own(row, within.name) as Rows).flatMap((each) => linesOf(each, within.storey, `${mark}#`))];
 }
 
 function headerOf(columns: readonly Column[]): string {
@@ -122,6 +141,8 @@ function openedColumns(rows: Rows, name: string): Column[] | undefined {
   );
 }
 
+/** Rows, rows within a row, and rows within those. */
+const MOST_STOREYS = 3;
 /** Fields of a record that become columns. */
 const MOST_OPENED = 12;
 

@@ -15,6 +15,8 @@ test('a currency is known by its code, its sign and its name, in the plural and 
     ['US dollars', 'USD'],
     ['Swedish krona', 'SEK'],
     ['norske kroner', 'NOK'],
+    ['Norwegian kroner', 'NOK'],
+    ['Swedish kronor', 'SEK'],
     ['Schweizer Franken', 'CHF'],
     ['British pounds', 'GBP'],
     ['pound', 'GBP'],
@@ -38,7 +40,7 @@ test('what several are called is none of theirs', () => {
 });
 
 test('what is no name is told with the nearest, however long it is', () => {
-  assert.match(said('Swedish kronor'), 'Did you mean SEK (Swedish Krona)?');
+  assert.match(said('Swedish kroma'), 'Did you mean SEK (Swedish Krona)?');
   assert.match(said('bitcoin'), '"bitcoin" is no currency known here. Taken is a code of ISO 4217');
   assert.ok(said('x '.repeat(100_000)).length < 300);
 });

@@ -120,7 +120,7 @@ test('areas go in and out in the coding of area_cs; CN is the mainland, not the 
       assert.equal(await codes('M49', spelling), [['752', 'Sweden']], spelling);
     assert.equal(await codes('ISO3', 'Schweden'), [['SWE', 'Sweden']]);
     const several = await problemOf(codes('M49', 'Guinea'));
-    assert.match(several.extras.errors?.[0]?.hint ?? '', /^It may be /);
+    assert.match(several.extras.errors?.[0]?.hint ?? '', /^It may be \w.* or \w/);
     const named = await problemOf(codes('M49', 'norw'));
     assert.match(named.extras.errors?.[0]?.hint ?? '', /578 \(Norway\)/);
     const hint = async (coding: GetDataArguments['area_cs'], area: string) =>
@@ -580,6 +580,11 @@ test('faults of areas, items and elements are told together, and labels are take
     assert.equal(
       await data(handlers, { items: ['cocoa bean'], ...cocoa }),
       await data(handlers, { items: ['661'], ...cocoa }),
+    );
+    const slips = await problemOf(data(handlers, { items: ['Whaet'], elements: ['Prodction'] }));
+    assert.equal(
+      slips.extras.errors?.map(({ hint }) => hint),
+      ['The nearest: 5510 (Production).', 'The nearest: 15 (Wheat).'],
     );
   }));
 

@@ -92,6 +92,28 @@ test('series say their dimensions once, and the fields of their figures once for
   );
 });
 
+test('rows within rows within rows: the list that says most stands below, each row above its own', () => {
+  const flight = (number: string, from: string, to: string) => ({ number, from, to });
+  const offers = [
+    {
+      id: 'a',
+      airlines: [{ code: 'SK' }],
+      legs: [
+        { day: 1, flights: [flight('SK1', 'OSL', 'CPH'), flight('#2', 'CPH', 'LHR')] },
+        { day: 9, flights: [flight('SK3', 'LHR', 'OSL')] },
+      ],
+    },
+    { id: 'b', airlines: [], legs: [{ day: 1, flights: [] }] },
+  ];
+  assert.is(
+    tableText({ offers }),
+    [
+      ...['number\tfrom\tto', '# id: a; airlines: [{"code":"SK"}]', '## day: 1', 'SK1\tOSL\tCPH', ' #2\tCPH\tLHR'],
+      ...['## day: 9', 'SK3\tLHR\tOSL', '# id: b; airlines: []', '## day: 1'],
+    ].join('\n'),
+  );
+});
+
 test('records whose fields are data, another in every row, stay JSON', () => {
   const rows = Array.from({ length: 20 }, (_, nth) => ({ id: nth, labels: { [`code_${nth}`]: 'x' } }));
   assert.match(tableText({ rows }) as string, /^id\tlabels\n0\t\{"code_0":"x"\}\n/);
