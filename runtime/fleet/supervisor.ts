@@ -24,6 +24,9 @@ export interface SupervisorOptions {
   readonly log: Log;
 }
 
+/** How a process ended; `error` where it never began. */
+type Ending = { readonly code: number | null; readonly signal: string | null } | { readonly error: unknown };
+
 /** Starts the processes; resolves with the code to end with, once they have ended for good. */
 export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions): Promise<number> {
   // The kernel hands out connections: what is given to a process that dies in that moment is taken by another, or reset, and never hangs.
@@ -36,8 +39,14 @@ export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions):
   let exitCode = 0;
 
   const begin = (pause: number) => {
+    let worker: Worker;
+    try {
+      worker = cluster.fork();
+    } catch (error) {
+      ended(pause, { error });
+      return;
+    }
     let listenedAt = Number.POSITIVE_INFINITY;
-    const worker = cluster.fork();
     running.add(worker);
     worker.on('listening', () => {
       hasListened = true;
@@ -46,23 +55,30 @@ export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions):
     worker.on('message', (message: MetricsQuestion | undefined) => {
       if (message?.type === ASK_METRICS) void answer(worker, message, metrics);
     });
+    worker.on('error', (error) => {
+      // What is told to one that dies does not arrive, and its end follows. One that never was has no other end.
+      if (worker.process.pid === undefined && running.delete(worker)) ended(pause, { error });
+    });
     worker.on('exit', (code, signal) => {
       running.delete(worker);
       const hasServed = performance.now() - listenedAt >= SERVED_MS;
-      ended(hasServed ? FIRST_PAUSE_MS : pause, code, signal);
+      ended(hasServed ? FIRST_PAUSE_MS : pause, { code, signal });
     });
   };
-  const ended = (pause: number, code: number | null, signal: string | null) => {
+  const ended = (pause: number, how: Ending) => {
     if (!stopping && !hasListened) {
       // What keeps the first from starting keeps the others: it has said so itself.
-      exitCode = code || 1;
+      if ('error' in how) log.fatal(how, 'no process can be begun');
+      exitCode = ('code' in how && how.code) || 1;
       stop();
     }
     if (stopping) {
       if (running.size === 0) resolve(exitCode);
       return;
     }
-    log.error({ code, signal, again_in_ms: pause }, 'a process ended: it is begun again');
+    const what =
+      'error' in how ? 'a process could not be begun: it is tried again' : 'a process ended: it is begun again';
+    log.error({ ...how, again_in_ms: pause }, what);
     setTimeout(() => !stopping && begin(Math.min(2 * pause, LONGEST_PAUSE_MS)), pause);
   };
   const stop = () => {
@@ -85,7 +101,7 @@ export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions):
       else stop();
     });
   }
-  for (let count = 0; count < workers; count++) begin(FIRST_PAUSE_MS);
+  for (let count = 0; count < workers && !stopping; count++) begin(FIRST_PAUSE_MS);
   return promise;
 }
 

@@ -1,6 +1,7 @@
 // What only the shared store has: several processes on one database, and a database that can go away.
 // Takes long. Mostly waits.
 
+import { Client } from 'pg';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openStore } from '../../../runtime/store/open-store.ts';
@@ -328,6 +329,28 @@ on('a lost connection inside a transaction fails that call and nothing else', as
     await proxy.close();
   }
 });
+
+on(
+  'notices of strangers, of whatever topic, end no process and keep no other from being heard',
+  async (_place, url) => {
+    const [store, other] = await Promise.all([openStore({ databaseUrl: url }), openStore({ databaseUrl: url })]);
+    const stranger = new Client(url);
+    try {
+      const heard = new Promise<string | undefined>((resolve) => store.keys.onChange(resolve));
+      const owner = { plan: 'free', email: 'a@example.org', mailbox: 'a@example.org', origin: 'operator' as const };
+      await store.keys.create({ id: 'k', ...owner, createdAt: 1 }, { digest: 'd', prefix: 'p' });
+      await stranger.connect();
+      for (const payload of ['error:x', 'errorx', '', ':', 'newListener:x', '__proto__:x']) {
+        await stranger.query('select pg_notify($1, $2)', ['almanac', payload]);
+      }
+      await other.keys.revoke('k', 2);
+      assert.is(await heard, 'k');
+    } finally {
+      await stranger.end();
+      await Promise.all([store.close(), other.close()]);
+    }
+  },
+);
 
 test('a database that cannot be reached at the start is named without its password', async () => {
   try {
