@@ -3,7 +3,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import Router from '@koa/router';
 import Koa, { type DefaultState, type Middleware } from 'koa';
-import type { Pace } from '../contract/gate.ts';
+import { type Pace, QuotaExceeded } from '../contract/gate.ts';
 import type { Service } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { asProblem } from '../corridor/problem-details.ts';
@@ -156,7 +156,8 @@ async function endFailed(
   const page = isFault ? undefined : await failurePage?.(visit, problem).catch(() => undefined);
   try {
     if (isFault) sendReply(visit, faultReply(error, requestId));
-    else if (page === undefined) sendProblem(visit, problem);
+    else if (page === undefined)
+      sendProblem(visit, problem, problem instanceof QuotaExceeded ? problem.quota : undefined);
     else send(visit, page.status, page.text, page.fields, page.type);
   } catch {
     res.destroy();
