@@ -108,6 +108,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const entrance = new Pacing({
     knownKey: (credentials) => authenticator.known(credentials),
     authenticate,
+    refuseSpent: (key) => quota.refuseSpent(key),
     requests: burstCap('requests', REQUESTS_AHEAD),
     allowance: options.keyless ?? NO_CAP,
     isStoreUp: () => store.readings().up,

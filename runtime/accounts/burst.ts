@@ -39,6 +39,11 @@ export class BurstCap {
     return wait;
   }
 
+  /** As `take`, and takes nothing. */
+  wait(id: string, burst: Burst): number {
+    return waitFor(this.#filled(id, burst), burst, 1);
+  }
+
   /** As `take`, for those who can wait: where several processes share buckets, it asks the shared one. */
   ask(id: string, burst: Burst, calls = 1): number | Promise<number> {
     return this.take(id, burst, calls);

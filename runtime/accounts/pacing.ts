@@ -11,6 +11,8 @@ export interface PacingOptions {
   readonly knownKey: (credentials: Credentials) => AccountKey | undefined;
   /** @throws Problem for credentials that are no key's; thrown or as a rejection */
   readonly authenticate: (credentials: Credentials) => AccountKey | Promise<AccountKey>;
+  /** Throws the Problem of a key that can make no call now, as far as that is known. */
+  readonly refuseSpent: (key: AccountKey) => void;
   /** Requests of keys and of networks. */
   readonly requests: BurstCap;
   /** What a network may ask for without a key, and a key of a plan with bursts beside its calls. */
@@ -30,7 +32,7 @@ export class Pacing implements Pace {
   enter(visit: { readonly network: string }, credentials: Credentials): Entry | Promise<Entry> {
     const known = this.#options.knownKey(credentials);
     if (known !== undefined) return this.#keyed(known);
-    const entry = new PacedEntry(this.#options, false, visit.network, 'Without a key your network');
+    const entry = new PacedEntry(this.#options, visit.network);
     if (credentials.keys.length > 0 && !this.#options.isStoreUp()) return entry;
     const entered = entry.enter();
     if (credentials.keys.length === 0) return entered;
@@ -50,11 +52,9 @@ export class Pacing implements Pace {
     return this.#keyed(key);
   }
 
-  #keyed({ id, plan }: AccountKey): Entry | Promise<Entry> {
-    const who = `key ${id}`;
-    return plan.burst === undefined
-      ? new TrustedEntry(who)
-      : new PacedEntry(this.#options, true, who, 'This key').enter();
+  #keyed(key: AccountKey): Entry | Promise<Entry> {
+    const who = `key ${key.id}`;
+    return key.plan.burst === undefined ? new TrustedEntry(who) : new PacedEntry(this.#options, who, key).enter();
   }
 }
 
@@ -68,20 +68,24 @@ class TrustedEntry implements Entry {
   }
 
   charge(): void {}
+
+  chargeBody(): void {}
 }
 
 class PacedEntry implements Entry {
-  readonly isKeyed: boolean;
   readonly who: string;
   readonly #options: PacingOptions;
-  readonly #named: string;
+  readonly #key: AccountKey | undefined;
 
-  /** @param named how a refusal begins */
-  constructor(options: PacingOptions, isKeyed: boolean, who: string, named: string) {
+  /** @param key whose entry it is; a network's without it */
+  constructor(options: PacingOptions, who: string, key?: AccountKey) {
     this.#options = options;
-    this.isKeyed = isKeyed;
     this.who = who;
-    this.#named = named;
+    this.#key = key;
+  }
+
+  get isKeyed(): boolean {
+    return this.#key !== undefined;
   }
 
   /** Takes the request itself. @throws Problem too_many_requests; thrown or as a rejection */
@@ -97,11 +101,18 @@ class PacedEntry implements Entry {
     this.#passed(cap.take(this.who, allowance, requests));
   }
 
+  chargeBody(requests: number): void {
+    if (requests <= 0) return;
+    if (this.#key !== undefined) this.#options.refuseSpent(this.#key);
+    this.charge(requests);
+  }
+
   #passed(wait: number): Entry {
     if (wait === 0) return this;
     const { allowance } = this.#options;
     const may = `${allowance.perSecond} requests a second, and ${allowance.size} at once`;
-    throw new Problem('too_many_requests', `${this.#named} may make ${may}; large ones and searches count more.`, {
+    const who = this.isKeyed ? 'This key' : 'Without a key your network';
+    throw new Problem('too_many_requests', `${who} may make ${may}; large ones and searches count more.`, {
       ...(this.isKeyed ? {} : { hint: 'A request with a key counts against its key alone.' }),
       retryAfter: wait,
     });

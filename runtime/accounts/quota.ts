@@ -1,6 +1,7 @@
 // Admission of calls: the caps on calls at once and on failing ones, then the daily quota. The counting is the store's; here are the day, the plan and the
 // words of a refusal. Embedded, all of it is synchronous.
 
+import { LRUCache } from 'lru-cache';
 import {
   type AccountKey,
   type Admission,
@@ -18,6 +19,9 @@ import { quotaDay, secondsLeft } from './quota-day.ts';
 
 /** Failed calls of a key that are given back on one day: what fails all day long is asked of sources all day long. */
 export const MOST_GIVEN_BACK_A_DAY = 100;
+/** So long it is believed that a key has used up its day: a call may be given back by another process meanwhile. */
+const SPENT_MS = 1_000;
+const MOST_SPENT = 10_000;
 
 /** Whether a call may be made: bursts, failures and the day's quota. */
 export class Quota {
@@ -25,6 +29,8 @@ export class Quota {
   readonly #burst: BurstCap;
   readonly #failures: FailureCap;
   readonly #caps = new WeakMap<Plan, readonly QuotaCap[]>();
+  /** Keys that were refused a moment ago since their day is used up. */
+  readonly #spent: LRUCache<string, QuotaExceeded>;
   readonly #now: () => number;
 
   /**
@@ -43,6 +49,7 @@ export class Quota {
     this.#usage = usage;
     this.#burst = burst;
     this.#failures = new FailureCap(elapsed, failuresAMinute);
+    this.#spent = new LRUCache({ max: MOST_SPENT, ttl: SPENT_MS, perf: { now: elapsed }, ttlResolution: 0 });
     this.#now = now;
   }
 
@@ -55,6 +62,17 @@ export class Quota {
     if (burst === undefined) return this.#paced(key, 0);
     const pause = this.#burst.ask(key.id, burst);
     return pause instanceof Promise ? pause.then((waited) => this.#paced(key, waited)) : this.#paced(key, pause);
+  }
+
+  /**
+   * Refuses a key of which is known, without asking anybody, that it can make no call now. Takes nothing.
+   * @throws Problem too_many_requests, too_many_failures, quota_exceeded
+   */
+  refuseSpent(key: AccountKey): void {
+    const { burst } = key.plan;
+    this.#paced(key, burst === undefined ? 0 : this.#burst.wait(key.id, burst));
+    const spent = this.#spent.get(key.id);
+    if (spent !== undefined) throw spent;
   }
 
   #paced(key: AccountKey, pause: number): void {
@@ -81,8 +99,8 @@ export class Quota {
     const now = this.#now();
     const day = quotaDay(now);
     const count = this.#usage.take(key.id, day, callsPerDay);
-    if (typeof count === 'number') return this.#admitted(key.plan, count, day, now);
-    return count.then((counted) => this.#admitted(key.plan, counted, day, now));
+    if (typeof count === 'number') return this.#admitted(key, count, day, now);
+    return count.then((counted) => this.#admitted(key, counted, day, now));
   }
 
   /**
@@ -126,8 +144,12 @@ export class Quota {
     );
   }
 
-  #admitted(plan: Plan, count: number, day: number, now: number): Admission {
-    if (count === 0) throw new QuotaExceeded({ ...this.#state(plan, 0, now), remaining: 0 });
+  #admitted({ id, plan }: AccountKey, count: number, day: number, now: number): Admission {
+    if (count === 0) {
+      const spent = new QuotaExceeded({ ...this.#state(plan, 0, now), remaining: 0 });
+      this.#spent.set(id, spent);
+      throw spent;
+    }
     return { ...this.#state(plan, count, now), day };
   }
 

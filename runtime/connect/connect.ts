@@ -9,6 +9,7 @@ import type { Secrets } from '../accounts/secrets.ts';
 import type { Config } from '../config/config.ts';
 import type { Credentials } from '../contract/gate.ts';
 import type { Service } from '../contract/operation.ts';
+import { costOfBody } from '../doors/http/body.ts';
 import { send } from '../doors/http/send.ts';
 import type { Door, Visit } from '../doors/http/visit.ts';
 import type { McpDoor } from '../doors/mcp/door.ts';
@@ -110,7 +111,9 @@ export function createConnect(options: ConnectOptions): Connect {
     const [, room, place = '', uid, ...more] = path.split('/');
     if (room !== 'connect' || more.length > 0 || uid === '') return next();
     const method = visit.req.method === 'HEAD' ? 'GET' : visit.req.method;
-    await accounts.entrance.enter(visit, NOBODY);
+    const entry = await accounts.entrance.enter(visit, NOBODY);
+    // The provider collects bodies itself.
+    entry.chargeBody(costOfBody(Number(visit.req.headers['content-length'] ?? 0)));
     switch (`${method} /${place}${uid === undefined ? '' : '/…'}`) {
       case `GET ${ROUTES.authorization}`:
         return server.begin(visit, query);

@@ -123,7 +123,7 @@ async function submitted(
   const { req, network, requestId } = visit;
   const { signing, log, mayTry } = options;
   if (!FORM_TYPE.test(req.headers['content-type'] ?? '')) throw new Over('The form was not sent as one');
-  const form = new URLSearchParams(await readBody(req, network, FORM_LIMITS));
+  const form = new URLSearchParams(await readBody(req, { who: network, chargeBody() {} }, FORM_LIMITS));
   if (!signing.verify(`form ${interaction.uid}`, form.get('token') ?? '')) {
     throw new Over('The form was not made by this server, or too long ago');
   }

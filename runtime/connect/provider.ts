@@ -4,6 +4,7 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { isDeparture } from '../doors/http/departure.ts';
 import type { ConnectStore } from '../store/connect-store.ts';
 import type { Agents } from '../webhooks/guard/agents.ts';
 import type { Guard } from '../webhooks/guard/guard.ts';
@@ -207,9 +208,12 @@ function observe(provider: Provider, { onRefused, onError }: ProviderOptions): v
   provider.on('grant.error', refused);
   provider.on('revocation.error', refused);
   provider.on('registration_create.error', refused);
-  provider.on('server_error', ({ res }, error) => onError(error, res));
+  const failed = (error: unknown, res: ServerResponse) => {
+    if (!isDeparture(error)) onError(error, res);
+  };
+  provider.on('server_error', ({ res }, error) => failed(error, res));
   // Koa's own event; without a listener Koa writes to the terminal.
   (provider as EventEmitter).on('error', (error: unknown, ctx?: { res: ServerResponse }) => {
-    if (ctx !== undefined) onError(error, ctx.res);
+    if (ctx !== undefined) failed(error, ctx.res);
   });
 }

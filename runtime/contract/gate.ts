@@ -107,6 +107,11 @@ export interface Entry {
   readonly who: string;
   /** Takes so many requests more, for work that is to be done. @throws Problem too_many_requests */
   charge(requests: number): void;
+  /**
+   * Takes so many requests more, for a body that is to be collected. Of a key that can make no call now it is not.
+   * @throws Problem too_many_requests, too_many_failures, quota_exceeded
+   */
+  chargeBody(requests: number): void;
 }
 
 /** How fast requests may come. Doors ask before they read a body. */

@@ -28,6 +28,9 @@ export interface SupervisorOptions {
   readonly log: Log;
 }
 
+/** How a process ended; `error` where it never began. */
+type Ending = { readonly code: number | null; readonly signal: string | null } | { readonly error: unknown };
+
 /** Starts the processes; resolves with the code to end with, once they have ended for good. */
 export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions): Promise<number> {
   // The kernel hands out connections: what is given to a process that dies in that moment is taken by another, or reset, and never hangs.
@@ -43,9 +46,15 @@ export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions):
   let exitCode = 0;
 
   const begin = (pause: number) => {
+    let worker: Worker;
+    try {
+      worker = cluster.fork();
+    } catch (error) {
+      ended(pause, { error });
+      return;
+    }
     const begunAt = performance.now();
     let listenedAt = Number.POSITIVE_INFINITY;
-    const worker = cluster.fork();
     running.add(worker);
     worker.on('listening', (where) => {
       address = { ...where, family: String(where.addressType) };
@@ -59,17 +68,22 @@ export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions):
       standIn.close();
       worker.send(message);
     });
+    worker.on('error', (error) => {
+      // What is told to one that dies does not arrive, and its end follows. One that never was has no other end.
+      if (worker.process.pid === undefined && running.delete(worker)) ended(pause, { error });
+    });
     worker.on('exit', (code, signal) => {
       running.delete(worker);
       atPort.delete(worker);
       const hasServed = performance.now() - listenedAt >= SERVED_MS;
-      ended(hasServed ? FIRST_PAUSE_MS : pause, code, signal);
+      ended(hasServed ? FIRST_PAUSE_MS : pause, { code, signal });
     });
   };
-  const ended = (pause: number, code: number | null, signal: string | null) => {
+  const ended = (pause: number, how: Ending) => {
     if (!stopping && address === undefined) {
       // What keeps the first from starting keeps the others: it has said so itself.
-      exitCode = code || 1;
+      if ('error' in how) log.fatal(how, 'no process can be begun');
+      exitCode = ('code' in how && how.code) || 1;
       stop();
     }
     if (stopping) {
@@ -78,7 +92,9 @@ export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions):
     }
     const isLast = atPort.size === 0;
     const wait = isLast ? Math.min(pause, LONGEST_PAUSE_OF_LAST_MS) : pause;
-    log.error({ code, signal, again_in_ms: wait }, 'a process ended: it is begun again');
+    const what =
+      'error' in how ? 'a process could not be begun: it is tried again' : 'a process ended: it is begun again';
+    log.error({ ...how, again_in_ms: wait }, what);
     setTimeout(() => !stopping && begin(Math.min(2 * pause, LONGEST_PAUSE_MS)), wait);
     if (!isLast || address === undefined) return;
     log.error('no process is at the port: callers are told to come again');
@@ -105,7 +121,7 @@ export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions):
       else stop();
     });
   }
-  for (let count = 0; count < workers; count++) begin(FIRST_PAUSE_MS);
+  for (let count = 0; count < workers && !stopping; count++) begin(FIRST_PAUSE_MS);
   return promise;
 }
 

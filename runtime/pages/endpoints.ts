@@ -140,7 +140,11 @@ async function rawArguments(context: RoutedContext, { method, inPath }: Endpoint
   const address = readAddress(context.req);
   const places = inPath.map((name) => [name, context.params[name] as string] as const);
   if (method !== 'POST') return queryArguments(address, new Map(places.map(([name, value]) => [name, [value]])));
-  const { values } = await jsonArguments(context.req, address, context.entry ?? { who: context.network, charge() {} });
+  const { values } = await jsonArguments(
+    context.req,
+    address,
+    context.entry ?? { who: context.network, chargeBody() {} },
+  );
   const twice = inPath.find((name) => Object.hasOwn(values, name));
   if (twice !== undefined)
     throw new Problem('invalid_request', `${twice} stands in the address: leave it out of the body.`);

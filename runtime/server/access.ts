@@ -64,9 +64,14 @@ export function keepOut(refuse: (request: IncomingMessage) => void): Door {
   };
 }
 
-/** What balancers and supervisors ask, under any name and as often as they like. */
+/** What balancers and supervisors ask, under any name. */
 export function isForSupervisors(url: string): boolean {
-  return /^\/(?:health\/|metrics(?:\?|$))/.test(url);
+  return url.startsWith('/health/') || isMetrics(url);
+}
+
+/** The address of the metrics. */
+export function isMetrics(url: string): boolean {
+  return /^\/metrics(?:\?|$)/.test(url);
 }
 
 function servedHosts({ host, publicUrl, allowedHosts }: AccessOptions): (host: string) => boolean {

@@ -3,7 +3,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import Router from '@koa/router';
 import Koa, { type DefaultState, type Middleware } from 'koa';
-import type { Pace } from '../contract/gate.ts';
+import { type Pace, QuotaExceeded } from '../contract/gate.ts';
 import type { Service } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { asProblem } from '../corridor/problem-details.ts';
@@ -97,7 +97,7 @@ function begin(requestIds: RequestIds, onVisit: OnVisit): Middleware<DefaultStat
     if (!isTraced()) return next();
     return traced(
       () => ({
-        name: `${context.method} /${firstPart(context.req.url as string)}`,
+        name: `${context.method} /${roomOf(context.req.url as string)}`,
         kind: 'server',
         facts: { 'http.request.method': context.method, 'almanac.request_id': context.requestId },
         traceparent: context.req.headers['traceparent'] as string | undefined,
@@ -110,6 +110,12 @@ function begin(requestIds: RequestIds, onVisit: OnVisit): Middleware<DefaultStat
       },
     );
   };
+}
+
+/** The first part of an address as a collector may be told: what is none of ours may be a key that went astray, and of any length. */
+function roomOf(url: string): string {
+  const first = firstPart(url);
+  return /^[a-z.-]{0,20}$/.test(first) ? first : '…';
 }
 
 type Writable<Type> = { -readonly [Name in keyof Type]: Type[Name] };
@@ -156,7 +162,8 @@ async function endFailed(
   const page = isFault ? undefined : await failurePage?.(visit, problem).catch(() => undefined);
   try {
     if (isFault) sendReply(visit, faultReply(error, requestId));
-    else if (page === undefined) sendProblem(visit, problem);
+    else if (page === undefined)
+      sendProblem(visit, problem, problem instanceof QuotaExceeded ? problem.quota : undefined);
     else send(visit, page.status, page.text, page.fields, page.type);
   } catch {
     res.destroy();

@@ -1,22 +1,21 @@
 // What stands around the pages: a page leaves its answer in Koa's context, and what none answered is told.
 
-import type { Pace } from '../contract/gate.ts';
+import type { Credentials, Entry, Pace } from '../contract/gate.ts';
 import type { Service } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { costOfAnswer } from '../doors/http/body.ts';
 import { readAddress } from '../doors/http/query.ts';
 import { send, sendEmpty } from '../doors/http/send.ts';
+import type { Visit } from '../doors/http/visit.ts';
 import { nearest } from '../language/nearest.ts';
 import { unknownService } from '../pages/documents.ts';
 import type { PageContext } from '../pages/endpoints.ts';
-import { isForSupervisors } from './access.ts';
+import { isForSupervisors, isMetrics } from './access.ts';
 
 /** Lets requests in, answers preflights, sends what a page left in the context, and refuses what no page answered. */
 export function answerPages(services: readonly Service[], entrance: Pace) {
   return async (context: PageContext, next: () => Promise<unknown>): Promise<void> => {
-    const entry = isForSupervisors(context.req.url as string)
-      ? undefined
-      : await entrance.enter(context, readAddress(context.req).credentials);
+    const entry = await entryOf(context, entrance);
     if (entry !== undefined) context.entry = entry;
     if (context.method === 'OPTIONS') return sendEmpty(context, 204);
     await next();
@@ -29,6 +28,23 @@ export function answerPages(services: readonly Service[], entrance: Pace) {
     if (entry?.isKeyed === false) entry.charge(costOfAnswer(text.length));
     send(context, status, text, [], context.response.get('Content-Type'));
   };
+}
+
+const NOBODY: Credentials = { keys: [] };
+/** Making them and sending them costs as much as so many requests. */
+const REQUESTS_OF_METRICS = 20;
+
+/**
+ * What a request counts against. Supervisors ask as often as they like; who gathers metrics has an allowance beside that of its network,
+ * so that nobody there can keep it from them.
+ */
+async function entryOf(visit: Visit, entrance: Pace): Promise<Entry | undefined> {
+  const url = visit.req.url as string;
+  if (!isForSupervisors(url)) return entrance.enter(visit, readAddress(visit.req).credentials);
+  if (!isMetrics(url)) return undefined;
+  const entry = await entrance.enter({ network: `metrics ${visit.network}` }, NOBODY);
+  entry.charge(REQUESTS_OF_METRICS - 1);
+  return undefined;
 }
 
 /** What no page answered: an address that is not ours, or a method that the router met with an Allow header. */

@@ -39,6 +39,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const application = createApplication(options, requestIds, (visit) => sockets.asked(visit));
   const waits = (socket: Socket) => sockets.waits(socket);
   server.on('request', inTurns(application, options.networkOf, waits));
+  // Whoever asks before it sends a body is told to when somebody reads it: what is refused was never sent.
+  server.on('checkContinue', (request, response) => {
+    request.once('resume', () => {
+      if (!response.headersSent) response.writeContinue();
+    });
+    server.emit('request', request, response);
+  });
   server.on('clientError', (error, socket) => refuseMalformed(observer, error, socket, requestIds.next()));
   await options.beforeListening?.();
   await listen(server, port, host, (error) => observer.onError(error, ''));

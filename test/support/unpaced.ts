@@ -3,5 +3,5 @@
 import type { Pace } from '../../runtime/contract/gate.ts';
 
 export const UNPACED: Pace = {
-  enter: () => ({ isKeyed: true, who: 'all', charge: () => {} }),
+  enter: () => ({ isKeyed: true, who: 'all', charge: () => {}, chargeBody: () => {} }),
 };

@@ -2,10 +2,9 @@
 // one way for tools, endpoints and the platform's pages.
 
 import type { IncomingMessage } from 'node:http';
-import type { Entry } from '../../contract/gate.ts';
 import type { RawArguments } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
-import { costOfBody, parseJson, readBody } from './body.ts';
+import { parseJson, readBody, type Sender } from './body.ts';
 import type { Address } from './query.ts';
 
 const JSON_TYPE = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;|$)/i;
@@ -14,12 +13,9 @@ const EMPTY: Readonly<Record<string, unknown>> = {};
 /** Parameters of a path, as often as each stands there: once. */
 export type PathParameters = ReadonlyMap<string, readonly string[]>;
 
-/** Whose body it is, charged for a large one before it is decoded. */
-export type Sender = Pick<Entry, 'who' | 'charge'>;
-
 /**
  * The arguments of a POST.
- * @throws Problem invalid_request, unsupported_media_type, body_too_large, too_many_requests
+ * @throws Problem invalid_request, unsupported_media_type, body_too_large, and what `sender.chargeBody` throws
  */
 export async function jsonArguments(
   request: IncomingMessage,
@@ -30,12 +26,11 @@ export async function jsonArguments(
     const names = [...parameters.keys()].slice(0, 5).join(', ');
     throw new Problem('invalid_request', `A POST takes its arguments from the body, not from the query (${names}).`);
   }
-  const text = await readBody(request, sender.who);
+  const text = await readBody(request, sender);
   if (text === '') return { encoding: 'json', values: EMPTY };
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) {
     throw new Problem('unsupported_media_type', 'The body must be JSON.');
   }
-  sender.charge(costOfBody(text.length));
   const values = parseJson(text);
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
     throw new Problem('invalid_request', 'The body must be a JSON object of arguments.');

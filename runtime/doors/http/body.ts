@@ -4,6 +4,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { platform } from '../../../generated/platform.ts';
+import type { Entry } from '../../contract/gate.ts';
 import { Problem } from '../../contract/problem.ts';
 import { Turns } from '../../kit/turns.ts';
 
@@ -21,25 +22,48 @@ export const BODY_LIMITS: BodyLimits = { bytes: platform.limits.bodyBytes, depth
 /** Bodies that have come and are not decoded yet: they share the one event loop, whichever server they came to. */
 const whole = new Turns();
 
+/** Whose body it is: of each one at a time is handed on while many wait. What is large is paid for before it is collected. */
+export type Sender = Pick<Entry, 'who' | 'chargeBody'>;
+
 /**
  * The whole body as text, when it is its turn to be decoded.
- * @param who whose body it is: of each one at a time is handed on while many wait
- * @throws Problem `body_too_large` (413), `unsupported_media_type` (415: compressed), `invalid_request` (400: not UTF-8, cut off).
+ * @throws Problem `body_too_large` (413), `unsupported_media_type` (415: compressed), `invalid_request` (400: not UTF-8, cut off),
+ * and what `sender.chargeBody` throws (429).
  */
-export function readBody(request: IncomingMessage, who: string, limits: BodyLimits = BODY_LIMITS): Promise<string> {
+export function readBody(request: IncomingMessage, sender: Sender, limits: BodyLimits = BODY_LIMITS): Promise<string> {
   return new Promise((resolve, reject) => {
     const encoding = request.headers['content-encoding'];
     if (encoding !== undefined && encoding !== 'identity') {
       return reject(new Problem('unsupported_media_type', 'A compressed body is not read here: send it as it is.'));
     }
-    if (Number(request.headers['content-length'] ?? 0) > limits.bytes) return reject(tooLarge(limits));
+    const announced = Number(request.headers['content-length'] ?? 0);
+    if (announced > limits.bytes) return reject(tooLarge(limits));
+    let paid = costOfBody(announced);
+    sender.chargeBody(paid);
     let first: Buffer | undefined;
     let more: Buffer[] | undefined;
     let bytes = 0;
+    let isRefused = false;
+    const refuse = (error: unknown) => {
+      isRefused = true;
+      more = undefined;
+      reject(error);
+    };
     request.on('data', (chunk: Buffer) => {
+      if (isRefused) return;
       bytes += chunk.length;
-      if (bytes > limits.bytes) reject(tooLarge(limits));
-      else if (first === undefined) first = chunk;
+      if (bytes > limits.bytes) return refuse(tooLarge(limits));
+      const cost = costOfBody(bytes);
+      if (cost > paid) {
+        // It comes in pieces of which nobody said how many.
+        try {
+          sender.chargeBody(cost - paid);
+        } catch (error) {
+          return refuse(error);
+        }
+        paid = cost;
+      }
+      if (first === undefined) first = chunk;
       else if (more === undefined) more = [first, chunk];
       else more.push(chunk);
     });
@@ -50,7 +74,7 @@ export function readBody(request: IncomingMessage, who: string, limits: BodyLimi
         else reject(new Problem('invalid_request', 'The body is not UTF-8 text.'));
       };
       if (whole.isOpen()) handOn();
-      else whole.wait(who, () => (request.socket.destroyed ? reject(cutOff()) : handOn()));
+      else whole.wait(sender.who, () => (request.socket.destroyed ? reject(cutOff()) : handOn()));
     });
     // A caller that leaves early: Node tells of it by `close`, and by `error` only where somebody listens for that.
     request.on('close', () => {
@@ -66,7 +90,7 @@ const BYTES_A_REQUEST = 16_384;
 /** And so many of an answer. */
 const ANSWERED_A_REQUEST = 65_536;
 
-/** What a body costs beyond the request that brings it, in requests. */
+/** What a body costs beyond the request that brings it, in requests: what is cheap to collect and to decode costs nothing. */
 export function costOfBody(bytes: number): number {
   return Math.floor(bytes / BYTES_A_REQUEST);
 }

@@ -37,10 +37,13 @@ export function send(visit: Visit, status: number, body: Body, more: readonly st
     plainly();
     return;
   }
-  encoded(Buffer.concat([body].flat().map((piece) => Buffer.from(piece))), encoding).then((bytes) => {
-    if (bytes === undefined) plainly();
-    else write(visit, status, bytes, bytes.length, [...fields, 'Content-Encoding', encoding], type);
-  }, plainly);
+  encoded(Buffer.concat([body].flat().map((piece) => Buffer.from(piece))), encoding)
+    .then((bytes) => {
+      if (bytes === undefined) plainly();
+      else write(visit, status, bytes, bytes.length, [...fields, 'Content-Encoding', encoding], type);
+    }, plainly)
+    // Nobody waits for it any more: what cannot be written, since another answer was begun meanwhile, ends this request alone.
+    .catch(() => res.destroy());
 }
 
 function write(

@@ -4,7 +4,8 @@ import { platform } from '../../../generated/platform.ts';
 import type { AccountKey, Credentials, Entry, Pace } from '../../contract/gate.ts';
 import { SIGNED_IN, withKey } from '../../contract/instructions.ts';
 import { Problem } from '../../contract/problem.ts';
-import { BODY_LIMITS, costOfAnswer, costOfBody, KEYLESS_LIMITS, readBody } from '../http/body.ts';
+import { statusOf } from '../../corridor/problem-details.ts';
+import { BODY_LIMITS, costOfAnswer, KEYLESS_LIMITS, readBody } from '../http/body.ts';
 import { credentialsOf } from '../http/credentials.ts';
 import { departureOf } from '../http/departure.ts';
 import { lengthOf, sendEmpty } from '../http/send.ts';
@@ -105,11 +106,9 @@ export function createMcpDoor(options: McpDoorOptions): McpDoor {
   return Object.assign(door, { isEndpoint, serve });
 }
 
-/** The text of a message; without a key it must be short, and a long one costs more. */
-async function readMessage({ req }: Visit, entry: Entry): Promise<string> {
-  const text = await readBody(req, entry.who, entry.isKeyed ? BODY_LIMITS : KEYLESS_LIMITS).catch(refuseBody);
-  charged(() => entry.charge(costOfBody(text.length)));
-  return text;
+/** The text of a message; without a key it must be short. */
+function readMessage({ req }: Visit, entry: Entry): Promise<string> {
+  return readBody(req, entry, entry.isKeyed ? BODY_LIMITS : KEYLESS_LIMITS).catch(refuseBody);
 }
 
 /** Does what may be refused as too much, in this door's form. */
@@ -199,6 +198,7 @@ function unsupportedType(message: string): RpcFault {
 /** @throws RpcFault for a body that could not be read; anything but a Problem is a failure of our own. */
 function refuseBody(error: unknown): never {
   if (!(error instanceof Problem)) throw error;
+  if (statusOf(error) === 429) throw tooMany(error);
   if (error.code === 'body_too_large') {
     const { bytes } = KEYLESS_LIMITS;
     const says = `Without a key, sent with the request, at most ${bytes / 1024} KiB are read; with one ${BODY_LIMITS.bytes / 1024}.`;

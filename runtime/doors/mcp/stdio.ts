@@ -27,7 +27,7 @@ const LAST_CALLS_MS = 1_000;
 /** What caps of sources and the log know the one caller by. */
 const NETWORK = 'stdio';
 /** The caller's own process is paced by nothing. */
-const UNPACED: Entry = { isKeyed: true, who: NETWORK, charge() {} };
+const UNPACED: Entry = { isKeyed: true, who: NETWORK, charge() {}, chargeBody() {} };
 
 /** What serving on streams needs. */
 export interface StdioOptions extends DispatchOptions {

@@ -44,6 +44,9 @@ export type PageName = keyof typeof PAGES;
 /** Their addresses answer JSON to all who do not ask for HTML. */
 const NEGOTIATED: ReadonlySet<string> = new Set(['home', 'problems', 'problem']);
 
+/** A page is made anew for who asks, which costs as much as so many requests. */
+const REQUESTS_OF_A_PAGE = 5;
+
 /** Calls cost their sources something, and keys are nobody's business. */
 const ROBOTS = `User-agent: *
 Disallow: /rest/
@@ -69,6 +72,7 @@ export function addSite(router: PageRouter, options: SiteOptions): void {
     router.get([...paths], async (context, next) => {
       if (isNegotiated) context.vary('Accept');
       if (isNegotiated && !prefersHtml(context)) return next();
+      context.entry?.charge(REQUESTS_OF_A_PAGE - 1);
       const asked = {
         params: context.params,
         query: new URL(context.req.url as string, 'http://localhost').searchParams,

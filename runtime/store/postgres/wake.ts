@@ -41,6 +41,8 @@ export class PostgresWake implements Wake {
 
   constructor(url: string) {
     this.#url = url;
+    // Whoever has the database may send notices: one of this topic without a listener would be thrown.
+    this.#emitter.on('error', () => {});
   }
 
   /**

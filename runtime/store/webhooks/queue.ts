@@ -217,13 +217,17 @@ async function enqueueFor(tx: Db, some: readonly WantedEvents[], eventIds: reado
   }
 }
 
-/** One probe of the index a subscription, however many deliveries wait: Kysely has no builder for a loose scan. */
+/**
+ * One probe of the index a subscription, however many deliveries wait: Kysely has no builder for a loose scan. The order is that of the
+ * index of what is due alone: where a planner may take the primary key's for it, it passes all that was ever delivered.
+ */
 async function due(db: Db, after: string, most: number): Promise<DueSubscription[]> {
+  const first = sql.raw('order by subscription_id, due_at, sequence limit 1');
   const { rows } = await sql<{ id: string; key_id: string | null; due_at: number }>`
     with recursive waiting (id, place) as (
-      select (select min(subscription_id) from deliveries where due_at is not null and subscription_id > ${after}), 1
+      select (select subscription_id from deliveries where due_at is not null and subscription_id > ${after} ${first}), 1
       union all
-      select (select min(subscription_id) from deliveries where due_at is not null and subscription_id > waiting.id), place + 1
+      select (select subscription_id from deliveries where due_at is not null and subscription_id > waiting.id ${first}), place + 1
       from waiting where waiting.id is not null and place < ${sql.lit(most)}
     )
     select id, (select key_id from subscriptions where subscriptions.id = waiting.id) as key_id, (select min(due_at) from deliveries where due_at is not null and subscription_id = waiting.id) as due_at

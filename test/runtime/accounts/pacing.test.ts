@@ -32,6 +32,9 @@ function pacing() {
       return found;
     },
     requests: new BurstCap(() => now),
+    refuseSpent({ id }) {
+      if (id === 'b') throw new Problem('too_many_failures', 'No.');
+    },
     isStoreUp: () => true,
     allowance: { perSecond: 2, size: 10 },
   });
@@ -82,6 +85,17 @@ test('work that costs more takes more', async () => {
   assert.equal([refusal.code, refusal.retryAfter], ['too_many_requests', 2]);
   move(2_000);
   entry.charge(5);
+});
+
+test('a body costs what it takes; of a key that can make no call now it is not let in, and costs nothing', async () => {
+  const { pace } = pacing();
+  const entry = await pace.enter(AT, NONE);
+  entry.chargeBody(8);
+  assert.is(await code(() => entry.chargeBody(5)), 'too_many_requests');
+  const spent = await pace.enter(AT, { keys: ['late'] });
+  spent.chargeBody(0);
+  assert.is(await code(() => spent.chargeBody(5)), 'too_many_failures');
+  spent.charge(9);
 });
 
 test('what costs more than a whole burst passes when nothing else was asked', () => {

@@ -162,6 +162,41 @@ test('sqlite: counting a known key is synchronous', async () => {
   });
 });
 
+for (const engine of await engines()) {
+  test(`${engine.name}: a key that can make no call now is known without counting, its day for a second after it was refused`, () =>
+    withStore(engine, async (store) => {
+      let elapsed = 1;
+      const quota = new Quota(
+        store.usage,
+        () => 0,
+        () => elapsed,
+        new BurstCap(() => elapsed),
+      );
+      const free = key('free');
+      for (let call = 0; call < 100; call++) await quota.admit(free);
+      quota.refuseSpent(free);
+      assert.is(await code(async () => quota.admit(free)), 'quota_exceeded');
+      assert.throws(
+        () => quota.refuseSpent(free),
+        (error: Error) => error instanceof QuotaExceeded,
+      );
+      quota.refuseSpent(key('free', 'b'));
+      elapsed += 1_001;
+      quota.refuseSpent(free);
+
+      const bursty = key('bursty');
+      for (let call = 0; call < 20; call++) await quota.pace(bursty);
+      for (let look = 0; look < 3; look++) {
+        assert.is(await code(() => quota.refuseSpent(bursty)), 'too_many_requests');
+      }
+      elapsed += 100;
+      for (let look = 0; look < 3; look++) quota.refuseSpent(bursty);
+      await quota.pace(bursty);
+      for (let call = 0; call < 60; call++) quota.noteFailure(free);
+      assert.is(await code(() => quota.refuseSpent(free)), 'too_many_failures');
+    }));
+}
+
 test('the cap on failing calls keeps few keys, and those of late', () => {
   let elapsed = 0;
   const cap = new FailureCap(() => elapsed, 60);

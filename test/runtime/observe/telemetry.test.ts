@@ -62,6 +62,7 @@ test('door, call and source are one trace, that of the caller; the source hears 
   for (const traceparent of ['nonsense', `00-${'0'.repeat(32)}-b7ad6b7169203331-01`]) {
     await server.send({ path: '/rest', headers: { traceparent } });
   }
+  for (const path of [`/${key}`, `/${'x'.repeat(9_000)}`]) await server.send({ path });
   await server.stop();
   const own = spans().filter((span) => span.traceId === traceId);
   const named = (name: string) => own.find((span) => span.name === name) as Span;
@@ -86,6 +87,7 @@ test('door, call and source are one trace, that of the caller; the source hears 
     2,
     'nonsense begins a trace',
   );
+  assert.ok(spans().every(({ name }) => name.length < 100));
   assert.ok(heard.length > 0);
   for (const each of heard)
     assert.equal([each['traceparent'], each['tracestate'], each['baggage']], [undefined, undefined, undefined]);

@@ -2,12 +2,14 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { send as sendAnswer } from '../../../runtime/doors/http/send.ts';
 import { RpcFault } from '../../../runtime/doors/mcp/reply.ts';
 import { startServer } from '../../../runtime/server/server.ts';
 import { stopTimes } from '../../../runtime/server/stop.ts';
 import { send } from '../../support/http.ts';
 import { UNPACED } from '../../support/unpaced.ts';
 
+const LARGE = JSON.stringify({ large: 'large '.repeat(50_000) });
 const failed: [message: string, requestId: string][] = [];
 const refused: string[] = [];
 const secret = () => new RangeError('a secret detail');
@@ -23,7 +25,13 @@ const server = await startServer({
   refuseBlocked: () => {},
   entrance: UNPACED,
   ...{ publicUrl: undefined, allowedHosts: [], allowedOrigins: [] },
-  rest({ req, res }, next) {
+  rest(visit, next) {
+    const { req, res } = visit;
+    if (req.url === '/rest/meanwhile') {
+      sendAnswer(visit, 200, LARGE, []);
+      res.writeHead(200).write('half');
+      return Promise.resolve();
+    }
     if (!req.url?.startsWith('/rest/')) return next();
     if (req.url.startsWith('/rest/later')) return later();
     if (req.url === '/rest/fault') throw new RpcFault(403, -32600, 'a fault', undefined, ['Allow', 'POST']);
@@ -100,6 +108,14 @@ test('an answer that had begun is broken off, and its failure logged', async () 
   const answer = await send(port, { path: '/rest/begun' }).catch((error: Error) => error);
   assert.instance(answer, Error);
   assert.is(failed.length, 1);
+  assert.is((await send(port, { path: '/fine' })).text, 'fine');
+});
+
+test('an answer that cannot be written once it is encoded is broken off, and ends nothing else', async () => {
+  const answer = await send(port, { path: '/rest/meanwhile', headers: { 'Accept-Encoding': 'gzip' } }).catch(
+    (error: Error) => error,
+  );
+  assert.instance(answer, Error);
   assert.is((await send(port, { path: '/fine' })).text, 'fine');
 });
 

@@ -1,10 +1,13 @@
 // What costs nothing to ask: floods without a key, searches, long messages, arguments that are wrong. Each is refused with when to
 // come again, and nobody else is.
 
+import { connect } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { Problem } from '../../../runtime/contract/problem.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { type Answer, mcpCall, type Sent } from '../../support/http.ts';
+import { offerWith, testToolPath } from '../../support/tools.ts';
 
 /** As by default, but for how soon it fills again: a busy machine takes its time. */
 const server = await openAlmanac({ ALMANAC_KEYLESS: '3,300' });
@@ -151,6 +154,94 @@ test('calls with wrong arguments count as calls at once', async () => {
   assert.is(refused?.status, 200, 'a result that the model reads');
   assert.match(refused?.json.result.content[0].text, /This key may make 20 calls a second/);
   assert.ok(refused?.json.result.isError);
+});
+
+test('pages count as several requests, and metrics beside what else their network asks', async () => {
+  const from = '127.0.0.7';
+  const count = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length;
+  const html = { Accept: 'text/html' };
+  const pages = await flood(150, () => ({ path: '/docs', headers: html, from }));
+  assert.ok(count(pages, 200) >= 60 && count(pages, 429) > 0, `${count(pages, 200)} pages`);
+  const metrics = await flood(60, () => ({ path: '/metrics', from }));
+  assert.ok(count(metrics, 200) >= 15 && count(metrics, 429) > 0, `${count(metrics, 200)} times the metrics`);
+  assertPaced(metrics.find(({ status }) => status === 429) as Answer);
+  assert.is((await server.send({ path: '/metrics', from: '127.0.0.8' })).status, 200);
+  assert.is((await server.send({ path: '/health/live', from })).status, 200);
+  await othersAreServed();
+});
+
+/** The status lines of the answers to the head of a request, up to the first that is final; `body` is sent when it is asked for. */
+function statuses(port: number, head: string, body: string): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const lines: string[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(head));
+    socket.on('data', (chunk) => {
+      lines.push(...[...String(chunk).matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status));
+      if (lines.length === 1 && lines[0] === '100') socket.write(body);
+      else if (lines.some((line) => line !== '100')) socket.destroy();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(lines));
+  });
+}
+
+const LARGE = 250_000;
+
+/** A request that asks before it sends its body. */
+function announced(path: string, fields: string, length = `Content-Length: ${LARGE}`): string {
+  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n${length}\r\n${fields}\r\n`;
+}
+
+const REST = '/rest/unit-conversion/convert_units';
+
+test('a large body is asked for where there is something left, and only there', async () => {
+  // Fills again more slowly than a busy machine sends eight requests.
+  const narrow = await openAlmanac({ ALMANAC_KEYLESS: '1,17' });
+  try {
+    const of = async (path: string, fields: string, body = 'x'.repeat(LARGE), length?: string) =>
+      (await statuses(narrow.port, announced(path, fields, length), body)).join();
+    const text = JSON.stringify({ value: 1, from_unit: 'mile', to_unit: 'kilometer' }).padEnd(LARGE);
+    const fresh = await narrow.key('free');
+    const bearer = (key: string) => `Service-API-Key: ${key}\r\n`;
+    assert.is(await of(REST, bearer(fresh), text), '100,200');
+    for (const path of [REST, '/mcp/', '/key/rotate']) {
+      const key = await narrow.key('free');
+      for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest', key });
+      assert.is(await of(path, bearer(key)), '429', path);
+    }
+    // Who does not say how much it is learns it on the way.
+    const key = await narrow.key('free');
+    for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest', key });
+    const pieces = `${(200_000).toString(16)}\r\n${' '.repeat(200_000)}\r\n`;
+    assert.is(await of(REST, bearer(key), pieces, 'Transfer-Encoding: chunked'), '100,429');
+    // Nor is that of a network, at doors that need no key.
+    for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest' });
+    for (const path of ['/signup', '/connect/token', '/connect/register']) {
+      assert.is(await of(path, '', '', 'Content-Length: 230000'), '429', path);
+    }
+  } finally {
+    await narrow.stop();
+  }
+});
+
+test('of a key that can make no call now no large body is asked for', async () => {
+  const fail = () => Promise.reject(new Problem('upstream_failed', 'The source failed.'));
+  const without = await openAlmanac({}, { offer: offerWith({ failing: { handle: fail } }) });
+  try {
+    const failing = await without.key('free');
+    const asked = { path: testToolPath('failing'), key: failing };
+    const failed = await Promise.all(Array.from({ length: 60 }, () => without.send(asked)));
+    assert.ok(failed.every(({ status }) => status === 502));
+    for (const path of [REST, '/mcp/']) {
+      const head = announced(path, `Service-API-Key: ${failing}\r\n`);
+      assert.equal(await statuses(without.port, head, ''), ['429'], path);
+    }
+    // A short one is read, and refused as a call is.
+    assert.is((await without.send({ path: REST, key: failing, body: {} })).status, 429);
+    assert.is((await without.send({ ...message('tools/list'), key: failing })).status, 200);
+  } finally {
+    await without.stop();
+  }
 });
 
 test.run();

@@ -395,6 +395,28 @@ on('a lost connection inside a transaction fails that call and nothing else', as
   }
 });
 
+on(
+  'notices of strangers, of whatever topic, end no process and keep no other from being heard',
+  async (_place, url) => {
+    const [store, other] = await Promise.all([openStore({ databaseUrl: url }), openStore({ databaseUrl: url })]);
+    const stranger = new Client(url);
+    try {
+      const heard = new Promise<string | undefined>((resolve) => store.keys.onChange(resolve));
+      const owner = { plan: 'free', email: 'a@example.org', mailbox: 'a@example.org', origin: 'operator' as const };
+      await store.keys.create({ id: 'k', ...owner, createdAt: 1 }, { digest: 'd', prefix: 'p' });
+      await stranger.connect();
+      for (const payload of ['error:x', 'errorx', '', ':', 'newListener:x', '__proto__:x']) {
+        await stranger.query('select pg_notify($1, $2)', ['almanac', payload]);
+      }
+      await other.keys.revoke('k', 2);
+      assert.is(await heard, 'k');
+    } finally {
+      await stranger.end();
+      await Promise.all([store.close(), other.close()]);
+    }
+  },
+);
+
 test('a database that cannot be reached at the start is named without its password', async () => {
   try {
     await openStore({ databaseUrl: 'postgres://someone:hunter2@127.0.0.1:1/none' });

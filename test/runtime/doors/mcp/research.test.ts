@@ -183,7 +183,7 @@ function over(answer: Answer) {
   });
   const exchange = {
     ...{ credentials: { keys: [] }, requestId: '', network: '', textFormat: undefined, destroyed: false },
-    entry: { isKeyed: true, who: '', charge() {} },
+    entry: { isKeyed: true, who: '', charge() {}, chargeBody() {} },
     signal: new AbortController().signal,
     openStream: () => undefined,
   } satisfies Exchange;
