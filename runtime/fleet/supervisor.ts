@@ -46,6 +46,7 @@ export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions):
   let exitCode = 0;
 
   const begin = (pause: number) => {
+    const begunAt = performance.now();
     let worker: Worker;
     try {
       worker = cluster.fork();
@@ -53,7 +54,6 @@ export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions):
       ended(pause, { error });
       return;
     }
-    const begunAt = performance.now();
     let listenedAt = Number.POSITIVE_INFINITY;
     running.add(worker);
     worker.on('listening', (where) => {

@@ -4,6 +4,7 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { askForPort } from '../../../runtime/fleet/stand-in.ts';
 import { supervise } from '../../../runtime/fleet/supervisor.ts';
 import { createLog, flushed } from '../../../runtime/observe/log.ts';
 
@@ -21,6 +22,7 @@ if (cluster.isPrimary) {
 }
 const server = createServer((_, response) => response.end());
 process.on('SIGTERM', () => process.exit(0));
+await askForPort();
 server.listen(0, '127.0.0.1', () => {
   log.info({ pid: process.pid, port: (server.address() as AddressInfo).port }, 'listening');
 });
