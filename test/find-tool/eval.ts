@@ -69,6 +69,7 @@ table('QUESTIONS THAT ONLY MEASURE', questions.fresh);
 table('BLIND QUESTIONS, WHICH ONLY MEASURE TOO', questions.blind);
 table('QUESTIONS OF STRANGERS, FIRST MEASURED WHEN THE RANKING STOOD', questions.strangers);
 table('QUESTIONS OF NEWCOMERS, WHICH ONLY MEASURE', questions.newcomers);
+table('QUESTIONS OF OUTSIDERS, WHICH ONLY MEASURE', questions.outsiders);
 table('THE HALF THAT TUNED NOTHING', questions.unseen);
 table('THE HALF THAT TUNED', questions.tuned);
 
@@ -78,6 +79,7 @@ const asked = [
   ...questions.blind,
   ...questions.strangers,
   ...questions.newcomers,
+  ...questions.outsiders,
 ];
 const started = performance.now();
 const answers = asked.map(({ text }) => findTool(text, 3));

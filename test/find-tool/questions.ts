@@ -29,10 +29,14 @@ function questionsIn(file: string): AskedQuestion[] {
 
 const all: readonly AskedQuestion[] = questionsIn('questions.tsv');
 
-/** Of all, every other question tuned the ranking and the rest was not looked at; those of strangers and newcomers, fresh and blind ones stand apart and only measure. */
+/** Of all, every other question tuned the ranking and the rest was not looked at; those of strangers, newcomers and outsiders, fresh and blind ones stand apart and only measure. */
 export const questions: Readonly<
-  Record<'all' | 'tuned' | 'unseen' | 'fresh' | 'blind' | 'strangers' | 'newcomers', readonly AskedQuestion[]>
+  Record<
+    'all' | 'tuned' | 'unseen' | 'fresh' | 'blind' | 'strangers' | 'newcomers' | 'outsiders',
+    readonly AskedQuestion[]
+  >
 > = {
+  outsiders: questionsIn('outsiders.tsv'),
   newcomers: questionsIn('newcomers.tsv'),
   strangers: questionsIn('strangers.tsv'),
   blind: questionsIn('blind.tsv'),
