@@ -15,7 +15,7 @@ import {
   UNANSWERED,
 } from '../language/tool-index.ts';
 import { isAnswered } from './fit.ts';
-import { isTool, type Ranked, ToolRanking } from './ranking.ts';
+import { isTool, type Ranked, type Ranking, ToolRanking } from './ranking.ts';
 import { stepsOf } from './steps.ts';
 
 /** A tool that may answer a question, and what a first call of it needs. */
@@ -80,13 +80,13 @@ export function findToolOver(index: ToolIndex, classifier: Classifier): FindTool
     const question = query.slice(0, LONGEST_QUESTION);
     const named = toolsNamed(question, byName);
     const ranked = ranking.rank(question);
-    const isAboutOffer = named.length === 0 && isAbout(ranked);
+    const isAboutOffer = named.length === 0 && isAbout(ranked.all);
     const fitting = isAboutOffer ? [] : withSteps(question, fitsOf(ranked), ranking);
     const ids = [...new Set([...named, ...fitting])].slice(0, limit);
     const isNothing = ids.length === 0 && !isAboutOffer;
     return {
-      matches: ids.map((id) => ({ id: ofService(id, ranked, index), card: index.cards[id] as ToolCard })),
-      nearest: isNothing ? nearestOf(ranked) : [],
+      matches: ids.map((id) => ({ id: ofService(id, ranked.all, index), card: index.cards[id] as ToolCard })),
+      nearest: isNothing ? nearestOf(ranked.all) : [],
       isAboutOffer,
       subjects: index.subjects,
     };
@@ -104,9 +104,9 @@ function isAbout(ranked: readonly Ranked[]): boolean {
 }
 
 /** The tools that fit well enough, without those far below the first. */
-function fitsOf(ranked: readonly Ranked[]): Ranked[] {
-  if (!isAnswered(ranked)) return [];
-  const tools = ranked.filter(isTool);
+function fitsOf(ranking: Ranking): Ranked[] {
+  if (!isAnswered(ranking)) return [];
+  const tools = ranking.all.filter(isTool);
   const first = tools[0]?.score ?? 0;
   return tools.filter((each) => each.score >= first * (isOfEvery(each) ? LEAST_SHARED_SHARE : LEAST_SHARE));
 }

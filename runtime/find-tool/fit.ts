@@ -1,8 +1,8 @@
-// Whether anything here answers a question: a logistic regression over how well the best tool fits, and how much better than the
-// questions that nothing answers. `node test/find-tool/calibrate.ts` fits it, on questions of spec/asks that the index did not learn from.
+// Whether anything here answers a question: a logistic regression over how well the best tool fits, how much better than the
+// questions that nothing answers, and what the question looks like. `node test/find-tool/calibrate.ts` fits it, on questions of spec/asks that the index did not learn from.
 
 import { UNANSWERED } from '../language/tool-index.ts';
-import { isTool, type Ranked } from './ranking.ts';
+import { isTool, type Ranking } from './ranking.ts';
 
 /** What the regression goes by. */
 export interface Fit {
@@ -12,10 +12,12 @@ export interface Fit {
   readonly told: number;
   /** How far its odds are above those of the questions that nothing answers. */
   readonly lead: number;
+  /** Odds that any tool answers, by what the question looks like. */
+  readonly answered: number;
 }
 
 // Fitted on 3,240 questions of two groups of writers, each asked of an index that had learnt from none of the same group's.
-const COEFFICIENTS = { constant: -2.674, odds: 0.527, told: -6.706, lead: 0.299 };
+const COEFFICIENTS = { constant: -2.674, odds: 0.527, told: -6.706, lead: 0.299, answered: 0 };
 /**
  * Log odds below which nothing fits: of the questions of the half that may tune, two of a hundred that have an answer are below it. (Of those
  * that it was fitted on four are, by indexes that lacked a third of all questions.)
@@ -23,16 +25,17 @@ const COEFFICIENTS = { constant: -2.674, odds: 0.527, told: -6.706, lead: 0.299 
 const LEAST_ODDS = -1.5;
 
 /** How the best of some ranked tools fits. */
-export function fitOf(ranked: readonly Ranked[]): Fit {
-  const best = ranked.find(isTool);
-  const unanswered = ranked.find(({ id }) => id === UNANSWERED);
+export function fitOf({ all, answered }: Ranking): Fit {
+  const best = all.find(isTool);
+  const unanswered = all.find(({ id }) => id === UNANSWERED);
   const odds = best?.odds ?? 0;
-  return { odds, told: best?.told ?? 0, lead: odds - (unanswered?.odds ?? 0) };
+  return { odds, told: best?.told ?? 0, lead: odds - (unanswered?.odds ?? 0), answered };
 }
 
 /** Whether the best of some ranked tools answers the question, rather than nothing. */
-export function isAnswered(ranked: readonly Ranked[]): boolean {
+export function isAnswered(ranking: Ranking): boolean {
   const { constant, ...of } = COEFFICIENTS;
-  const { odds, told, lead } = fitOf(ranked);
-  return odds > 0 && constant + of.odds * odds + of.told * told + of.lead * lead >= LEAST_ODDS;
+  const { odds, told, lead, answered } = fitOf(ranking);
+  const sum = of.odds * odds + of.told * told + of.lead * lead + of.answered * answered;
+  return odds > 0 && constant + sum >= LEAST_ODDS;
 }

@@ -20,6 +20,14 @@ export interface Ranked {
   readonly told: number;
 }
 
+/** How well everything fits a question. */
+export interface Ranking {
+  /** The tools and what stands beside them, best first; none for a question that tells nothing. */
+  readonly all: readonly Ranked[];
+  /** Odds that any tool answers, as the classifier learnt it of questions that one does and that none does. */
+  readonly answered: number;
+}
+
 /** Whether it is a tool, not a list of questions about the offer or such that nothing answers. */
 export function isTool({ id }: Ranked): boolean {
   return id !== ABOUT && id !== UNANSWERED;
@@ -72,13 +80,13 @@ export class ToolRanking {
     this.#neighbours = new Neighbours(terms);
   }
 
-  /** The tools and what stands beside them, best first; none for a question that tells nothing. */
-  rank(question: string): Ranked[] {
+  /** How well everything fits a question. */
+  rank(question: string): Ranking {
     const { tools } = this.#index;
     const read = this.#reader.read(question);
     const words = this.#weighed(read);
     const most = words.reduce((sum, { told }) => sum + told, 0);
-    if (most === 0) return [];
+    if (most === 0) return { all: [], answered: 0 };
     const covered = this.#coveredBy(words, most);
     const nearest = this.#nearest(words);
     const learnt = this.#classifier.scores(featuresOf(question, read));
@@ -86,13 +94,14 @@ export class ToolRanking {
     const weighed = tools.map((id, tool) => {
       const cover = (covered[tool] as number) / Math.max(most, LEAST_TOLD);
       const told = (1 - QUESTION_SHARE) * cover + QUESTION_SHARE * (nearest[tool] as number);
-      return { id, told, odds: (learnt[tool] ?? 0) + TOLD * told + place(tool) };
+      return { id, told, odds: (learnt.tools[tool] ?? 0) + TOLD * told + place(tool) };
     });
     const greatest = Math.max(...weighed.map(({ odds }) => odds));
-    const all = weighed.reduce((sum, { odds }) => sum + Math.exp(odds - greatest), 0);
-    return weighed
-      .map((each) => ({ ...each, score: Math.exp(each.odds - greatest) / all }))
+    const powers = weighed.reduce((sum, { odds }) => sum + Math.exp(odds - greatest), 0);
+    const all = weighed
+      .map((each) => ({ ...each, score: Math.exp(each.odds - greatest) / powers }))
       .sort((a, b) => b.odds - a.odds || (a.id < b.id ? -1 : 1));
+    return { all, answered: learnt.answered };
   }
 
   /** For each tool: how much of what the question tells its texts hold. */

@@ -1,4 +1,4 @@
-// The classifier behind `find_tool`: for each tool how likely a question is one of its own, by what the question looks like.
+// The classifier behind `find_tool`: for each tool how likely a question is one of its own, and how likely any answers it, by what the question looks like.
 // The generator learns it from spec/asks and writes it; its form stands here once. Pure, and of sums, products and square roots
 // alone, so that every machine reckons alike.
 
@@ -28,18 +28,21 @@ export const MOST_TELLS = 16;
 /** In half a byte that counts: the count stands in a byte of its own. */
 const COUNTED_APART = 15;
 
-/** The columns of weights: one for each tool and then one for each service of several, whose weights count for all of its tools. */
+/** The columns of weights: one for each tool, one for each service of several, whose weights count for all of its tools, and one for whether any tool answers. */
 export class Columns {
   /** How many there are. */
   readonly count: number;
   /** For each tool the column of its service; -1 where it is the only one. */
   readonly ofService: readonly number[];
+  /** The column of whether any tool answers. */
+  readonly answered: number;
 
   /** @param tools ids, `<slug>.<tool>` */
   constructor(tools: readonly string[]) {
     const slugs = tools.map((id) => id.split('.')[0] as string);
     const shared = [...new Set(slugs)].filter((slug) => slugs.filter((each) => each === slug).length > 1);
-    this.count = tools.length + shared.length;
+    this.answered = tools.length + shared.length;
+    this.count = this.answered + 1;
     this.ofService = slugs.map((slug) => (shared.includes(slug) ? tools.length + shared.indexOf(slug) : -1));
   }
 }
@@ -72,6 +75,14 @@ interface Row {
   readonly tells: number;
   readonly at: number;
   readonly count: number;
+}
+
+/** What a question looks like: logarithms of how likely something is, up to a constant. */
+export interface Scores {
+  /** For each tool: that it is the one. */
+  readonly tools: Float64Array;
+  /** That any answers, against that none does. */
+  readonly answered: number;
 }
 
 /** Tells what questions look like. */
@@ -116,8 +127,8 @@ export class Classifier {
     return this.#buckets.length === 0;
   }
 
-  /** For each tool how much speaks for it: the logarithm of how likely it is, up to a constant. */
-  scores(features: Features): Float64Array {
+  /** How much speaks for each tool, and for any at all. */
+  scores(features: Features): Scores {
     const sums = new Float64Array(this.#columns.count);
     let squares = 0;
     for (const [bucket, weight] of features) {
@@ -134,9 +145,10 @@ export class Classifier {
       }
     }
     const length = Math.sqrt(squares) || 1;
-    return Float64Array.from(this.#columns.ofService, (service, tool) => {
+    const tools = Float64Array.from(this.#columns.ofService, (service, tool) => {
       return ((sums[tool] as number) + (service < 0 ? 0 : (sums[service] as number))) / length;
     });
+    return { tools, answered: (sums[this.#columns.answered] as number) / length };
   }
 
   #rowAt(start: number): Row {

@@ -18,7 +18,7 @@ const STEPS = 4_000;
 /** Shares of the answerable questions that may be refused, for which the odds are printed. */
 const REFUSED = [0.01, 0.015, 0.02, 0.03, 0.05];
 
-const SIGNALS = ['odds', 'told', 'lead'] as const;
+const SIGNALS = ['odds', 'told', 'lead', 'answered'] as const;
 
 interface Judged extends Fit {
   readonly isAnswerable: boolean;
@@ -66,7 +66,7 @@ function judgedIn(part: number): Judged[] {
         .filter((each) => partOf.get(each) === part)
         .map(({ text }) => {
           const ranked = ranking.rank(text);
-          const place = ranked.filter(isTool).findIndex((each) => each.id === id);
+          const place = ranked.all.filter(isTool).findIndex((each) => each.id === id);
           return { ...fitOf(ranked), isAnswerable: id !== UNANSWERED, place };
         }),
     );

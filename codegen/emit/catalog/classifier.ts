@@ -1,6 +1,7 @@
 // The classifier behind `find_tool`, learnt from the questions of spec/asks: a multinomial logistic regression, whose weights for a
-// tool are its own and those of its service, so that what is said of a service is learnt from the questions of all its tools. It is
-// learnt by going through the questions a few times; then the heaviest weights are kept, and learnt once more without the others.
+// tool are its own and those of its service, so that what is said of a service is learnt from the questions of all its tools; beside
+// it one of two classes, whether any tool answers. Both are learnt by going through the questions a few times; then the heaviest weights
+// are kept, and learnt once more without the others.
 
 import {
   Columns,
@@ -13,9 +14,10 @@ import {
 } from '../../../runtime/language/classifier.ts';
 import type { Features } from '../../../runtime/language/question-features.ts';
 
-/** A question with the number of its tool. */
+/** A question with the number of its tool, and whether that is one. */
 export interface Example {
   readonly of: number;
+  readonly isAnswered: boolean;
   readonly features: Features;
 }
 
@@ -54,7 +56,7 @@ export function learnt(examples: readonly Example[], tools: readonly string[]): 
   const rowOf = new Map(buckets.map((bucket, row) => [bucket, row * columns.count]));
   const read = shuffled(examples).map((example) => vectorOf(example, tells, rowOf));
   const weights = new Float32Array(buckets.length * columns.count);
-  const steps = new Steps(weights, columns);
+  const steps = new Steps(weights, columns, sharesOf(examples));
   steps.through(read, FIRST);
   keepHeaviest(weights);
   steps.through(read, AGAIN, true);
@@ -77,6 +79,13 @@ function hashOf(features: Features): number {
   return hash;
 }
 
+/** How much an example of each kind counts, so that both kinds together count alike. */
+function sharesOf(examples: readonly Example[]): Shares {
+  const answered = examples.filter(({ isAnswered }) => isAnswered).length;
+  const share = (some: number) => examples.length / (2 * Math.max(1, some));
+  return { answered: share(answered), unanswered: share(examples.length - answered) };
+}
+
 /** How much each feature tells: the rarer the more, as the square root of the logarithm. */
 function tellsOf(examples: readonly Example[]): Map<number, number> {
   const having = new Map<number, number>();
@@ -96,12 +105,13 @@ function tellsOf(examples: readonly Example[]): Map<number, number> {
 /** A question as a vector of length 1: where the rows of its features begin, and their values. */
 interface Vector {
   readonly of: number;
+  readonly isAnswered: boolean;
   readonly rows: Int32Array;
   readonly values: Float32Array;
 }
 
 function vectorOf(
-  { of, features }: Example,
+  { of, isAnswered, features }: Example,
   tells: ReadonlyMap<number, number>,
   rowOf: ReadonlyMap<number, number>,
 ): Vector {
@@ -110,21 +120,30 @@ function vectorOf(
   const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1;
   return {
     of,
+    isAnswered,
     rows: Int32Array.from(known, ([bucket]) => rowOf.get(bucket) as number),
     values: Float32Array.from(values, (value) => value / length),
   };
+}
+
+/** What an example of each kind counts. */
+interface Shares {
+  readonly answered: number;
+  readonly unanswered: number;
 }
 
 /** Moves weights by one question after another (stochastic gradient descent). */
 class Steps {
   readonly #weights: Float32Array;
   readonly #columns: Columns;
+  readonly #shares: Shares;
   readonly #sums: Float64Array;
   readonly #likely: Float64Array;
 
-  constructor(weights: Float32Array, columns: Columns) {
+  constructor(weights: Float32Array, columns: Columns, shares: Shares) {
     this.#weights = weights;
     this.#columns = columns;
+    this.#shares = shares;
     this.#sums = new Float64Array(columns.count);
     this.#likely = new Float64Array(columns.ofService.length);
   }
@@ -163,7 +182,7 @@ class Steps {
     for (let tool = 0; tool < likely.length; tool++) likely[tool] = (likely[tool] as number) / all;
   }
 
-  #step({ of, rows, values }: Vector, length: number, isSparse: boolean): void {
+  #step({ of, isAnswered, rows, values }: Vector, length: number, isSparse: boolean): void {
     const moved = new Map<number, number>();
     for (const [tool, service] of this.#columns.ofService.entries()) {
       const error = Number(tool === of) - (this.#likely[tool] as number);
@@ -171,6 +190,10 @@ class Steps {
       moved.set(tool, error * length);
       if (service >= 0) moved.set(service, (moved.get(service) ?? 0) + error * length);
     }
+    const { answered } = this.#columns;
+    const off = Number(isAnswered) - likelihood(this.#sums[answered] as number);
+    const share = isAnswered ? this.#shares.answered : this.#shares.unanswered;
+    if (Math.abs(off) >= LEAST_ERROR) moved.set(answered, off * share * length);
     const [columns, by] = [Int32Array.from(moved.keys()), Float64Array.from(moved.values())];
     const weights = this.#weights;
     for (let at = 0; at < rows.length; at++) {
@@ -246,6 +269,12 @@ function logarithm(value: number): number {
   let [whole, rest] = [0, value];
   for (; rest >= 2; rest /= 2) whole += 1;
   return whole + rest - 1;
+}
+
+/** How likely something is by its log odds. */
+function likelihood(odds: number): number {
+  const power = powerOf(-Math.abs(odds));
+  return (odds > 0 ? 1 : power) / (1 + power);
 }
 
 /** About e to a power of 0 or less, of products alone for the same reason. */

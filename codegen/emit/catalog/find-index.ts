@@ -63,8 +63,12 @@ export function emitFindIndex({ tools, glossary, cards, subjects }: FindIndexInp
   const read = tools.map(({ values, ...tool }) => ({ ...tool, shapes: shapesOf(values) }));
   const index: ToolIndex = { ...buildTermIndex(read, rules), cards, subjects };
   const reader = new QuestionReader(rules);
-  const examples = tools.flatMap(({ questions }, of) =>
-    questions.map(({ text, language }) => ({ of, features: featuresOf(text, reader.read(text, language)) })),
+  const examples = tools.flatMap(({ id, questions }, of) =>
+    questions.map(({ text, language }) => ({
+      of,
+      isAnswered: id !== UNANSWERED,
+      features: featuresOf(text, reader.read(text, language)),
+    })),
   );
   const rows = Buffer.from(
     learnt(

@@ -12,7 +12,9 @@ const featuresIn = (text: string) => featuresOf(text, reader.read(text, 'en'));
 const TIDES = ['how high is the water', 'high water today', 'when is low water', 'height of the water tomorrow'];
 const HARBOURS = ['which harbours are there', 'list of harbours', 'harbours of the coast', 'name a harbour there'];
 const TOOLS = ['tides.get_height', 'harbours.list_harbours'];
-const examples = [TIDES, HARBOURS].flatMap((texts, of) => texts.map((text) => ({ of, features: featuresIn(text) })));
+const examplesOf = (asked: readonly (readonly string[])[]) =>
+  asked.flatMap((texts, of) => texts.map((text) => ({ of, isAnswered: true, features: featuresIn(text) })));
+const examples = examplesOf([TIDES, HARBOURS]);
 
 test('a question is likeliest for the tool whose questions are like it, inflected and misspelt too', () => {
   const classifier = new Classifier(learnt(examples, TOOLS), TOOLS);
@@ -22,15 +24,28 @@ test('a question is likeliest for the tool whose questions are like it, inflecte
     ['all habours', 1],
     ['harbourmaster', 1],
   ] as const) {
-    const near = classifier.scores(featuresIn(text));
+    const near = classifier.scores(featuresIn(text)).tools;
     assert.ok((near[of] as number) > (near[1 - of] as number), `${text}: ${[...near]}`);
   }
 });
 
 test('a question that has nothing of what was learnt speaks for no tool', () => {
   const classifier = new Classifier(learnt(examples, TOOLS), TOOLS);
-  assert.equal([...classifier.scores(featuresIn('zzz'))], [0, 0]);
-  assert.equal([...classifier.scores(featuresIn(''))], [0, 0]);
+  for (const text of ['zzz', '']) {
+    const { tools, answered } = classifier.scores(featuresIn(text));
+    assert.equal([...tools], [0, 0]);
+    assert.is(answered, 0);
+  }
+});
+
+test('whether any tool answers is learnt beside which one, of few questions that none does as of many that one does', () => {
+  const tools = [...TOOLS, 'none'];
+  const none = ['sell my boat', 'rent a boat', 'boat insurance'];
+  const asked = [...examples, ...none.map((text) => ({ of: 2, isAnswered: false, features: featuresIn(text) }))];
+  const classifier = new Classifier(learnt(asked, tools), tools);
+  const answered = (text: string) => classifier.scores(featuresIn(text)).answered;
+  for (const text of ['high water', 'harbours']) assert.ok(answered(text) > 0.5, `${text}: ${answered(text)}`);
+  for (const text of ['boat', 'two boats']) assert.ok(answered(text) < -0.5, `${text}: ${answered(text)}`);
 });
 
 test('the same questions give the same bytes, in whatever order they stand', () => {
@@ -39,15 +54,14 @@ test('the same questions give the same bytes, in whatever order they stand', () 
 
 test('what is said of a service counts for all of its tools, also for one that was not asked so', () => {
   const tools = ['sea.get_height', 'sea.list_harbours', 'air.get_wind', 'air.list_stations'];
-  const asked = [
+  const asked = examplesOf([
     ['sea height', 'height of the sea'],
     ['which harbours', 'name all harbours'],
     ['air wind', 'wind in the air'],
     ['which stations', 'name all stations'],
-  ].flatMap((texts, of) => texts.map((text) => ({ of, features: featuresIn(text) })));
-  const [height = 0, harbours = 0, wind = 0, stations = 0] = new Classifier(learnt(asked, tools), tools).scores(
-    featuresIn('sea'),
-  );
+  ]);
+  const classifier = new Classifier(learnt(asked, tools), tools);
+  const [height = 0, harbours = 0, wind = 0, stations = 0] = classifier.scores(featuresIn('sea')).tools;
   assert.ok(Math.min(height, harbours) > Math.max(wind, stations), `${height} ${harbours} ${wind} ${stations}`);
   assert.ok(height > 0 && Math.max(wind, stations) < 0, `${height} ${wind} ${stations}`);
 });
@@ -64,7 +78,7 @@ test('rows are read as they were written, whatever lies between their buckets an
   ];
   const levels = [1, 2, 3, 4, 5, 6, 7, 65.535].map((level) => level * 1000);
   const classifier = new Classifier(writeLearnt({ levels, rows }), tools);
-  const of = (bucket: number) => [...classifier.scores(new Map([[bucket, 2]]))];
+  const of = (bucket: number) => [...classifier.scores(new Map([[bucket, 2]])).tools];
   const with0 = (...first: readonly number[]) => tools.map((_, at) => first[at] ?? 0);
   assert.equal(of(0), with0(65.535));
   assert.equal(of(127), with0(0, 3));
@@ -79,7 +93,7 @@ test('rows are read as they were written, whatever lies between their buckets an
 
 test('of more tools than a byte tells apart nothing is learnt', () => {
   const tools = Array.from({ length: 256 }, (_, at) => `s${at}.tool`);
-  const bytes = learnt([...examples, { of: 255, features: featuresIn('high water') }], tools);
+  const bytes = learnt([...examples, { of: 255, isAnswered: true, features: featuresIn('high water') }], tools);
   assert.ok(new Classifier(bytes, tools).isEmpty);
   assert.not.ok(new Classifier(learnt(examples, TOOLS), TOOLS).isEmpty);
 });
