@@ -68,6 +68,9 @@ export class ToolRanking {
   readonly #terms: ReadonlyMap<string, number>;
   readonly #weights: NumberLists;
   readonly #asked: NumberLists;
+  /** The tool of each question, and the sum of the squared rarities of its terms. */
+  readonly #toolOf: Int32Array;
+  readonly #squares: Float64Array;
 
   constructor(index: ToolIndex, classifier: Classifier) {
     this.#index = index;
@@ -76,7 +79,10 @@ export class ToolRanking {
     const terms = index.terms.split('\n');
     this.#terms = new Map(terms.map((term, place) => [term, place]));
     this.#weights = new NumberLists(index.weights);
-    this.#asked = new NumberLists(index.asked);
+    this.#asked = new NumberLists(index.asked, true);
+    const questions = new NumberLists(index.questions);
+    this.#squares = Float64Array.from(questions.of(1), (hundredths) => hundredths / FULL_WEIGHT);
+    this.#toolOf = Int32Array.from([...questions.of(0)].flatMap((count, tool) => Array(count).fill(tool)));
     this.#neighbours = new Neighbours(terms);
   }
 
@@ -134,8 +140,7 @@ export class ToolRanking {
 
   /** For each tool: how near the nearest of its questions is, as the cosine between their words. */
   #nearest(words: readonly Weighed[]): Float64Array {
-    const { tools, questions } = this.#index;
-    const shared = new Float64Array(questions.length);
+    const shared = new Float64Array(this.#toolOf.length);
     let squares = 0;
     for (const { told, found } of words) {
       squares += told * told;
@@ -147,9 +152,9 @@ export class ToolRanking {
       }
       for (const [each, weight] of best) shared[each] = (shared[each] as number) + weight;
     }
-    const nearest = new Float64Array(tools.length);
-    for (const [each, [tool, squaresOfIt]] of questions.entries()) {
-      const cosine = Math.min(1, (shared[each] as number) / Math.sqrt(squares * squaresOfIt || 1));
+    const nearest = new Float64Array(this.#index.tools.length);
+    for (const [each, tool] of this.#toolOf.entries()) {
+      const cosine = Math.min(1, (shared[each] as number) / Math.sqrt(squares * (this.#squares[each] as number) || 1));
       if (cosine > (nearest[tool] as number)) nearest[tool] = cosine;
     }
     return nearest;

@@ -1,6 +1,11 @@
 // Lists of small whole numbers in little room: thousands of arrays would cost a server ten times as many bytes as they hold. The
 // generator packs them, the server reads them out of one typed array. Pure.
 
+/** What lists of numbers that only rise are packed as: the first number and then how far each is from the one before, mostly a byte. */
+export function packRisingLists(lists: readonly (readonly number[])[]): string {
+  return packLists(lists.map((list) => list.map((number, at) => number - (list[at - 1] ?? 0))));
+}
+
 /** Whole numbers from 0 below 2^31 in base64: the length of each and then its numbers, 7 bits a byte, lowest first. */
 export function packLists(lists: readonly (readonly number[])[]): string {
   const bytes: number[] = [];
@@ -14,13 +19,14 @@ export function packLists(lists: readonly (readonly number[])[]): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-/** The lists that `packLists` packed, by their place. */
+/** The lists that `packLists` or `packRisingLists` packed, by their place. */
 export class NumberLists {
   readonly #numbers: Int32Array;
   /** Where each list begins, and where the last ends. */
   readonly #starts: Int32Array;
 
-  constructor(packed: string) {
+  /** @param isRising whether they were packed as lists that only rise */
+  constructor(packed: string, isRising = false) {
     const bytes = Buffer.from(packed, 'base64');
     const numbers = new Int32Array(bytes.length);
     const starts = [0];
@@ -32,7 +38,11 @@ export class NumberLists {
       return number | ((bytes[at++] as number) << shift);
     };
     while (at < bytes.length) {
-      for (let left = next(); left > 0; left--) numbers[count++] = next();
+      for (let left = next(), last = 0; left > 0; left--) {
+        const number: number = next() + (isRising ? last : 0);
+        numbers[count++] = number;
+        last = number;
+      }
       starts.push(count);
     }
     this.#numbers = numbers.slice(0, count);

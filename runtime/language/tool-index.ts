@@ -38,9 +38,9 @@ export interface ToolIndex extends QuestionRules {
   readonly terms: string;
   /** Packed, for each term: tool, weight of FULL_WEIGHT, tool, weight, … */
   readonly weights: string;
-  /** The tool of each question, and the sum of the squared rarities of its terms. */
-  readonly questions: readonly (readonly [tool: number, squares: number])[];
-  /** Packed, for each term: the questions that hold it. */
+  /** Packed: for each tool how many questions it has, which stand one after the other; for each question the sum of the squared rarities of its terms, in hundredths. */
+  readonly questions: string;
+  /** Packed as rising, for each term: the questions that hold it. */
   readonly asked: string;
   /** Codes of the countries that each tool is about; none for one that is about the world. */
   readonly countries: readonly (readonly string[])[];
@@ -54,7 +54,7 @@ export const UNANSWERED = '~unanswered';
 /** Slug of the tools that every service has, which stand in the index once. */
 export const EVERY_SERVICE = 'shared';
 
-/** Weights are kept as whole numbers of this. */
+/** Weights and squared rarities are kept as whole numbers of this. */
 export const FULL_WEIGHT = 100;
 
 const LEAST_RARITY = 0.05;

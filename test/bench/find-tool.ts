@@ -1,7 +1,7 @@
 // How long a search of find_tool takes, over the tools there are and over ten times as many.
 
 import { type FindTool, findToolOver, readIndex } from '../../runtime/find-tool/find-tool.ts';
-import { NumberLists, packLists } from '../../runtime/language/number-lists.ts';
+import { NumberLists, packLists, packRisingLists } from '../../runtime/language/number-lists.ts';
 import type { ToolIndex } from '../../runtime/language/tool-index.ts';
 import { GENERATED, questions } from '../find-tool/questions.ts';
 import { median } from './measure.ts';
@@ -45,28 +45,35 @@ function timed(findTool: FindTool, rounds: number): [mean: number, slow: number]
 /** The index of ten times the tools: half of its words are shared by the copies, half are each copy's own. */
 function multiplied(index: ToolIndex): ToolIndex {
   const copies = Array.from({ length: COPIES }, (_, copy) => copy);
-  const { tools, questions: asked } = index;
+  const { tools } = index;
+  const packedQuestions = new NumberLists(index.questions);
+  const [counts, squares] = [[...packedQuestions.of(0)], [...packedQuestions.of(1)]];
   const names = index.terms.split('\n');
   const own = (name: string, at: number, copy: number) => (copy === 0 || at % 2 === 0 ? name : `${name}${copy}`);
   const terms = [...new Set(copies.flatMap((copy) => names.map((name, at) => own(name, at, copy))))];
   const place = new Map(terms.map((term, at) => [term, at]));
-  const spread = (packed: string, moved: (list: readonly number[], copy: number) => number[]) => {
-    const lists = new NumberLists(packed);
+  const spread = (lists: NumberLists, moved: (list: readonly number[], copy: number) => number[]) => {
     const all: number[][] = terms.map(() => []);
     for (const copy of copies)
       for (const [at, name] of names.entries())
         all[place.get(own(name, at, copy)) as number]?.push(...moved([...lists.of(at)], copy));
-    return packLists(all);
+    return all;
   };
   return {
     ...index,
     tools: copies.flatMap((copy) => tools.map((id) => `${id}${copy === 0 ? '' : copy}`)),
     terms: terms.join('\n'),
-    weights: spread(index.weights, (list, copy) =>
-      list.map((value, at) => (at % 2 === 0 ? value + copy * tools.length : value)),
+    weights: packLists(
+      spread(new NumberLists(index.weights), (list, copy) =>
+        list.map((value, at) => (at % 2 === 0 ? value + copy * tools.length : value)),
+      ),
     ),
-    questions: copies.flatMap((copy) => asked.map(([tool, squares]) => [tool + copy * tools.length, squares] as const)),
-    asked: spread(index.asked, (list, copy) => list.map((question) => question + copy * asked.length)),
+    questions: packLists([copies.flatMap(() => counts), copies.flatMap(() => squares)]),
+    asked: packRisingLists(
+      spread(new NumberLists(index.asked, true), (list, copy) =>
+        list.map((question) => question + copy * squares.length),
+      ),
+    ),
     countries: copies.flatMap(() => index.countries),
   };
 }

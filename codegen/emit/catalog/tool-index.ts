@@ -1,6 +1,6 @@
 // The terms of `find_tool`'s index: which word of which text tells which tool, how surely, and which questions hold it.
 
-import { packLists } from '../../../runtime/language/number-lists.ts';
+import { packLists, packRisingLists } from '../../../runtime/language/number-lists.ts';
 import {
   QuestionReader,
   type QuestionRules,
@@ -94,7 +94,7 @@ export function buildTermIndex(tools: readonly ToolTexts[], rules: QuestionRules
     tools: tools.map(({ id }) => id),
     terms: terms.join('\n'),
     weights: packLists(terms.map((term) => writtenWeights(weights.get(term) ?? new Map()))),
-    ...writtenQuestions(questions, terms, (term) => rarity(weights.get(term)?.size ?? 0, tools.length)),
+    ...writtenQuestions(questions, terms, (term) => rarity(weights.get(term)?.size ?? 0, tools.length), tools.length),
     countries: tools.map(({ countries }) => countries),
     ...rules,
   };
@@ -135,6 +135,7 @@ function writtenQuestions(
   questions: readonly AskedQuestion[],
   allTerms: readonly string[],
   rarityOf: (term: string) => number,
+  tools: number,
 ): Pick<ToolIndex, 'questions' | 'asked'> {
   const asked = new Map<string, number[]>();
   for (const [index, { terms }] of questions.entries()) {
@@ -145,8 +146,10 @@ function writtenQuestions(
     }
   }
   const squares = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarityOf(term) ** 2, 0);
+  const counts = Array.from({ length: tools }, () => 0);
+  for (const { tool } of questions) counts[tool] = (counts[tool] as number) + 1;
   return {
-    questions: questions.map(({ tool, terms }) => [tool, Math.round(100 * squares(terms)) / 100]),
-    asked: packLists(allTerms.map((term) => asked.get(term) ?? [])),
+    questions: packLists([counts, questions.map(({ terms }) => Math.round(FULL_WEIGHT * squares(terms)))]),
+    asked: packRisingLists(allTerms.map((term) => asked.get(term) ?? [])),
   };
 }
