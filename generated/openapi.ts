@@ -2180,6 +2180,7 @@ export interface paths {
          *     - lista completa conjuntos BCE
          *     - Jakie zbiory statystyczne udostępnia Europejski Bank Centralny?
          *     - Luettele kaikki Euroopan keskuspankin tilastoaineistot
+         *     - Gi meg hele innholdsfortegnelsen til den europeiske sentralbanken
          */
         get: operations["eu_bank_stats__list_datasets__get"];
         put?: never;
@@ -2208,6 +2209,7 @@ export interface paths {
          *     - lista completa conjuntos BCE
          *     - Jakie zbiory statystyczne udostępnia Europejski Bank Centralny?
          *     - Luettele kaikki Euroopan keskuspankin tilastoaineistot
+         *     - Gi meg hele innholdsfortegnelsen til den europeiske sentralbanken
          */
         post: operations["eu_bank_stats__list_datasets"];
         delete?: never;
@@ -2388,6 +2390,7 @@ export interface paths {
          *     - Porównaj szeregi EBC dla korony i forinta
          *     - Vertaa EKP:n sarjoja Suomen ja Viron asuntolainakoroista
          *     - ECB flere nøkler samme diagram MIR Finland Tyskland
+         *     - sammenlign HICP-serierne for Tyskland og Frankrig hos ECB via deres nøgler
          */
         get: operations["eu_bank_stats__compare_series__get"];
         put?: never;
@@ -2416,6 +2419,7 @@ export interface paths {
          *     - Porównaj szeregi EBC dla korony i forinta
          *     - Vertaa EKP:n sarjoja Suomen ja Viron asuntolainakoroista
          *     - ECB flere nøkler samme diagram MIR Finland Tyskland
+         *     - sammenlign HICP-serierne for Tyskland og Frankrig hos ECB via deres nøgler
          */
         post: operations["eu_bank_stats__compare_series"];
         delete?: never;
@@ -2952,6 +2956,7 @@ export interface paths {
          *     - Jakie projekty ruszyły ostatnio w 6. programie ramowym?
          *     - Horisontti 2020 -ohjelman viimeisimmät hankkeet
          *     - Vill bara ha det som finansierats inom HORIZON, inte de äldre ramprogrammen
+         *     - De allersidste projekter fra Horizon 2020, før det lukkede
          */
         get: operations["eu_research__search_by_programme__get"];
         put?: never;
@@ -2980,6 +2985,7 @@ export interface paths {
          *     - Jakie projekty ruszyły ostatnio w 6. programie ramowym?
          *     - Horisontti 2020 -ohjelman viimeisimmät hankkeet
          *     - Vill bara ha det som finansierats inom HORIZON, inte de äldre ramprogrammen
+         *     - De allersidste projekter fra Horizon 2020, før det lukkede
          */
         post: operations["eu_research__search_by_programme"];
         delete?: never;
@@ -3726,6 +3732,7 @@ export interface paths {
          *     - dimensões do domínio FAOSTAT QCL
          *     - Ile produktów zawiera domena QCL?
          *     - Mistä ulottuvuuksista FAOSTATin PP koostuu?
+         *     - Hvad er PP-domænet hos FAO delt op i?
          */
         get: operations["food_agri__get_domain_dimensions__get"];
         put?: never;
@@ -3754,6 +3761,7 @@ export interface paths {
          *     - dimensões do domínio FAOSTAT QCL
          *     - Ile produktów zawiera domena QCL?
          *     - Mistä ulottuvuuksista FAOSTATin PP koostuu?
+         *     - Hvad er PP-domænet hos FAO delt op i?
          */
         post: operations["food_agri__get_domain_dimensions"];
         delete?: never;
@@ -3794,6 +3802,7 @@ export interface paths {
          *     - Quais são os códigos de país válidos no domínio FBS?
          *     - Jaki kod ma pszenżyto w FAOSTAT?
          *     - Mikä on rukiin koodi FAO:n tilastoissa?
+         *     - Hvilke melkeprodukter skiller FAO mellom i QCL, og med hvilke koder?
          */
         get: operations["food_agri__get_dimension_codes__get"];
         put?: never;
@@ -3822,6 +3831,7 @@ export interface paths {
          *     - Quais são os códigos de país válidos no domínio FBS?
          *     - Jaki kod ma pszenżyto w FAOSTAT?
          *     - Mikä on rukiin koodi FAO:n tilastoissa?
+         *     - Hvilke melkeprodukter skiller FAO mellom i QCL, og med hvilke koder?
          */
         post: operations["food_agri__get_dimension_codes"];
         delete?: never;
@@ -6545,6 +6555,7 @@ export interface paths {
          *     - fuso Atlantic/Madeira raw offset
          *     - Przesunięcie strefy Europe/Warsaw zimą i latem
          *     - Mikä on Asia/Kathmandu-vyöhykkeen ero UTC-aikaan?
+         *     - Hvilket land hører Pacific/Chatham til?
          */
         get: operations["places__get_timezone__get"];
         put?: never;
@@ -6571,6 +6582,7 @@ export interface paths {
          *     - fuso Atlantic/Madeira raw offset
          *     - Przesunięcie strefy Europe/Warsaw zimą i latem
          *     - Mikä on Asia/Kathmandu-vyöhykkeen ero UTC-aikaan?
+         *     - Hvilket land hører Pacific/Chatham til?
          */
         post: operations["places__get_timezone"];
         delete?: never;
@@ -7173,6 +7185,7 @@ export interface paths {
          *     - Jak głosowali szwedzcy Zieloni nad MJU19 w sesji 2021/22?
          *     - Miten Ruotsin kansanedustajat äänestivät mietinnöstä SoU7?
          *     - Que votações houve no parlamento sueco em 2024/25?
+         *     - hvordan stemte de svenske partier om betænkning SfU16
          */
         get: operations["se_parliament__list_votes__get"];
         put?: never;
@@ -7201,6 +7214,7 @@ export interface paths {
          *     - Jak głosowali szwedzcy Zieloni nad MJU19 w sesji 2021/22?
          *     - Miten Ruotsin kansanedustajat äänestivät mietinnöstä SoU7?
          *     - Que votações houve no parlamento sueco em 2024/25?
+         *     - hvordan stemte de svenske partier om betænkning SfU16
          */
         post: operations["se_parliament__list_votes"];
         delete?: never;
@@ -8117,6 +8131,7 @@ export interface paths {
          *     - estádio da equipa 134108
          *     - Ilu widzów mieści stadion drużyny 134225?
          *     - Joukkueen 134510 verkkosivut ja seuran värit
+         *     - Profil, stadion og klubfarver for hold 133604
          */
         get: operations["sports__get_team__get"];
         put?: never;
@@ -8142,6 +8157,7 @@ export interface paths {
          *     - estádio da equipa 134108
          *     - Ilu widzów mieści stadion drużyny 134225?
          *     - Joukkueen 134510 verkkosivut ja seuran värit
+         *     - Profil, stadion og klubfarver for hold 133604
          */
         post: operations["sports__get_team"];
         delete?: never;
@@ -8641,6 +8657,7 @@ export interface paths {
          *     - Ilu uczestników ma badanie NCT04614948?
          *     - Milloin tutkimus NCT03518606 päättyy?
          *     - studie nct03548935 detalljer kriterier
+         *     - Får min man på 71 vara med i NCT04777396?
          */
         get: operations["trials__get_trial__get"];
         put?: never;
@@ -8669,6 +8686,7 @@ export interface paths {
          *     - Ilu uczestników ma badanie NCT04614948?
          *     - Milloin tutkimus NCT03518606 päättyy?
          *     - studie nct03548935 detalljer kriterier
+         *     - Får min man på 71 vara med i NCT04777396?
          */
         post: operations["trials__get_trial"];
         delete?: never;
@@ -10608,6 +10626,7 @@ export interface paths {
          *     - preprints do autor Marcelo Gleiser
          *     - Preprinty Artur Ekert
          *     - tutkijan Aalto arXiv-julkaisut
+         *     - Hvad har Lene Hau lagt op på arXiv?
          */
         get: operations["api_preprints__author"];
         put?: never;
