@@ -4,8 +4,16 @@
 /** The glossary as the generator writes it. */
 export interface GlossaryIndex {
   readonly concepts: readonly string[];
-  /** For each language: the number of the concept of each phrase, of words folded and without endings, joined by blanks. */
-  readonly phrases: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** For each language a line for each concept: its phrases, of words folded and without endings, joined by commas. */
+  readonly phrases: Readonly<Record<string, string>>;
+}
+
+const BETWEEN_CONCEPTS = '\n';
+const BETWEEN_PHRASES = ',';
+
+/** The phrases of a language as text. @param phrases for each concept, in the order of their numbers */
+export function writePhrases(phrases: readonly (readonly string[])[]): string {
+  return phrases.map((each) => each.join(BETWEEN_PHRASES)).join(BETWEEN_CONCEPTS);
 }
 
 /** What words of many languages stand for. */
@@ -76,10 +84,12 @@ export class Glossary {
     for (const [language, phrases] of Object.entries(index.phrases)) {
       const own = new Phrases();
       this.#byLanguage.set(language, own);
-      for (const [phrase, number] of Object.entries(phrases)) {
+      for (const [number, line] of phrases.split(BETWEEN_CONCEPTS).entries()) {
         const concept = index.concepts[number] as string;
-        own.add(phrase, concept);
-        this.#anyLanguage.add(phrase, concept);
+        for (const phrase of line === '' ? [] : line.split(BETWEEN_PHRASES)) {
+          own.add(phrase, concept);
+          this.#anyLanguage.add(phrase, concept);
+        }
       }
     }
   }

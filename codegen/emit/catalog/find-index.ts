@@ -1,7 +1,7 @@
 // generated/find-tool.json and find-tool-classifier.txt: the index behind `find_tool` and what was learnt from its questions, made here so that
 // the server only loads them.
 
-import type { GlossaryIndex } from '../../../runtime/language/glossary.ts';
+import { type GlossaryIndex, writePhrases } from '../../../runtime/language/glossary.ts';
 import { featuresOf } from '../../../runtime/language/question-features.ts';
 import { readShapes } from '../../../runtime/language/question-shapes.ts';
 import { phraseOf, QuestionReader } from '../../../runtime/language/question-words.ts';
@@ -123,12 +123,18 @@ function allPhrases({ vocabulary }: Spec): string {
 /** The glossary as questions are read with it. */
 function glossaryIndex(glossary: GlossaryData | undefined): GlossaryIndex {
   const words = glossary?.words ?? {};
-  const phrases: Record<string, Record<string, number>> = {};
+  const conceptOf: Record<string, Map<string, number>> = {};
   for (const [number, byLanguage] of Object.values(words).entries()) {
     for (const [language, texts] of Object.entries(byLanguage)) {
-      phrases[language] ??= {};
-      for (const text of listed(texts)) phrases[language][phraseOf(text, language)] = number;
+      const of = (conceptOf[language] ??= new Map());
+      for (const text of listed(texts)) of.set(phraseOf(text, language), number);
     }
   }
-  return { concepts: Object.keys(words), phrases };
+  const concepts = Object.keys(words);
+  const written = Object.entries(conceptOf).map(([language, of]) => {
+    const byConcept = concepts.map((): string[] => []);
+    for (const [phrase, number] of of) byConcept[number]?.push(phrase);
+    return [language, writePhrases(byConcept)] as const;
+  });
+  return { concepts, phrases: Object.fromEntries(written) };
 }
