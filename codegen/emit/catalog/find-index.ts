@@ -126,8 +126,8 @@ function glossaryIndex(glossary: GlossaryData | undefined): GlossaryIndex {
   const conceptOf: Record<string, Map<string, number>> = {};
   for (const [number, byLanguage] of Object.values(words).entries()) {
     for (const [language, texts] of Object.entries(byLanguage)) {
-      const of = (conceptOf[language] ??= new Map());
-      for (const text of listed(texts)) of.set(phraseOf(text, language), number);
+      conceptOf[language] ??= new Map();
+      for (const text of listed(texts)) conceptOf[language].set(phraseOf(text, language), number);
     }
   }
   const concepts = Object.keys(words);
