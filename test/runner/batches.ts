@@ -11,9 +11,9 @@ export interface Batch {
 }
 
 /** A file that takes longer has a process of its own: what it would save is little, and others would wait for it. */
-const MOST_SECONDS_OF_A_FILE = 2.5;
+const MOST_SECONDS_OF_A_FILE = 5;
 /** So long a batch is the last to end by so much at most. */
-const MOST_SECONDS = 12;
+const MOST_SECONDS = 20;
 const MOST_FILES = 12;
 
 /** All jobs, the short ones in batches with those that stand nearest to them: they load the same modules. */

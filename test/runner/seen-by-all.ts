@@ -10,7 +10,7 @@ const REPLACED: readonly (readonly [string, object, readonly string[]])[] = [
   ['Date', Date, ['now', 'parse']],
   ['Math', Math, ['random']],
   ['performance', performance, ['now']],
-  ['process', process, ['emit', 'emitWarning', 'exit', 'kill', 'cwd', 'memoryUsage', 'hrtime']],
+  ['process', process, ['emit', 'emitWarning', 'exit', 'kill', 'memoryUsage', 'hrtime']],
   ['process.stdout', process.stdout, ['write']],
   ['process.stderr', process.stderr, ['write']],
 ];
@@ -27,6 +27,9 @@ const EVENTS = [
   'SIGUSR2',
 ];
 
+/** Globals of uvu, of the file that runs, and those that packages keep for all of their copies when they are loaded. */
+const OF_PACKAGES = /^(?:UVU_|__)/;
+
 // Node puts these in place when they are first asked for.
 void globalThis.fetch;
 void globalThis.crypto;
@@ -36,8 +39,7 @@ export function seenByAll(): SeenByAll {
   const seen = new Map<string, unknown>([['process.cwd()', process.cwd()]]);
   for (const [name, value] of Object.entries(process.env)) seen.set(`process.env.${name}`, value);
   for (const [name, { value, get }] of Object.entries(Object.getOwnPropertyDescriptors(globalThis))) {
-    // uvu's own, of the file that runs; and what was not asked for yet.
-    if (!name.startsWith('UVU_')) seen.set(`globalThis.${name}`, get === undefined ? value : LATER);
+    if (!OF_PACKAGES.test(name)) seen.set(`globalThis.${name}`, get === undefined ? value : LATER);
   }
   for (const [name, owner, members] of REPLACED) {
     for (const member of members) seen.set(`${name}.${member}`, Reflect.get(owner, member));
