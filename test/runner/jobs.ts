@@ -14,6 +14,8 @@ export interface Job {
   readonly seconds: number;
   /** How much of one core it is thought to use meanwhile, 0 to 1. */
   readonly share: number;
+  /** Whether it says that it must have a process of its own. */
+  readonly alone: boolean;
 }
 
 const CHECKS = ['types', 'lint', 'patterns', 'drift', 'unused'];
@@ -21,6 +23,8 @@ const CHECKS = ['types', 'lint', 'patterns', 'drift', 'unused'];
 /** In the head of a file that takes more than some ten seconds, and of one that leaves the cores to others for most of its time. */
 const TAKES_LONG = /^\/\/ .*\bTakes long\b/m;
 const MOSTLY_WAITS = /^\/\/ .*\bMostly waits\b/m;
+/** In the head of a file that changes what others in its process would see, or minds what they left. */
+const RUNS_ALONE = /^\/\/ .*\bRuns alone\b/m;
 /** What is thought of a file that was never measured here. */
 const LONG_SECONDS = 30;
 const SHORT_SECONDS = 2;
@@ -38,6 +42,7 @@ export function checkJobs(): Job[] {
     name,
     seconds: name === 'types' ? LONG_SECONDS : SHORT_SECONDS,
     share: 1,
+    alone: true,
   }));
 }
 
@@ -54,7 +59,7 @@ export async function recordedJobs(words: readonly string[]): Promise<Job[]> {
 }
 
 /** Long ones first, of those the waiting ones, otherwise as they were. */
-export function longFirst(jobs: readonly Job[]): Job[] {
+export function longFirst<Timed extends Pick<Job, 'seconds' | 'share'>>(jobs: readonly Timed[]): Timed[] {
   return jobs.toSorted((one, other) => other.seconds - one.seconds || one.share - other.share);
 }
 
@@ -80,5 +85,6 @@ function toJob({ name, text }: TestFile): Job {
     name,
     seconds: TAKES_LONG.test(head) ? LONG_SECONDS : SHORT_SECONDS,
     share: MOSTLY_WAITS.test(head) ? WAITING_SHARE : 1,
+    alone: RUNS_ALONE.test(head),
   };
 }

@@ -15,7 +15,7 @@ test.before(async (context) => {
 });
 test.after(({ folder }) => rm(folder, { recursive: true }));
 
-const job = (name: string): Job => ({ kind: 'test', name, seconds: 2, share: 1 });
+const job = (name: string): Job => ({ kind: 'test', name, seconds: 2, share: 1, alone: false });
 const took = (name: string, seconds: number, cpuSeconds: number | undefined, fault?: string): Result => ({
   job: job(name),
   passed: 1,

@@ -22,6 +22,11 @@ export function tell(result: Result): void {
   }
 }
 
+/** That a file failed among others in its process, and has its try alone now. */
+export function tellInCompany({ job, fault, seconds }: Result): void {
+  print(`      ${job.name} failed in company: ${fault}, after ${seconds.toFixed(1)} s; runs alone now`);
+}
+
 /** What all of it took, in time and of the cores, where that could be measured. */
 export function tellSpent(results: readonly Result[], seconds: number): void {
   const cpuSeconds = results.reduce((total, result) => total + (result.cpuSeconds ?? 0), 0);
@@ -44,7 +49,7 @@ export function report(
   for (const { job, fault, output } of [...unsteady, ...failures]) {
     print(`\n${'-'.repeat(20)} ${job.name}: ${fault}\n${shortened(output.trimEnd())}`);
   }
-  for (const { job } of unsteady) print(`\nFailed beside others (above), passed alone: ${job.name}`);
+  for (const { job } of unsteady) print(`\nFailed among others (above), passed alone: ${job.name}`);
   if (failures.length > 0) print('\nWhat failed:');
   for (const { job, fault, output } of failures) {
     const causes = causesOf(output);

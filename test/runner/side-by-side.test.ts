@@ -75,6 +75,19 @@ test('what has just begun fills a core, so that those that wait do not begin all
   await all;
 });
 
+test('those that wait do not take the places of those that compute', async () => {
+  const { run, begun, end } = bench();
+  const shares = [0.1, 0.1, 0.1, 0.1, 0.1, 0.6];
+  const all = sideBySide([0, 1, 2, 3, 4, 5], { least: 1, most: 4, startingMs: 0 }, run, (job) => shares[job] ?? 1);
+  assert.equal(begun, [0, 1, 2, 5], 'one place of four is for what computes');
+  for (let job = 0; job < shares.length; job += 1) {
+    end(begun[job] as number);
+    await new Promise(setImmediate);
+  }
+  await all;
+  assert.equal(begun.toSorted(), [0, 1, 2, 3, 4, 5]);
+});
+
 test('no jobs are done at once, and a runner that fails is told', async () => {
   await sideBySide([], { least: 2, most: 4 }, () => Promise.resolve());
   const failure = await sideBySide([1], { least: 1, most: 1 }, () => Promise.reject(new Error('no room'))).catch(

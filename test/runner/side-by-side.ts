@@ -13,6 +13,8 @@ const STARTING_MS = 2_500;
 const IDLE_CORES = 0.4;
 /** So much more than the cores have is thought to be used: no job computes all the time. */
 const BEYOND_CORES = 0.25;
+/** What uses less of a core mostly waits. */
+const MOSTLY_WAITS = 0.5;
 
 export interface Bounds {
   /** So many run, however busy the machine is: the cores that there are. */
@@ -45,9 +47,12 @@ export function sideBySide<Job>(
       const now = performance.now();
       return [...running].reduce((total, [job, begun]) => total + (now - begun < startingMs ? 1 : shareOf(job)), 0);
     };
-    /** Begins the first job that fits into so much of the cores. */
+    const waits = (job: Job) => shareOf(job) < MOSTLY_WAITS;
+    /** Begins the first job that fits into so much of the cores. Those that wait leave places in which others compute meanwhile. */
     const beginOne = (room: number): Job | undefined => {
-      const index = running.size < least ? 0 : queue.findIndex((job) => shareOf(job) <= room);
+      const mayWait = [...running.keys()].filter(waits).length < most - least;
+      const fits = (job: Job) => shareOf(job) <= room && (mayWait || !waits(job));
+      const index = running.size < least ? 0 : queue.findIndex(fits);
       const [next] = index < 0 || running.size >= most ? [] : queue.splice(index, 1);
       if (next === undefined) return undefined;
       running.set(next, performance.now());

@@ -6,6 +6,7 @@ import type { Engine } from '../engine.ts';
 import type { DurableTables } from '../schema.ts';
 import { hourOf, readCounts } from './counts.ts';
 import { EXPIRED, OVERDUE } from './ending.ts';
+import { pruneAttempts } from './prune-attempts.ts';
 import type { DeliveryHistory, DeliveryRow, SequenceRange } from './webhook-store.ts';
 
 type Db = Kysely<DurableTables>;
@@ -179,37 +180,6 @@ function ranges(numbers: readonly number[]): SequenceRange[] {
     else found.push([number, number]);
   }
   return found;
-}
-
-async function pruneAttempts(db: Db, before: number, most: number): Promise<number> {
-  let gone = await deleteInPieces(db, {
-    from: 'attempts',
-    key: ['id'],
-    where: (is) => is('created_at', '<', before),
-    oldestBy: 'created_at',
-  });
-  for (const id of await everySubscription(db)) {
-    const first = await db
-      .selectFrom('attempts')
-      .select('created_at')
-      .where('subscription_id', '=', id)
-      .orderBy('created_at', 'desc')
-      .offset(most)
-      .limit(1)
-      .executeTakeFirst();
-    if (first === undefined) continue;
-    gone += await deleteInPieces(db, {
-      from: 'attempts',
-      key: ['id'],
-      where: (is) => is.and([is('subscription_id', '=', id), is('created_at', '<=', first.created_at)]),
-    });
-  }
-  return gone;
-}
-
-async function everySubscription(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('subscriptions').select('id').where('removed_at', 'is', null).execute();
-  return rows.map(({ id }) => id);
 }
 
 function pruneCounts(db: Db, before: number): Promise<number> {

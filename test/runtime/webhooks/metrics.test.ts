@@ -104,6 +104,9 @@ for (const kind of await engines()) {
       const [{ delivered = 0 } = {}] = await engine.subscriptions.metrics(keyId, undefined, 100);
       assert.ok(Math.abs(delivered - (ATTEMPTS * 0.8 * 99.5) / 700) < (ATTEMPTS * 0.8 * 1) / 700, String(delivered));
       await store.webhooks.history.prune(0, Date.now() - 30 * 24 * HOUR_MS, 1_000);
+      const [log] = await beneath(place.location, 'select count(*) as n, min(created_at) as oldest from attempts');
+      assert.is(Number(log?.['n']), 1_000, 'so many are left');
+      assert.ok(Number(log?.['oldest']) > Date.now() - 7 * HOUR_MS, 'the newest');
       const [kept] = await engine.subscriptions.metrics(keyId, undefined, 720);
       assert.is(kept?.delivered, ATTEMPTS * 0.8, 'what the log lets go is counted all the same');
       await store.close();

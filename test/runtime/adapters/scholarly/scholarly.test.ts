@@ -249,7 +249,7 @@ test('authors are found by name; the rest of one who was merged is left out', ()
 test('the key goes where the source wants it, is not needed, and stands in no error, log or recording (openalex F2)', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'almanac-openalex-'));
   const written: string[] = [];
-  const write = process.stdout.write.bind(process.stdout);
+  const { write } = process.stdout;
   const answers: Answers = {
     '/works?*': (response) => json(response, NONE),
     '/works/W1?*': (response) => response.writeHead(301, { location: '/works/W2741809807' }).end(),

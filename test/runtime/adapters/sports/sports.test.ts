@@ -426,7 +426,7 @@ test('a refused key is the matter of the operator, and no failure tells the key'
 test('a whole server never logs the key', async () => {
   const source = await play({});
   const written: string[] = [];
-  const write = process.stdout.write.bind(process.stdout);
+  const { write } = process.stdout;
   const server = await openAlmanac({ UPSTREAM_THESPORTSDB_BASE_URL: source.url, THESPORTSDB_KEY: KEY });
   process.stdout.write = ((chunk: string | Uint8Array) => {
     written.push(String(chunk));

@@ -1,0 +1,83 @@
+// Which attempts the log lets go: old ones, and of a subscription those beyond so many. Hour by hour, since a statement must end well
+// within its time limit: one that asks for all that are to go passes a hundred thousand each time, where the database knows little
+// of a table that has just grown.
+
+import type { Kysely } from 'kysely';
+import { HOUR_MS } from '../../kit/duration.ts';
+import { deleteInPieces } from '../delete-in-pieces.ts';
+import type { DurableTables } from '../schema.ts';
+import { hourOf } from './counts.ts';
+
+type Db = Kysely<DurableTables>;
+
+/** Deletes attempts from before a moment, and those of each subscription beyond so many, the newest. @returns how many */
+export async function pruneAttempts(db: Db, before: number, most: number): Promise<number> {
+  let gone = await deleteInPieces(db, {
+    from: 'attempts',
+    key: ['id'],
+    where: (is) => is('created_at', '<', before),
+    oldestBy: 'created_at',
+  });
+  for (const id of await everySubscription(db)) gone += await pruneBeyond(db, id, most);
+  return gone;
+}
+
+async function everySubscription(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('subscriptions').select('id').where('removed_at', 'is', null).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function pruneBeyond(db: Db, id: string, most: number): Promise<number> {
+  const hours = await db
+    .selectFrom('attempt_counts')
+    .select(['hour', 'delivered', 'failed'])
+    .where('subscription_id', '=', id)
+    .orderBy('hour', 'desc')
+    .execute();
+  let left = most;
+  const beyond = hours.findIndex(({ delivered, failed }) => {
+    left -= delivered + failed;
+    return left < 0;
+  });
+  const [divided, ...older] = beyond < 0 ? [] : hours.slice(beyond);
+  if (divided === undefined) return 0;
+  const kept = left + divided.delivered + divided.failed;
+  const inHour = await db
+    .selectFrom('attempts')
+    .select('created_at')
+    .where('subscription_id', '=', id)
+    .where('created_at', '>=', divided.hour)
+    .where('created_at', '<', divided.hour + HOUR_MS)
+    .orderBy('created_at', 'desc')
+    .offset(kept)
+    .limit(1)
+    .executeTakeFirst();
+  let gone = inHour === undefined ? 0 : await deleteBetween(db, id, divided.hour, inHour.created_at + 1);
+  // Counts outlive what they count: hours before the oldest attempt have none.
+  const oldest = await oldestAttempt(db, id);
+  if (oldest === undefined) return gone;
+  for (const { hour } of older) {
+    if (hour >= hourOf(oldest)) gone += await deleteBetween(db, id, hour, hour + HOUR_MS);
+  }
+  return gone;
+}
+
+async function oldestAttempt(db: Db, id: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('attempts')
+    .select('created_at')
+    .where('subscription_id', '=', id)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
+/** @param to this moment is no part of it */
+function deleteBetween(db: Db, id: string, from: number, to: number): Promise<number> {
+  return deleteInPieces(db, {
+    from: 'attempts',
+    key: ['id'],
+    where: (is) => is.and([is('subscription_id', '=', id), is('created_at', '>=', from), is('created_at', '<', to)]),
+  });
+}
