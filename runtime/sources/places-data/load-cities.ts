@@ -5,11 +5,11 @@ import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { brotliDecompressSync } from 'node:zlib';
 import { indexGazetteer, type SearchPostings } from './city-search.ts';
-import { type GazetteerColumns, unpackGazetteer } from './gazetteer.ts';
+import { type KeptColumns, keptColumns, unpackGazetteer } from './gazetteer.ts';
 
 /** What the thread hands over. */
 export interface LoadedCities {
-  readonly columns: GazetteerColumns;
+  readonly columns: KeptColumns;
   readonly postings: SearchPostings;
 }
 
@@ -19,7 +19,7 @@ const CHUNK_BYTES = 16 * 1024 * 1024;
 /** Reads and indexes the compressed gazetteer. */
 export function loadCities(file: URL): LoadedCities {
   const columns = unpackGazetteer(brotliDecompressSync(readFileSync(file), { chunkSize: CHUNK_BYTES }));
-  return { columns, postings: indexGazetteer(columns) };
+  return { columns: keptColumns(columns), postings: indexGazetteer(columns) };
 }
 
 /** Every buffer below a value, once. */
