@@ -23,7 +23,7 @@ export function loadCities(file: URL): LoadedCities {
 }
 
 /** Every buffer below a value, once. */
-function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {
+export function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {
   if (ArrayBuffer.isView(value)) found.add(value.buffer as ArrayBuffer);
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) buffersIn(part, found);
   return found;
