@@ -5,6 +5,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { AccountKey, Credentials } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
+import { atMost } from '../kit/at-most.ts';
 import type { FoundKey, Store } from '../store/store.ts';
 import type { Blocks } from './blocks.ts';
 import { isWellFormed } from './key-format.ts';
@@ -59,9 +60,9 @@ export class Authenticator {
   constructor(options: AuthenticatorOptions) {
     this.#options = options;
     const clock = { perf: { now: options.elapsed }, ttlResolution: 0 };
-    this.#known = new LRUCache({ max: MOST_KNOWN, ttl: FRESH_MS, ...clock });
-    this.#bySecret = new LRUCache({ max: MOST_KNOWN, ttl: FRESH_MS, ...clock });
-    this.#unknown = new LRUCache({ max: MOST_UNKNOWN, ttl: UNKNOWN_MS, ...clock });
+    this.#known = new LRUCache({ ...atMost(MOST_KNOWN), ttl: FRESH_MS, ...clock });
+    this.#bySecret = new LRUCache({ ...atMost(MOST_KNOWN), ttl: FRESH_MS, ...clock });
+    this.#unknown = new LRUCache({ ...atMost(MOST_UNKNOWN), ttl: UNKNOWN_MS, ...clock });
     this.#unsubscribe = options.store.keys.onChange((id) => this.#forget(id));
   }
 

@@ -11,6 +11,7 @@ import {
   type QuotaState,
 } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
+import { atMost } from '../kit/at-most.ts';
 import { MINUTE_S } from '../kit/duration.ts';
 import type { UsageStore } from '../store/store.ts';
 import type { BurstCap } from './burst.ts';
@@ -49,7 +50,7 @@ export class Quota {
     this.#usage = usage;
     this.#burst = burst;
     this.#failures = new FailureCap(elapsed, failuresAMinute);
-    this.#spent = new LRUCache({ max: MOST_SPENT, ttl: SPENT_MS, perf: { now: elapsed }, ttlResolution: 0 });
+    this.#spent = new LRUCache({ ...atMost(MOST_SPENT), ttl: SPENT_MS, perf: { now: elapsed }, ttlResolution: 0 });
     this.#now = now;
   }
 

@@ -4,6 +4,7 @@
 import { LRUCache } from 'lru-cache';
 import type { AccountKey } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
+import { atMost } from '../kit/at-most.ts';
 import type { ConnectStore, FoundConnectRecord } from '../store/connect-store.ts';
 import { covers } from './addresses.ts';
 import type { RecordDigests } from './signing.ts';
@@ -55,8 +56,8 @@ export class AccessTokens {
   constructor(options: AccessTokensOptions) {
     this.#options = options;
     const clock = { perf: { now: options.elapsed ?? (() => performance.now()) }, ttlResolution: 0 };
-    this.#known = new LRUCache({ max: MOST_KNOWN, ttl: FRESH_MS, ...clock });
-    this.#unknown = new LRUCache({ max: MOST_UNKNOWN, ttl: UNKNOWN_MS, ...clock });
+    this.#known = new LRUCache({ ...atMost(MOST_KNOWN), ttl: FRESH_MS, ...clock });
+    this.#unknown = new LRUCache({ ...atMost(MOST_UNKNOWN), ttl: UNKNOWN_MS, ...clock });
     this.#unsubscribe = options.store.onEnd((id) => this.#forget(id));
   }
 

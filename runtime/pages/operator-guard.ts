@@ -3,6 +3,7 @@
 import { LRUCache } from 'lru-cache';
 import { clientNetwork } from '../accounts/client-address.ts';
 import { Problem } from '../contract/problem.ts';
+import { atMost } from '../kit/at-most.ts';
 import { MINUTE_MS } from '../kit/duration.ts';
 import type { Log } from '../observe/log.ts';
 import type { Operator, OperatorList } from './operators.ts';
@@ -22,7 +23,7 @@ export class OperatorGuard {
   readonly #operators: OperatorList;
   readonly #log: Log;
   readonly #elapsed: () => number;
-  readonly #guesses = new LRUCache<string, Guesses>({ max: MOST_NETWORKS });
+  readonly #guesses = new LRUCache<string, Guesses>(atMost(MOST_NETWORKS));
 
   /** @param elapsed milliseconds of a clock that always runs */
   constructor(operators: OperatorList, log: Log, elapsed: () => number = () => performance.now()) {

@@ -1,8 +1,9 @@
 // What a server's memory is, started as a user starts it: idle, and after mixed calls: every tool's examples over all doors, lists,
-// searches and documents, with sources answered from recordings. Many calls in minutes stand for an hour of few.
+// searches and documents, with sources answered from recordings. Many calls in minutes stand for an hour of few. The command fails
+// where it is more than it was, so that it cannot grow unseen.
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,7 +17,22 @@ const IDLE_MS = 5_000;
 const SAMPLE_MS = 500;
 const AT_ONCE = 8;
 const ADMIN_TOKEN = 'the operator of the benchmark';
+const OPERATOR = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const TARGET = { idle: 110, growth: 40 };
+/** What it may be, in megabytes, before the command fails: what was measured, and a tenth. */
+const BOUND = { idle: 125, growth: 165 };
+
+/** What memory is taken by, in megabytes. */
+interface Parts {
+  /** Mapped from files: Node itself but for a few. */
+  readonly files: number;
+  /** V8's heap, free room in it included. */
+  readonly heap: number;
+  /** Buffers, which V8 counts apart from its heap. */
+  readonly buffers: number;
+  /** What Node, V8 and SQLite had of the C library: compiled modules above all, which Node keeps as it read them; threads; code. */
+  readonly others: number;
+}
 
 interface Server {
   readonly pid: number;
@@ -36,21 +52,42 @@ export async function benchMemory(seconds: number): Promise<string[]> {
   const server = await started({ ...REPLAYING, ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN });
   await sleep(IDLE_MS);
   const before = residentMegabytes(server.pid);
+  const partsBefore = await partsOf(server);
   const megabytes: number[] = [];
   const sampling = setInterval(() => megabytes.push(residentMegabytes(server.pid)), SAMPLE_MS);
   const { answers, failures } = await mixedCalls(server, seconds);
   clearInterval(sampling);
+  const parts = await partsOf(server);
   await server.stop();
   // The collector comes and goes.
   const after = median(megabytes.slice(-Math.max(1, Math.floor(megabytes.length / 10))));
   const growth = after - before;
+  if (idleMegabytes > BOUND.idle || growth > BOUND.growth) process.exitCode = 1;
   return [
     '| memory of `node runtime/main.ts` | measured | target |',
     '|---|---:|---:|',
     `| idle, ${IDLE_MS / 1_000} s after the start | ${idleMegabytes.toFixed(0)} MB | ${TARGET.idle} MB |`,
     `| ${answers} mixed calls in ${seconds} s (${failures} failed): before, after | ${before.toFixed(0)}, ${after.toFixed(0)} MB (${growth.toFixed(0)} more) | ${TARGET.growth} MB more |`,
     `| the most meanwhile | ${Math.max(...megabytes).toFixed(0)} MB | |`,
+    ...(Object.keys(parts) as (keyof Parts)[]).map(
+      (part) => `| ${part}: before, after | ${partsBefore[part].toFixed(0)}, ${parts[part].toFixed(0)} MB | |`,
+    ),
+    `| this command fails above | idle ${BOUND.idle} MB, ${BOUND.growth} MB more | |`,
   ];
+}
+
+async function partsOf({ pid, url }: Server): Promise<Parts> {
+  const answer = await fetch(`${url}/metrics`, { headers: OPERATOR });
+  const metrics = new Map((await answer.text()).split('\n').map((line) => line.split(' ') as [string, string]));
+  const told = (name: string) => Number(metrics.get(`almanac_nodejs_${name}_bytes`)) / 1024 ** 2;
+  const status = new Map(
+    readFileSync(`/proc/${pid}/status`, 'utf8')
+      .split('\n')
+      .map((line) => line.split(':') as [string, string]),
+  );
+  const kilobytes = (name: string) => Number.parseInt(status.get(name) ?? '', 10) / 1024;
+  const [heap, buffers] = [told('heap_size_total'), told('external_memory')];
+  return { files: kilobytes('RssFile'), heap, buffers, others: kilobytes('RssAnon') - heap - buffers };
 }
 
 async function started(variables: Readonly<Record<string, string>>): Promise<Server> {
@@ -78,7 +115,7 @@ async function started(variables: Readonly<Record<string, string>>): Promise<Ser
 }
 
 async function mixedCalls({ url }: Server, seconds: number): Promise<{ answers: number; failures: number }> {
-  const headers = { Authorization: `Bearer ${ADMIN_TOKEN}`, 'Content-Type': 'application/json' };
+  const headers = { ...OPERATOR, 'Content-Type': 'application/json' };
   const body = JSON.stringify({ email: 'bench@example.org', plan: 'unlimited' });
   const made = await fetch(`${url}/admin/keys`, { method: 'POST', headers, body });
   const { key } = (await made.json()) as { key: string };

@@ -3,7 +3,14 @@
 /** What an elevation column holds where the height is unknown: GeoNames' own word for it. */
 export const UNKNOWN_ELEVATION = -9999;
 
-const LINE_END = 10;
+/** The byte that ends a line. */
+export const LINE_END = 10;
+
+/** A column of text: one line of UTF-8 a place. */
+export interface Lines {
+  readonly text: Uint8Array;
+  readonly starts: Uint32Array;
+}
 
 /** A column of numbers without a sign, as narrow as they allow. */
 export type Unsigned = Uint8Array | Uint16Array | Uint32Array;

@@ -2,7 +2,8 @@
 // objects, so that they take tens of megabytes and no garbage collection. `codegen/embedded/gazetteer.ts` packs the file.
 
 import { asciiOf } from './ascii.ts';
-import { addUp, lineStarts, paged, signed, UNKNOWN_ELEVATION, type Unsigned, unsigned } from './columns.ts';
+import { addUp, type Lines, lineStarts, paged, signed, UNKNOWN_ELEVATION, type Unsigned, unsigned } from './columns.ts';
+import { type CompressedLines, compressedLine, compressLines } from './compressed-lines.ts';
 
 /** A populated place. */
 export interface Place {
@@ -47,12 +48,6 @@ interface Header {
   sections: [string, number][];
 }
 
-/** A column of text: one line of UTF-8 a place. */
-export interface Lines {
-  readonly text: Uint8Array;
-  readonly starts: Uint32Array;
-}
-
 /** The unpacked file: nothing but numbers and bytes, which pass between threads without being copied. */
 export interface GazetteerColumns {
   readonly header: Header;
@@ -70,6 +65,12 @@ export interface GazetteerColumns {
   /** Names with commas between them. */
   readonly alternateNames: Lines;
 }
+
+/** The same as a server keeps it: what only details show is compressed. */
+export type KeptColumns = Omit<GazetteerColumns, 'asciiNames' | 'alternateNames'> & {
+  readonly asciiNames: CompressedLines;
+  readonly alternateNames: CompressedLines;
+};
 
 const FORMAT = 1;
 const DEGREE = 100_000;
@@ -99,16 +100,22 @@ export function unpackGazetteer(file: Buffer): GazetteerColumns {
   };
 }
 
+/** The columns as they are kept, once they have been indexed. */
+export function keptColumns(columns: GazetteerColumns): KeptColumns {
+  const { asciiNames, alternateNames } = columns;
+  return { ...columns, asciiNames: compressLines(asciiNames), alternateNames: compressLines(alternateNames) };
+}
+
 /** The places by index, ordered by country code and GeoNames id. */
 export class Gazetteer {
   readonly size: number;
   /** Day of the newest row, `YYYY-MM-DD`. */
   readonly newest: string;
   readonly populations: Unsigned;
-  readonly #columns: GazetteerColumns;
+  readonly #columns: KeptColumns;
   readonly #countryRanges: ReadonlyMap<string, readonly [number, number]>;
 
-  constructor(columns: GazetteerColumns) {
+  constructor(columns: KeptColumns) {
     this.size = columns.header.places;
     this.newest = columns.header.newest;
     this.populations = columns.populations;
@@ -157,10 +164,10 @@ export class Gazetteer {
   details(index: number): PlaceDetails {
     const place = this.place(index);
     const { asciiNames, alternateNames, elevations } = this.#columns;
-    const alternates = line(alternateNames, index);
+    const alternates = compressedLine(alternateNames, index);
     return {
       ...place,
-      asciiName: line(asciiNames, index) || asciiOf(place.name),
+      asciiName: compressedLine(asciiNames, index) || asciiOf(place.name),
       alternateNames: alternates === '' ? [] : alternates.split(','),
       elevation: elevations[index] === UNKNOWN_ELEVATION ? undefined : elevations[index]!,
     };

@@ -5,11 +5,11 @@ import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { brotliDecompressSync } from 'node:zlib';
 import { indexGazetteer, type SearchPostings } from './city-search.ts';
-import { type GazetteerColumns, unpackGazetteer } from './gazetteer.ts';
+import { type KeptColumns, keptColumns, unpackGazetteer } from './gazetteer.ts';
 
 /** What the thread hands over. */
 export interface LoadedCities {
-  readonly columns: GazetteerColumns;
+  readonly columns: KeptColumns;
   readonly postings: SearchPostings;
 }
 
@@ -19,11 +19,11 @@ const CHUNK_BYTES = 16 * 1024 * 1024;
 /** Reads and indexes the compressed gazetteer. */
 export function loadCities(file: URL): LoadedCities {
   const columns = unpackGazetteer(brotliDecompressSync(readFileSync(file), { chunkSize: CHUNK_BYTES }));
-  return { columns, postings: indexGazetteer(columns) };
+  return { columns: keptColumns(columns), postings: indexGazetteer(columns) };
 }
 
 /** Every buffer below a value, once. */
-function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {
+export function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {
   if (ArrayBuffer.isView(value)) found.add(value.buffer as ArrayBuffer);
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) buffersIn(part, found);
   return found;

@@ -1,17 +1,18 @@
-// Finds names by their beginnings, the beginnings of their words, or any part. Names are folded into one array of character
-// codes; postings are sorted by the three letters that stand at their position, in buckets laid out so that a query of one or
-// two letters is a run of neighbouring buckets. Building is two linear passes, without a sort: it has to be fast at start. Parts
-// have no postings, which would take as much memory as all the rest: the codes are looked through.
+// Finds names by their beginnings, the beginnings of their words, or any part. Names are folded into one text of UTF-8, half of what
+// character codes would take; postings are sorted by the three letters that stand at their position, in buckets laid out so that a
+// query of one or two letters is a run of neighbouring buckets. Building is two linear passes, without a sort: it has to be fast at
+// start. Parts have no postings, which would take as much memory as all the rest: the text is looked through.
 
 import { foldCharacter } from '../../language/fold.ts';
 import { pages } from './columns.ts';
+import { bytesOf, codePointAt, LONGEST_CHARACTER, unitsOf, writeCharacter } from './utf8.ts';
 
 /** Takes one find: the index of the place that has the name, and whether the query begins and ends the name. */
 type Found = (owner: number, atStart: boolean, toEnd: boolean) => void;
 
-/** Folded names, one after the other, a 0 before, between and after them. */
+/** Folded names in UTF-8, one after the other, a 0 before, between and after them. */
 export interface FoldedNames {
-  readonly codes: Uint16Array;
+  readonly text: Uint8Array;
   /** Where each name begins. */
   readonly starts: Uint32Array;
   /** The owner of each name. */
@@ -41,67 +42,60 @@ function foldColumn(column: Uint8Array, separator: number | undefined, names: Na
   let owner = 0;
   for (let at = 0; at < column.length; ) {
     const code = codePointAt(column, at);
-    at += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    at += bytesOf(column[at]!);
     if (code === NEW_LINE) names.end(owner++);
     else if (code === separator) names.end(owner);
     else names.write(foldCharacter(code));
   }
 }
 
-/** Decodes one character in place: making strings of whole columns would cost tens of megabytes. */
-function codePointAt(text: Uint8Array, at: number): number {
-  const first = text[at]!;
-  if (first < 0x80) return first;
-  const bits = (offset: number): number => text[at + offset]! & 0x3f;
-  if (first < 0xe0) return ((first & 0x1f) << 6) | bits(1);
-  if (first < 0xf0) return ((first & 0x0f) << 12) | (bits(1) << 6) | bits(2);
-  return ((first & 0x07) << 18) | (bits(1) << 12) | (bits(2) << 6) | bits(3);
-}
-
 /** Writes names one after the other, with single spaces inside and none at their ends. */
 class NameWriter {
-  #codes: Uint16Array;
+  #text: Uint8Array;
   #length = 1;
   #nameStart = 1;
   readonly #starts: number[] = [];
   readonly #owners: number[] = [];
 
   constructor(capacity: number) {
-    this.#codes = new Uint16Array(pages(2 * (capacity + 64)));
+    this.#text = new Uint8Array(pages(capacity + 64));
   }
 
   write(folded: string): void {
-    if (this.#length + folded.length + 2 > this.#codes.length) {
-      const larger = new Uint16Array(pages(this.#codes.length * 4));
-      larger.set(this.#codes);
-      this.#codes = larger;
+    if (this.#length + LONGEST_CHARACTER * folded.length + 2 > this.#text.length) {
+      const larger = new Uint8Array(pages(this.#text.length * 2));
+      larger.set(this.#text);
+      this.#text = larger;
     }
     for (let unit = 0; unit < folded.length; unit++) {
-      const letter = folded.charCodeAt(unit);
-      const before = this.#codes[this.#length - 1];
-      if (letter !== SPACE || (before !== SPACE && before !== END)) this.#codes[this.#length++] = letter;
+      const letter = folded.codePointAt(unit)!;
+      if (letter > 0xffff) unit++;
+      const before = this.#text[this.#length - 1];
+      if (letter !== SPACE || (before !== SPACE && before !== END)) {
+        this.#length = writeCharacter(this.#text, this.#length, letter);
+      }
     }
   }
 
   end(owner: number): void {
-    if (this.#codes[this.#length - 1] === SPACE) this.#length--;
-    if (this.#codes[this.#length - 1] === END) return;
+    if (this.#text[this.#length - 1] === SPACE) this.#length--;
+    if (this.#text[this.#length - 1] === END) return;
     this.#starts.push(this.#nameStart);
     this.#owners.push(owner);
-    this.#codes[this.#length++] = END;
+    this.#text[this.#length++] = END;
     this.#nameStart = this.#length;
   }
 
   finish(): FoldedNames {
-    const codes = new Uint16Array(pages(2 * (this.#length + 1)));
-    codes.set(this.#codes.subarray(0, codes.length));
-    return { codes, starts: numbersOf(this.#starts), owners: numbersOf(this.#owners) };
+    const text = new Uint8Array(pages(this.#length + 1));
+    text.set(this.#text.subarray(0, text.length));
+    return { text, starts: numbersOf(this.#starts), owners: numbersOf(this.#owners) };
   }
 }
 
 /** An index as numbers alone, which pass between threads without being copied. */
 export interface Postings {
-  readonly codes: Uint16Array;
+  readonly text: Uint8Array;
   /** First posting of each bucket. */
   readonly starts: Uint32Array;
   /** Positions, doubled, plus 1 where a name begins. */
@@ -111,19 +105,19 @@ export interface Postings {
 }
 
 /** Sorts the beginnings of all words into buckets. */
-export function indexWordStarts({ codes, owners }: FoldedNames): Postings {
+export function indexWordStarts({ text, owners }: FoldedNames): Postings {
   const starts = new Uint32Array(pages(4 * (BUCKETS + 1)));
-  eachWordStart(codes, (position) => {
-    starts[bucketAt(codes, position) + 1]!++;
+  eachWordStart(text, (position) => {
+    starts[bucketAt(text, position) + 1]!++;
   });
   for (let bucket = 0; bucket < BUCKETS; bucket++) starts[bucket + 1]! += starts[bucket]!;
   const total = starts[BUCKETS]!;
   const numbers = () => new Uint32Array(pages(4 * total));
-  const postings = { codes, starts, places: numbers(), owners: numbers() };
+  const postings = { text, starts, places: numbers(), owners: numbers() };
   const next = starts.slice(0, BUCKETS);
-  eachWordStart(codes, (position, name) => {
-    const slot = next[bucketAt(codes, position)]!++;
-    postings.places[slot] = (position << 1) | Number(codes[position - 1] === END);
+  eachWordStart(text, (position, name) => {
+    const slot = next[bucketAt(text, position)]!++;
+    postings.places[slot] = (position << 1) | Number(text[position - 1] === END);
     postings.owners[slot] = owners[name]!;
   });
   return postings;
@@ -131,13 +125,13 @@ export function indexWordStarts({ codes, owners }: FoldedNames): Postings {
 
 /** Looks queries up. Queries are folded as `foldWords` does it, and not empty. */
 export class WordIndex {
-  readonly #codes: Uint16Array;
+  readonly #text: Uint8Array;
   readonly #starts: Uint32Array;
   readonly #places: Uint32Array;
   readonly #owners: Uint32Array;
 
-  constructor({ codes, starts, places, owners }: Postings) {
-    this.#codes = codes;
+  constructor({ text, starts, places, owners }: Postings) {
+    this.#text = text;
     this.#starts = starts;
     this.#places = places;
     this.#owners = owners;
@@ -167,8 +161,8 @@ export class WordIndex {
     accept: (owner: number) => boolean,
     found: (owner: number, name: string) => void,
   ): void {
-    const letters = lettersOf(Uint16Array.from(query, (_, index) => query.charCodeAt(index)));
-    for (const letter of new Set(query.slice(0, 2).replace(' ', ''))) {
+    const letters = lettersOf(query);
+    for (const letter of new Set([...query].slice(0, 2).filter((each) => each !== ' '))) {
       const [from, to] = bucketsOf(letter);
       for (let posting = this.#starts[from]!; posting < this.#starts[to]!; posting++) {
         const place = this.#places[posting]!;
@@ -177,22 +171,44 @@ export class WordIndex {
         const start = place >>> 1;
         const length = this.#lengthAt(start, query.length + slips);
         if (length < query.length - slips || length > query.length + slips) continue;
-        const name = this.#codes.subarray(start, start + length);
         // A slip changes two letters of the set at most.
-        if (bitsOf(letters ^ lettersOf(name)) <= 2 * slips) found(owner, String.fromCharCode(...name));
+        if (bitsOf(letters ^ this.#lettersAt(start)) <= 2 * slips) found(owner, this.#nameAt(start));
       }
     }
   }
 
-  /** Characters of the name that begins at a position; `most + 1` for all that are longer than `most`. */
+  /** Characters, as strings count them, of the name that begins at a position; more than `most` for all that are longer. */
   #lengthAt(start: number, most: number): number {
     let length = 0;
-    while (length <= most && this.#codes[start + length] !== END) length++;
+    for (let at = start; length <= most && this.#text[at] !== END; at++) length += unitsOf(this.#text[at]!);
     return length;
   }
 
+  #lettersAt(start: number): number {
+    let bits = 0;
+    for (let at = start; ; ) {
+      const first = this.#text[at]!;
+      if (first === END) return bits;
+      if (first < 0x80) {
+        bits |= 1 << (first & 31);
+        at++;
+      } else {
+        bits |= lettersOf(String.fromCodePoint(codePointAt(this.#text, at)));
+        at += bytesOf(first);
+      }
+    }
+  }
+
+  #nameAt(start: number): string {
+    let name = '';
+    for (let at = start; this.#text[at] !== END; at += bytesOf(this.#text[at]!)) {
+      name += String.fromCodePoint(codePointAt(this.#text, at));
+    }
+    return name;
+  }
+
   #scan(query: string, fromBucket: number, toBucket: number, first: number, end: number, found: Found): void {
-    const wanted = Uint16Array.from(query, (_, index) => query.charCodeAt(index));
+    const wanted = Buffer.from(query);
     // One or two plain letters fill a run of buckets of their own, and the first of them where they are the whole name:
     // there is nothing to compare, which spares tens of thousands of looks into the text.
     const certain = query.length < 3 && PLAIN.test(query);
@@ -205,14 +221,14 @@ export class WordIndex {
       const start = place >>> 1;
       if (certain) found(owner, (place & 1) === 1, posting < wholeEnd);
       else if (this.#standsAt(wanted, start)) {
-        found(owner, this.#codes[start - 1] === END, this.#codes[start + wanted.length] === END);
+        found(owner, this.#text[start - 1] === END, this.#text[start + wanted.length] === END);
       }
     }
   }
 
-  #standsAt(wanted: Uint16Array, start: number): boolean {
+  #standsAt(wanted: Uint8Array, start: number): boolean {
     for (let index = 0; index < wanted.length; index++) {
-      if (this.#codes[start + index] !== wanted[index]) return false;
+      if (this.#text[start + index] !== wanted[index]) return false;
     }
     return true;
   }
@@ -224,23 +240,23 @@ export class NameParts {
   readonly #starts: Uint32Array;
   readonly #owners: Uint32Array;
 
-  constructor({ codes, starts, owners }: FoldedNames) {
-    this.#text = Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength);
+  constructor({ text, starts, owners }: FoldedNames) {
+    this.#text = Buffer.from(text.buffer, text.byteOffset, text.byteLength);
     this.#starts = starts;
     this.#owners = owners;
   }
 
   /** Calls `found` for each name of an owner from `first` to before `end` in which the query stands. */
   find(query: string, first: number, end: number, found: (owner: number) => void): void {
-    const wanted = Buffer.from(query, 'utf16le');
+    const wanted = Buffer.from(query);
     let name = 0;
-    for (let at = this.#text.indexOf(wanted, 0, 'utf16le'); at >= 0; ) {
-      name = this.#nameAt(at / 2, name);
+    for (let at = this.#text.indexOf(wanted); at >= 0; ) {
+      name = this.#nameAt(at, name);
       const owner = this.#owners[name]!;
       if (owner >= first && owner < end) found(owner);
       const next = this.#starts[name + 1];
       if (next === undefined) return;
-      at = this.#text.indexOf(wanted, 2 * next, 'utf16le');
+      at = this.#text.indexOf(wanted, next);
     }
   }
 
@@ -264,9 +280,9 @@ function numbersOf(list: readonly number[]): Uint32Array {
 }
 
 /** Which letters a name has, one bit a letter; other characters share the bits. */
-function lettersOf(codes: Uint16Array): number {
+function lettersOf(name: string): number {
   let bits = 0;
-  for (let at = 0; at < codes.length; at++) bits |= 1 << (codes[at]! & 31);
+  for (let at = 0; at < name.length; at++) bits |= 1 << (name.charCodeAt(at) & 31);
   return bits;
 }
 
@@ -276,43 +292,51 @@ function bitsOf(number: number): number {
   return count;
 }
 
-function eachWordStart(codes: Uint16Array, visit: (position: number, name: number) => void): void {
+function eachWordStart(text: Uint8Array, visit: (position: number, name: number) => void): void {
   let name = 0;
-  for (let position = 1; position < codes.length; position++) {
-    const code = codes[position]!;
+  for (let position = 1; position < text.length; position++) {
+    const code = text[position]!;
     if (code === END) name++;
     else if (code !== SPACE) {
-      const before = codes[position - 1]!;
+      const before = text[position - 1]!;
       if (before === END || before === SPACE) visit(position, name);
     }
   }
 }
 
-function bucketAt(codes: Uint16Array, position: number): number {
-  const second = codes[position + 1]!;
-  const third = second === END ? END : codes[position + 2]!;
-  return bucket(codes[position]!, second, third);
+function bucketAt(text: Uint8Array, position: number): number {
+  const second = position + bytesOf(text[position]!);
+  const third = text[second] === END ? second : second + bytesOf(text[second]!);
+  return bucket(codePointAt(text, position), codePointAt(text, second), codePointAt(text, third));
 }
 
 function bucketOf(query: string): number {
-  const code = (index: number): number => (index < query.length ? query.charCodeAt(index) : END);
-  return bucket(code(0), code(1), code(2));
+  const letters = [...query].slice(0, 3).map((letter) => letter.codePointAt(0)!);
+  return bucket(letters[0] ?? END, letters[1] ?? END, letters[2] ?? END);
 }
 
 /** The run of buckets in which all names that begin with the query stand. */
 function bucketsOf(query: string): [number, number] {
   const bucket = bucketOf(query);
-  const open = Math.max(0, 3 - query.length);
+  const open = Math.max(0, 3 - [...query].length);
   return [bucket, bucket + (1 << (open * SYMBOL_BITS))];
 }
 
 function bucket(first: number, second: number, third: number): number {
-  return (SYMBOLS[first]! << (2 * SYMBOL_BITS)) | (SYMBOLS[second]! << SYMBOL_BITS) | SYMBOLS[third]!;
+  return (symbolOf(first) << (2 * SYMBOL_BITS)) | (symbolOf(second) << SYMBOL_BITS) | symbolOf(third);
+}
+
+function symbolOf(letter: number): number {
+  return SYMBOLS[letter] ?? otherSymbol(letter);
+}
+
+function otherSymbol(letter: number): number {
+  return 38 + (letter % 26);
 }
 
 function symbols(): Uint8Array {
   const table = new Uint8Array(0x10000);
-  for (let code = 1; code < table.length; code++) table[code] = 38 + (code % 26);
+  for (let code = 1; code < table.length; code++) table[code] = otherSymbol(code);
   for (const [index, letter] of [...' abcdefghijklmnopqrstuvwxyz0123456789'].entries()) {
     table[letter.charCodeAt(0)] = index + 1;
   }

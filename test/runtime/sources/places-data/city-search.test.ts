@@ -10,11 +10,11 @@ import {
   type MatchKind,
   type Within,
 } from '../../../../runtime/sources/places-data/city-search.ts';
-import { Gazetteer, unpackGazetteer } from '../../../../runtime/sources/places-data/gazetteer.ts';
+import { Gazetteer, keptColumns, unpackGazetteer } from '../../../../runtime/sources/places-data/gazetteer.ts';
 import { handmadePlaces } from './handmade.ts';
 
 const columns = unpackGazetteer(packGazetteer(handmadePlaces, '2023-03-05'));
-const search = new CitySearch(new Gazetteer(columns), indexGazetteer(columns));
+const search = new CitySearch(new Gazetteer(keptColumns(columns)), indexGazetteer(columns));
 const within = (country?: string): Within => (country === undefined ? [] : [[{ countryCode: country }]]);
 const names = (query: string, country?: string, limit = 10): string[] =>
   search.find(query, within(country), limit).map(({ place, match }) => `${place.name}: ${match}`);

@@ -1,11 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { packGazetteer } from '../../../../codegen/embedded/gazetteer.ts';
-import { Gazetteer, unpackGazetteer } from '../../../../runtime/sources/places-data/gazetteer.ts';
+import { Gazetteer, keptColumns, unpackGazetteer } from '../../../../runtime/sources/places-data/gazetteer.ts';
 import { handmadePlaces } from './handmade.ts';
 
 const packed = packGazetteer(handmadePlaces, '2023-03-05');
-const gazetteer = new Gazetteer(unpackGazetteer(packed));
+const gazetteer = new Gazetteer(keptColumns(unpackGazetteer(packed)));
 
 test('what is packed comes out again, below zero, beyond two bytes and outside ASCII', () => {
   assert.is(gazetteer.size, handmadePlaces.length);
@@ -20,6 +20,23 @@ test('what is packed comes out again, below zero, beyond two bytes and outside A
     assert.is(Math.round(details.longitude * 100_000), place.longitude);
     assert.is(details.timezone, place.zone);
     assert.is(gazetteer.indexOf(place.geonameid), index);
+  }
+});
+
+test('a place of any block of compressed lines has its own, also where the last block is not full', () => {
+  const [row] = handmadePlaces;
+  assert.ok(row);
+  const many = Array.from({ length: 300 }, (_, index) => ({
+    ...row,
+    geonameid: index + 1,
+    asciiName: `Ascii ${index}`,
+    alternateNames: index % 3 === 0 ? [] : [`Nomen ${index}`, `Имя ${index}`],
+  }));
+  const kept = new Gazetteer(keptColumns(unpackGazetteer(packGazetteer(many, '2023-03-05'))));
+  for (const [index, { alternateNames, asciiName }] of many.entries()) {
+    const details = kept.details(index);
+    assert.equal(details.alternateNames, alternateNames);
+    assert.is(details.asciiName, asciiName);
   }
 });
 

@@ -1,0 +1,42 @@
+// Columns of text that only the details of one place show, in compressed blocks: half the memory, for some 40 µs a look.
+
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { LINE_END, type Lines, pages } from './columns.ts';
+
+/** More would save little, and take longer to look into. */
+const LINES_A_BLOCK = 128;
+/** Higher levels save a twentieth of it and cost the start twice as much. */
+const LEVEL = 3;
+
+/** A column of text: one line of UTF-8 a place. */
+export interface CompressedLines {
+  readonly blocks: Uint8Array;
+  /** Where each block begins, and after the last one where it ends. */
+  readonly starts: Uint32Array;
+}
+
+/** Compresses a column. */
+export function compressLines({ text, starts }: Lines): CompressedLines {
+  const count = starts.length - 1;
+  const blocks: Buffer[] = [];
+  for (let first = 0; first < count; first += LINES_A_BLOCK) {
+    const end = Math.min(first + LINES_A_BLOCK, count);
+    blocks.push(deflateRawSync(text.subarray(starts[first], starts[end]), { level: LEVEL }));
+  }
+  const whole = new Uint8Array(pages(blocks.reduce((sum, block) => sum + block.length, 0)));
+  const blockStarts = new Uint32Array(pages(4 * (blocks.length + 1)));
+  for (const [index, block] of blocks.entries()) {
+    whole.set(block, blockStarts[index]!);
+    blockStarts[index + 1] = blockStarts[index]! + block.length;
+  }
+  return { blocks: whole, starts: blockStarts };
+}
+
+/** One line of a column. */
+export function compressedLine({ blocks, starts }: CompressedLines, index: number): string {
+  const block = Math.floor(index / LINES_A_BLOCK);
+  const lines = inflateRawSync(blocks.subarray(starts[block], starts[block + 1]));
+  let start = 0;
+  for (let skipped = index % LINES_A_BLOCK; skipped > 0; skipped--) start = lines.indexOf(LINE_END, start) + 1;
+  return lines.toString('utf8', start, lines.indexOf(LINE_END, start));
+}
