@@ -13624,7 +13624,7 @@ export interface components {
             datasets: components["schemas"]["FoodAgri.Domain"][];
         };
         "FoodAgri.GetDomainDimensionsArguments": {
-            /** @description Domain code, such as QCL, TCL, PP, FS, FBS. Get it from search_datasets (code) or list_datasets (code). */
+            /** @description Domain code, such as QCL, TCL, PP, FS, FBS, or its name: Food Balances. Get it from search_datasets (code) or list_datasets (code). */
             domain: string;
         };
         "FoodAgri.GetDomainDimensionsResult": {
@@ -13643,7 +13643,7 @@ export interface components {
             dimensions: components["schemas"]["FoodAgri.DimensionInfo"][];
         };
         "FoodAgri.GetDimensionCodesArguments": {
-            /** @description Domain code. Get it from search_datasets (code) or list_datasets (code). */
+            /** @description Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets (code) or list_datasets (code). */
             domain: string;
             /** @description What the codes are of: area, element, item or year. */
             dimension: components["schemas"]["FoodAgri.DimensionName"];
@@ -13674,7 +13674,7 @@ export interface components {
             codes: components["schemas"]["FoodAgri.DimensionCode"][];
         };
         "FoodAgri.GetDataArguments": {
-            /** @description Domain code. Get it from search_datasets (code) or list_datasets (code). */
+            /** @description Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets (code) or list_datasets (code). */
             domain: string;
             /** @description Areas in the coding of area_cs, such as 752 for Sweden; countries by name or ISO code too; omit for all. Get it from get_dimension_codes (code). */
             areas?: string[];
@@ -13754,7 +13754,7 @@ export interface components {
             url: string;
         };
         "FoodAgri.CompareCountriesArguments": {
-            /** @description Domain code. Get it from search_datasets (code) or list_datasets (code). */
+            /** @description Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets (code) or list_datasets (code). */
             domain: string;
             /** @description Areas in the coding of area_cs; countries by name or ISO code too. Get it from get_dimension_codes (code). */
             area_codes: string[];
@@ -14093,7 +14093,7 @@ export interface components {
             sources: components["schemas"]["Maritime.SourceOutcome"][];
         };
         "Maritime.VesselsInAreaArguments": {
-            /** @description Name of one of the world's larger ports, such as Rotterdam, Helsinki or Port Klang. */
+            /** @description Name or UN/LOCODE of one of the world's larger ports: Rotterdam, Port Klang, FIHEL; a country behind a comma where it matters. */
             port_name?: string;
             /**
              * @description Box as lon_min,lat_min,lon_max,lat_max in degrees.
@@ -30682,7 +30682,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain code, such as QCL, TCL, PP, FS, FBS. Get it from search_datasets (code) or list_datasets (code).
+                 * @description Domain code, such as QCL, TCL, PP, FS, FBS, or its name: Food Balances. Get it from search_datasets (code) or list_datasets (code).
                  * @example QCL
                  */
                 domain: string;
@@ -30798,7 +30798,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain code. Get it from search_datasets (code) or list_datasets (code).
+                 * @description Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets (code) or list_datasets (code).
                  * @example QCL
                  */
                 domain: string;
@@ -30928,7 +30928,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain code. Get it from search_datasets (code) or list_datasets (code).
+                 * @description Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets (code) or list_datasets (code).
                  * @example QCL
                  */
                 domain: string;
@@ -31129,7 +31129,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain code. Get it from search_datasets (code) or list_datasets (code).
+                 * @description Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets (code) or list_datasets (code).
                  * @example QCL
                  */
                 domain: string;
@@ -32337,7 +32337,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Name of one of the world's larger ports, such as Rotterdam, Helsinki or Port Klang.
+                 * @description Name or UN/LOCODE of one of the world's larger ports: Rotterdam, Port Klang, FIHEL; a country behind a comma where it matters.
                  * @example Helsinki
                  */
                 port_name?: string;

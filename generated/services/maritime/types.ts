@@ -170,7 +170,10 @@ export interface GetVesselResult {
 }
 
 export interface VesselsInAreaArguments {
-  /** Name of one of the world's larger ports, such as Rotterdam, Helsinki or Port Klang. */
+  /**
+   * Name or UN/LOCODE of one of the world's larger ports: Rotterdam, Port Klang, FIHEL; a country behind a comma
+   * where it matters.
+   */
   readonly port_name?: string;
   /** Box as lon_min,lat_min,lon_max,lat_max in degrees. */
   readonly bbox?: string;
