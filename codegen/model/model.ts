@@ -169,6 +169,8 @@ export interface Operation {
   readonly effect: Effect;
   readonly repeatable: boolean;
   readonly closedWorld: boolean;
+  /** Whom it quotes that is no source of the service. */
+  readonly citation?: CitationData;
   /** It is asked for figures, in the words of the vocabulary. */
   readonly asksVocabulary: boolean;
   readonly needsKey: boolean;

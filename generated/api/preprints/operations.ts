@@ -110,6 +110,7 @@ export const categories: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [{ publisher: 'arXiv category taxonomy', page: 'https://arxiv.org/category_taxonomy', asOf: '2026-11' }],
   decode: decodeCategories,
   check: checkCategoriesResult,
   write: writeCategoriesResult,
