@@ -13362,7 +13362,7 @@ export interface components {
             sources: components["schemas"]["Flights.SourceInfo"][];
         };
         "Flights.AirlineAwardsSearchArguments": {
-            /** @description IATA codes of destinations; leave it out for all 11. airline_awards_list_destinations lists them. */
+            /** @description IATA codes of destinations, or their cities; leave it out for all 11. airline_awards_list_destinations lists them. */
             destinations?: string[];
             /**
              * @description Seats needed on both flights.
@@ -14934,7 +14934,7 @@ export interface components {
         };
         "NoParliament.ListCommitteesArguments": {
             /**
-             * @description Session as YYYY-YYYY, such as 2026-2027. Get it from list_sessions (id).
+             * @description Session as YYYY-YYYY, such as 2026-2027; current is the running one. Get it from list_sessions (id).
              * @example 2026-2027
              */
             session_id: string;
@@ -14949,7 +14949,7 @@ export interface components {
         };
         "NoParliament.GetCasesArguments": {
             /**
-             * @description Session as YYYY-YYYY, such as 2026-2027. Get it from list_sessions (id).
+             * @description Session as YYYY-YYYY, such as 2026-2027; current is the running one. Get it from list_sessions (id).
              * @example 2026-2027
              */
             session_id: string;
@@ -29968,7 +29968,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description IATA codes of destinations; leave it out for all 11. airline_awards_list_destinations lists them.
+                 * @description IATA codes of destinations, or their cities; leave it out for all 11. airline_awards_list_destinations lists them.
                  * @example [
                  *       "BOS"
                  *     ]
@@ -34492,7 +34492,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Session as YYYY-YYYY, such as 2026-2027. Get it from list_sessions (id).
+                 * @description Session as YYYY-YYYY, such as 2026-2027; current is the running one. Get it from list_sessions (id).
                  * @example 2026-2027
                  */
                 session_id: string;
@@ -34600,7 +34600,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Session as YYYY-YYYY, such as 2026-2027. Get it from list_sessions (id).
+                 * @description Session as YYYY-YYYY, such as 2026-2027; current is the running one. Get it from list_sessions (id).
                  * @example 2026-2027
                  */
                 session_id: string;

@@ -47,6 +47,8 @@ export type Words = Pick<
 export interface InputWords {
   /** What a pattern asks for, with an example of it. */
   readonly wanted?: string;
+  /** The tool that gives a number which is an id. */
+  readonly giver?: string;
   readonly multiline?: true;
   readonly orOne?: true;
 }
