@@ -982,7 +982,7 @@ export interface paths {
         };
         /**
          * Sources of crisis reports
-         * @description The eight sources with what each covers: part of the world, kinds of disasters, time, how often it changes, licence. Use when it is asked where crisis data come from, or whether a country or hazard is covered. For what the sources report use search_crises.
+         * @description The eight sources with what each covers: part of the world, kinds of disasters, time, how often it changes, licence. No source is asked for it. Whether each answers now stands in the sources of search_crises. Use when it is asked where crisis data come from, or whether a country or hazard is covered. For what the sources report use search_crises.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -1011,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * Sources of crisis reports
-         * @description The eight sources with what each covers: part of the world, kinds of disasters, time, how often it changes, licence. Use when it is asked where crisis data come from, or whether a country or hazard is covered. For what the sources report use search_crises.
+         * @description The eight sources with what each covers: part of the world, kinds of disasters, time, how often it changes, licence. No source is asked for it. Whether each answers now stands in the sources of search_crises. Use when it is asked where crisis data come from, or whether a country or hazard is covered. For what the sources report use search_crises.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -3703,7 +3703,7 @@ export interface paths {
         };
         /**
          * Dimensions of a food and farming dataset
-         * @description What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each dimension has, but not the codes. Use when somebody wants to know how a domain is built. For the codes themselves use get_dimension_codes.
+         * @description What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each dimension has, but not the codes. Domains differ - some have a partner country or a month, surveys no areas - and get_data takes only what is told here. Figures that nobody asked for yet are fetched first; the answer then says how far that is. Use when it must be known what a domain can be filtered by, before its figures are asked for. For the codes themselves use get_dimension_codes.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -3731,7 +3731,7 @@ export interface paths {
         put?: never;
         /**
          * Dimensions of a food and farming dataset
-         * @description What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each dimension has, but not the codes. Use when somebody wants to know how a domain is built. For the codes themselves use get_dimension_codes.
+         * @description What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each dimension has, but not the codes. Domains differ - some have a partner country or a month, surveys no areas - and get_data takes only what is told here. Figures that nobody asked for yet are fetched first; the answer then says how far that is. Use when it must be known what a domain can be filtered by, before its figures are asked for. For the codes themselves use get_dimension_codes.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -6524,7 +6524,7 @@ export interface paths {
         };
         /**
          * Offsets of a time zone
-         * @description One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; not the time there. Use when the January, July and standard offsets of one zone are wanted. For when its clocks change use get_timezone_info of world-time; for what time it is there use get_current_time of world-time.
+         * @description One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; not the time there. Offsets are hours from UTC, north of the equator the larger one in July; all three are equal where clocks never change. Use when the January, July and standard offsets of one zone are wanted. For when its clocks change use get_timezone_info of world-time; for what time it is there use get_current_time of world-time.
          *
          *     Asked like this:
          *
@@ -6550,7 +6550,7 @@ export interface paths {
         put?: never;
         /**
          * Offsets of a time zone
-         * @description One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; not the time there. Use when the January, July and standard offsets of one zone are wanted. For when its clocks change use get_timezone_info of world-time; for what time it is there use get_current_time of world-time.
+         * @description One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; not the time there. Offsets are hours from UTC, north of the equator the larger one in July; all three are equal where clocks never change. Use when the January, July and standard offsets of one zone are wanted. For when its clocks change use get_timezone_info of world-time; for what time it is there use get_current_time of world-time.
          *
          *     Asked like this:
          *
@@ -6699,7 +6699,7 @@ export interface paths {
         };
         /**
          * Paper by DOI or id
-         * @description One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how often it is cited. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract, authors or citation count are asked for. For papers whose id is not known use search_papers; for what cites it, or what it cites use list_citations.
+         * @description One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how often it is cited. Citations are those that OpenAlex counts. An abstract that is not open is null, and a paper that was retracted says so. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract, authors or citation count are asked for. For papers whose id is not known use search_papers; for what cites it, or what it cites use list_citations.
          *
          *     Asked like this:
          *
@@ -6726,7 +6726,7 @@ export interface paths {
         put?: never;
         /**
          * Paper by DOI or id
-         * @description One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how often it is cited. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract, authors or citation count are asked for. For papers whose id is not known use search_papers; for what cites it, or what it cites use list_citations.
+         * @description One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how often it is cited. Citations are those that OpenAlex counts. An abstract that is not open is null, and a paper that was retracted says so. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract, authors or citation count are asked for. For papers whose id is not known use search_papers; for what cites it, or what it cites use list_citations.
          *
          *     Asked like this:
          *
@@ -9897,7 +9897,7 @@ export interface paths {
         };
         /**
          * Current time in a zone
-         * @description What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving status; no other moment is converted. Use when it is asked what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
+         * @description What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving status; no other moment is converted. Offset and abbreviation are those of today, with daylight saving time while the zone keeps it. Use when it is asked what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
          *
          *     Asked like this:
          *
@@ -9924,7 +9924,7 @@ export interface paths {
         put?: never;
         /**
          * Current time in a zone
-         * @description What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving status; no other moment is converted. Use when it is asked what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
+         * @description What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving status; no other moment is converted. Offset and abbreviation are those of today, with daylight saving time while the zone keeps it. Use when it is asked what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
          *
          *     Asked like this:
          *
@@ -10029,7 +10029,7 @@ export interface paths {
         };
         /**
          * Clock changes of a time zone
-         * @description How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now, abbreviation, region and current time. Use when it is asked when clocks change, whether a place keeps daylight saving time, or what its offset is. For the time now use get_current_time; for all zones of a country use search_timezones of places.
+         * @description How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now, abbreviation, region and current time. A zone that keeps one time all year has no next change; offsets are told before and after each change. Use when it is asked when clocks change, whether a place keeps daylight saving time, or what its offset is. For the time now use get_current_time; for all zones of a country use search_timezones of places.
          *
          *     Asked like this:
          *
@@ -10056,7 +10056,7 @@ export interface paths {
         put?: never;
         /**
          * Clock changes of a time zone
-         * @description How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now, abbreviation, region and current time. Use when it is asked when clocks change, whether a place keeps daylight saving time, or what its offset is. For the time now use get_current_time; for all zones of a country use search_timezones of places.
+         * @description How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now, abbreviation, region and current time. A zone that keeps one time all year has no next change; offsets are told before and after each change. Use when it is asked when clocks change, whether a place keeps daylight saving time, or what its offset is. For the time now use get_current_time; for all zones of a country use search_timezones of places.
          *
          *     Asked like this:
          *
@@ -10206,7 +10206,7 @@ export interface paths {
         };
         /**
          * Air quality now
-         * @description Air quality in this hour at one point, given by its coordinates: European and US index with their categories, particles, nitrogen dioxide, ozone and more.
+         * @description Air quality in this hour at one point, given by its coordinates: European and US index with their categories, particles, nitrogen dioxide, ozone and more. Values are of the CAMS model, which knows every place on earth, and not of a measuring station; a lower index is cleaner air, and concentrations are in micrograms a cubic metre.
          *
          *     Asked like this:
          *
@@ -10376,7 +10376,7 @@ export interface paths {
         };
         /**
          * One dataset
-         * @description A dataset with description, licence and the addresses of its files.
+         * @description One dataset of a government portal by its id, with description, publisher, licence, and the formats and addresses of its files. The files stay where their publishers keep them and are not opened here. resource_count tells how many there are, where there are more than max_resources.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -10462,7 +10462,7 @@ export interface paths {
         };
         /**
          * One organization
-         * @description A publisher of a portal with description and number of datasets.
+         * @description One agency or council that publishes at a portal: what it says of itself and how many datasets it has there. Which datasets those are is a search at the same portal for its name.
          *
          *     Asked like this:
          *
@@ -10545,7 +10545,7 @@ export interface paths {
         };
         /**
          * One preprint
-         * @description A preprint by its arXiv id, in its newest or a named version.
+         * @description One preprint by its arXiv id, in its newest or a named version, with abstract, all authors, categories and the address of its PDF. An id without a version is the newest, and version tells which that is. A journal reference and a DOI are there once it was published elsewhere.
          *
          *     Asked like this:
          *
@@ -13938,13 +13938,13 @@ export interface components {
         "Maritime.Area": {
             /** @description The named port, with its country; null for a box. */
             port: string | null;
-            /** @description West edge. */
+            /** @description West edge in degrees. */
             lon_min: number;
-            /** @description South edge. */
+            /** @description South edge in degrees. */
             lat_min: number;
-            /** @description East edge. */
+            /** @description East edge in degrees. */
             lon_max: number;
-            /** @description North edge. */
+            /** @description North edge in degrees. */
             lat_max: number;
             /** @description True where lon_min is east of lon_max: the box crosses the 180th meridian. */
             crosses_antimeridian: boolean;
@@ -18332,11 +18332,11 @@ export interface components {
             area: components["schemas"]["UsHealth.QualityArea"];
             /** @description Identifier of the measure, such as MORT_30_AMI. */
             measure_id: string;
-            /** @description What is measured; it says the unit where there is one. */
+            /** @description What is measured. */
             measure_name: string | null;
             /** @description Group of conditions, such as Sepsis Care, with detail full; timely_and_effective_care only. */
             condition?: string;
-            /** @description The hospital's result; null when none was published or it is a word. Whether higher is better depends on the measure. */
+            /** @description The hospital's result: percent of rates of death, readmission and care given, per 1,000 discharges of single PSI, minutes of times, days per 100 discharges of return days, else a ratio; null when none was published or it is a word. Whether higher is better depends on the measure. */
             score: number | null;
             /** @description A result that is a word, such as "very high" for emergency department volume. */
             score_text?: string;
@@ -18346,9 +18346,9 @@ export interface components {
             compared_to_national?: string | null;
             /** @description Cases that the score is made of. */
             denominator?: number;
-            /** @description Lower end of the interval estimate. */
+            /** @description Lower end of the interval estimate, in the unit of score. */
             lower_estimate?: number;
-            /** @description Higher end of the interval estimate. */
+            /** @description Higher end of the interval estimate, in the unit of score. */
             higher_estimate?: number;
             /** @description Patients in the sample. */
             sample?: number;

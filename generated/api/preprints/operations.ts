@@ -41,7 +41,7 @@ export const paper: Operation = {
   service: 'api/preprints',
   adapter: 'api/preprints',
   name: 'paper',
-  summary: 'A preprint by its arXiv id, in its newest or a named version.',
+  summary: 'One preprint by its arXiv id, in its newest or a named version, with abstract, all authors, categories and the address of its PDF.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/preprints/paper/{preprint_id}',

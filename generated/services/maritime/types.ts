@@ -10,13 +10,13 @@ export type VesselType = 'cargo' | 'tanker' | 'passenger' | 'fishing' | 'tug';
 export interface Area {
   /** The named port, with its country; null for a box. */
   readonly port: string | null;
-  /** West edge. */
+  /** West edge in degrees. */
   readonly lon_min: number;
-  /** South edge. */
+  /** South edge in degrees. */
   readonly lat_min: number;
-  /** East edge. */
+  /** East edge in degrees. */
   readonly lon_max: number;
-  /** North edge. */
+  /** North edge in degrees. */
   readonly lat_max: number;
   /** True where lon_min is east of lon_max: the box crosses the 180th meridian. */
   readonly crosses_antimeridian: boolean;
