@@ -13,6 +13,7 @@ import { nearest } from '../../language/nearest.ts';
 import { type Exchange, tooSoon } from './call.ts';
 import type { Tool } from './endpoint.ts';
 import type { JsonObject } from './protocol.ts';
+import { partAddressed, partsOf, partUri } from './research-parts.ts';
 import type { ResourceProvider } from './resources.ts';
 import type { McpService } from './service.ts';
 
@@ -21,8 +22,6 @@ export const MOST_SOURCES = 6;
 /** How long a search may take, so that clients which give up after ten seconds still get what came. */
 const SEARCH_MS = 9_500;
 const MOST_RESULTS = 20;
-/** Characters of a part of a text. */
-const PART = 20_000;
 /** Characters of a field that is told beside a text. */
 const LONGEST_FACT = 300;
 
@@ -371,53 +370,20 @@ function at(record: object, path: string): unknown {
   return value;
 }
 
-/** A text in parts; no character is cut in two. */
-function partsOf(text: string): string[] {
-  const parts: string[] = [];
-  for (let from = 0; from < text.length || from === 0; ) {
-    const cut = from + PART;
-    const end = /[\uDC00-\uDFFF]/.test(text.charAt(cut)) ? cut - 1 : cut;
-    parts.push(text.slice(from, end));
-    from = end;
-  }
-  return parts;
-}
-
 function json(value: object): Block {
   return { type: 'text', text: JSON.stringify(value) };
 }
 
-const SCHEME = 'almanac:';
-const MOST_PARTS = 10_000;
-/** An id has at most 500 characters, each of up to nine in an address. */
-const ADDRESS = /^almanac:\/\/([a-z0-9-]{1,40})\/([^/?#]{1,4500})(?:\?part=([1-9]\d{0,4}))?$/;
-
-function partUri(id: string, part: number): string {
-  const colon = id.indexOf(':');
-  return `${SCHEME}//${id.slice(0, colon)}/${encodeURIComponent(id.slice(colon + 1))}?part=${part}`;
-}
-
 /** Undefined for an address of another kind; `not_found` for a part that there is not. Every part is a call of the key's. */
 async function readPart(options: ResearchOptions, bound: readonly Bound[], uri: string, exchange: Exchange) {
-  const match = ADDRESS.exec(uri);
-  if (match === null) return undefined;
-  const [, slug = '', own = '', word = '1'] = match;
-  const part = Number(word);
-  const decoded = decodedWord(own);
-  if (decoded === undefined || part > MOST_PARTS) return undefined;
-  const opened = await openedBy(options, bound, `${slug}:${decoded}`, exchange);
+  const addressed = partAddressed(uri);
+  if (addressed === undefined) return undefined;
+  const { id, part } = addressed;
+  const opened = await openedBy(options, bound, id, exchange);
   if (opened instanceof Problem) return opened;
   const parts = partsOf(opened.text);
   const text = parts[part - 1];
   if (text !== undefined) return { contents: [{ uri, mimeType: 'text/plain', text }] };
   const has = parts.length === 1 ? 'one part' : `${parts.length} parts`;
   return new Problem('not_found', `There is no part ${part}: the text has ${has}.`);
-}
-
-function decodedWord(word: string): string | undefined {
-  try {
-    return decodeURIComponent(word);
-  } catch {
-    return undefined;
-  }
 }
