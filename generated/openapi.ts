@@ -982,7 +982,7 @@ export interface paths {
         };
         /**
          * Sources of crisis reports
-         * @description The eight sources with what each covers: part of the world, kinds of disasters, time, how often it changes, licence. Use when it is asked where crisis data come from, or whether a country or hazard is covered. For what the sources report use search_crises.
+         * @description The eight sources with what each covers: part of the world, kinds of disasters, time, how often it changes, licence. No source is asked for it. Whether each answers now stands in the sources of search_crises. Use when it is asked where crisis data come from, or whether a country or hazard is covered. For what the sources report use search_crises.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -1011,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * Sources of crisis reports
-         * @description The eight sources with what each covers: part of the world, kinds of disasters, time, how often it changes, licence. Use when it is asked where crisis data come from, or whether a country or hazard is covered. For what the sources report use search_crises.
+         * @description The eight sources with what each covers: part of the world, kinds of disasters, time, how often it changes, licence. No source is asked for it. Whether each answers now stands in the sources of search_crises. Use when it is asked where crisis data come from, or whether a country or hazard is covered. For what the sources report use search_crises.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -3709,7 +3709,7 @@ export interface paths {
         };
         /**
          * Dimensions of a food and farming dataset
-         * @description What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each dimension has, but not the codes. Use when somebody wants to know how a domain is built. For the codes themselves use get_dimension_codes.
+         * @description What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each dimension has, but not the codes. Domains differ - some have a partner country or a month, surveys no areas - and get_data takes only what is told here. Figures that nobody asked for yet are fetched first; the answer then says how far that is. Use when it must be known what a domain can be filtered by, before its figures are asked for. For the codes themselves use get_dimension_codes.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -3738,7 +3738,7 @@ export interface paths {
         put?: never;
         /**
          * Dimensions of a food and farming dataset
-         * @description What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each dimension has, but not the codes. Use when somebody wants to know how a domain is built. For the codes themselves use get_dimension_codes.
+         * @description What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each dimension has, but not the codes. Domains differ - some have a partner country or a month, surveys no areas - and get_data takes only what is told here. Figures that nobody asked for yet are fetched first; the answer then says how far that is. Use when it must be known what a domain can be filtered by, before its figures are asked for. For the codes themselves use get_dimension_codes.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -6534,7 +6534,7 @@ export interface paths {
         };
         /**
          * Offsets of a time zone
-         * @description One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; not the time there. Use when the January, July and standard offsets of one zone are wanted. For when its clocks change use get_timezone_info of world-time; for what time it is there use get_current_time of world-time.
+         * @description One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; not the time there. Offsets are hours from UTC, north of the equator the larger one in July; all three are equal where clocks never change. Use when the January, July and standard offsets of one zone are wanted. For when its clocks change use get_timezone_info of world-time; for what time it is there use get_current_time of world-time.
          *
          *     Asked like this:
          *
@@ -6561,7 +6561,7 @@ export interface paths {
         put?: never;
         /**
          * Offsets of a time zone
-         * @description One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; not the time there. Use when the January, July and standard offsets of one zone are wanted. For when its clocks change use get_timezone_info of world-time; for what time it is there use get_current_time of world-time.
+         * @description One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; not the time there. Offsets are hours from UTC, north of the equator the larger one in July; all three are equal where clocks never change. Use when the January, July and standard offsets of one zone are wanted. For when its clocks change use get_timezone_info of world-time; for what time it is there use get_current_time of world-time.
          *
          *     Asked like this:
          *
@@ -6711,7 +6711,7 @@ export interface paths {
         };
         /**
          * Paper by DOI or id
-         * @description One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how often it is cited. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract, authors or citation count are asked for. For papers whose id is not known use search_papers; for what cites it, or what it cites use list_citations.
+         * @description One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how often it is cited. Citations are those that OpenAlex counts. An abstract that is not open is null, and a paper that was retracted says so. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract, authors or citation count are asked for. For papers whose id is not known use search_papers; for what cites it, or what it cites use list_citations.
          *
          *     Asked like this:
          *
@@ -6738,7 +6738,7 @@ export interface paths {
         put?: never;
         /**
          * Paper by DOI or id
-         * @description One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how often it is cited. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract, authors or citation count are asked for. For papers whose id is not known use search_papers; for what cites it, or what it cites use list_citations.
+         * @description One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how often it is cited. Citations are those that OpenAlex counts. An abstract that is not open is null, and a paper that was retracted says so. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract, authors or citation count are asked for. For papers whose id is not known use search_papers; for what cites it, or what it cites use list_citations.
          *
          *     Asked like this:
          *
@@ -9915,7 +9915,7 @@ export interface paths {
         };
         /**
          * Current time in a zone
-         * @description What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving status; no other moment is converted. Use when it is asked what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
+         * @description What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving status; no other moment is converted. Offset and abbreviation are those of today, with daylight saving time while the zone keeps it. Use when it is asked what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
          *
          *     Asked like this:
          *
@@ -9942,7 +9942,7 @@ export interface paths {
         put?: never;
         /**
          * Current time in a zone
-         * @description What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving status; no other moment is converted. Use when it is asked what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
+         * @description What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving status; no other moment is converted. Offset and abbreviation are those of today, with daylight saving time while the zone keeps it. Use when it is asked what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
          *
          *     Asked like this:
          *
@@ -10047,7 +10047,7 @@ export interface paths {
         };
         /**
          * Clock changes of a time zone
-         * @description How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now, abbreviation, region and current time. Use when it is asked when clocks change, whether a place keeps daylight saving time, or what its offset is. For the time now use get_current_time; for all zones of a country use search_timezones of places.
+         * @description How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now, abbreviation, region and current time. A zone that keeps one time all year has no next change; offsets are told before and after each change. Use when it is asked when clocks change, whether a place keeps daylight saving time, or what its offset is. For the time now use get_current_time; for all zones of a country use search_timezones of places.
          *
          *     Asked like this:
          *
@@ -10074,7 +10074,7 @@ export interface paths {
         put?: never;
         /**
          * Clock changes of a time zone
-         * @description How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now, abbreviation, region and current time. Use when it is asked when clocks change, whether a place keeps daylight saving time, or what its offset is. For the time now use get_current_time; for all zones of a country use search_timezones of places.
+         * @description How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now, abbreviation, region and current time. A zone that keeps one time all year has no next change; offsets are told before and after each change. Use when it is asked when clocks change, whether a place keeps daylight saving time, or what its offset is. For the time now use get_current_time; for all zones of a country use search_timezones of places.
          *
          *     Asked like this:
          *
@@ -10224,7 +10224,7 @@ export interface paths {
         };
         /**
          * Air quality now
-         * @description Air quality in this hour at one point, given by its coordinates: European and US index with their categories, particles, nitrogen dioxide, ozone and more.
+         * @description Air quality in this hour at one point, given by its coordinates: European and US index with their categories, particles, nitrogen dioxide, ozone and more. Values are of the CAMS model, which knows every place on earth, and not of a measuring station; a lower index is cleaner air, and concentrations are in micrograms a cubic metre.
          *
          *     Asked like this:
          *
@@ -10394,7 +10394,7 @@ export interface paths {
         };
         /**
          * One dataset
-         * @description A dataset with description, licence and the addresses of its files.
+         * @description One dataset of a government portal by its id, with description, publisher, licence, and the formats and addresses of its files. The files stay where their publishers keep them and are not opened here. resource_count tells how many there are, where there are more than max_resources.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -10480,7 +10480,7 @@ export interface paths {
         };
         /**
          * One organization
-         * @description A publisher of a portal with description and number of datasets.
+         * @description One agency or council that publishes at a portal: what it says of itself and how many datasets it has there. Which datasets those are is a search at the same portal for its name.
          *
          *     Asked like this:
          *
@@ -10563,7 +10563,7 @@ export interface paths {
         };
         /**
          * One preprint
-         * @description A preprint by its arXiv id, in its newest or a named version.
+         * @description One preprint by its arXiv id, in its newest or a named version, with abstract, all authors, categories and the address of its PDF. An id without a version is the newest, and version tells which that is. A journal reference and a DOI are there once it was published elsewhere.
          *
          *     Asked like this:
          *
@@ -13381,7 +13381,7 @@ export interface components {
             sources: components["schemas"]["Flights.SourceInfo"][];
         };
         "Flights.AirlineAwardsSearchArguments": {
-            /** @description IATA codes of destinations; leave it out for all 11. airline_awards_list_destinations lists them. */
+            /** @description IATA codes of destinations, or their cities; leave it out for all 11. airline_awards_list_destinations lists them. */
             destinations?: string[];
             /**
              * @description Seats needed on both flights.
@@ -13643,7 +13643,7 @@ export interface components {
             datasets: components["schemas"]["FoodAgri.Domain"][];
         };
         "FoodAgri.GetDomainDimensionsArguments": {
-            /** @description Domain code, such as QCL, TCL, PP, FS, FBS. Get it from search_datasets (code) or list_datasets (code). */
+            /** @description Domain code, such as QCL, TCL, PP, FS, FBS, or its name: Food Balances. Get it from search_datasets (code) or list_datasets (code). */
             domain: string;
         };
         "FoodAgri.GetDomainDimensionsResult": {
@@ -13662,7 +13662,7 @@ export interface components {
             dimensions: components["schemas"]["FoodAgri.DimensionInfo"][];
         };
         "FoodAgri.GetDimensionCodesArguments": {
-            /** @description Domain code. Get it from search_datasets (code) or list_datasets (code). */
+            /** @description Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets (code) or list_datasets (code). */
             domain: string;
             /** @description What the codes are of: area, element, item or year. */
             dimension: components["schemas"]["FoodAgri.DimensionName"];
@@ -13693,7 +13693,7 @@ export interface components {
             codes: components["schemas"]["FoodAgri.DimensionCode"][];
         };
         "FoodAgri.GetDataArguments": {
-            /** @description Domain code. Get it from search_datasets (code) or list_datasets (code). */
+            /** @description Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets (code) or list_datasets (code). */
             domain: string;
             /** @description Areas in the coding of area_cs, such as 752 for Sweden; countries by name or ISO code too; omit for all. Get it from get_dimension_codes (code). */
             areas?: string[];
@@ -13773,7 +13773,7 @@ export interface components {
             url: string;
         };
         "FoodAgri.CompareCountriesArguments": {
-            /** @description Domain code. Get it from search_datasets (code) or list_datasets (code). */
+            /** @description Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets (code) or list_datasets (code). */
             domain: string;
             /** @description Areas in the coding of area_cs; countries by name or ISO code too. Get it from get_dimension_codes (code). */
             area_codes: string[];
@@ -13957,13 +13957,13 @@ export interface components {
         "Maritime.Area": {
             /** @description The named port, with its country; null for a box. */
             port: string | null;
-            /** @description West edge. */
+            /** @description West edge in degrees. */
             lon_min: number;
-            /** @description South edge. */
+            /** @description South edge in degrees. */
             lat_min: number;
-            /** @description East edge. */
+            /** @description East edge in degrees. */
             lon_max: number;
-            /** @description North edge. */
+            /** @description North edge in degrees. */
             lat_max: number;
             /** @description True where lon_min is east of lon_max: the box crosses the 180th meridian. */
             crosses_antimeridian: boolean;
@@ -14112,7 +14112,7 @@ export interface components {
             sources: components["schemas"]["Maritime.SourceOutcome"][];
         };
         "Maritime.VesselsInAreaArguments": {
-            /** @description Name of one of the world's larger ports, such as Rotterdam, Helsinki or Port Klang. */
+            /** @description Name or UN/LOCODE of one of the world's larger ports: Rotterdam, Port Klang, FIHEL; a country behind a comma where it matters. */
             port_name?: string;
             /**
              * @description Box as lon_min,lat_min,lon_max,lat_max in degrees.
@@ -14953,7 +14953,7 @@ export interface components {
         };
         "NoParliament.ListCommitteesArguments": {
             /**
-             * @description Session as YYYY-YYYY, such as 2026-2027. Get it from list_sessions (id).
+             * @description Session as YYYY-YYYY, such as 2026-2027; current is the running one. Get it from list_sessions (id).
              * @example 2026-2027
              */
             session_id: string;
@@ -14968,7 +14968,7 @@ export interface components {
         };
         "NoParliament.GetCasesArguments": {
             /**
-             * @description Session as YYYY-YYYY, such as 2026-2027. Get it from list_sessions (id).
+             * @description Session as YYYY-YYYY, such as 2026-2027; current is the running one. Get it from list_sessions (id).
              * @example 2026-2027
              */
             session_id: string;
@@ -18351,11 +18351,11 @@ export interface components {
             area: components["schemas"]["UsHealth.QualityArea"];
             /** @description Identifier of the measure, such as MORT_30_AMI. */
             measure_id: string;
-            /** @description What is measured; it says the unit where there is one. */
+            /** @description What is measured. */
             measure_name: string | null;
             /** @description Group of conditions, such as Sepsis Care, with detail full; timely_and_effective_care only. */
             condition?: string;
-            /** @description The hospital's result; null when none was published or it is a word. Whether higher is better depends on the measure. */
+            /** @description The hospital's result: percent of rates of death, readmission and care given, per 1,000 discharges of single PSI, minutes of times, days per 100 discharges of return days, else a ratio; null when none was published or it is a word. Whether higher is better depends on the measure. */
             score: number | null;
             /** @description A result that is a word, such as "very high" for emergency department volume. */
             score_text?: string;
@@ -18365,9 +18365,9 @@ export interface components {
             compared_to_national?: string | null;
             /** @description Cases that the score is made of. */
             denominator?: number;
-            /** @description Lower end of the interval estimate. */
+            /** @description Lower end of the interval estimate, in the unit of score. */
             lower_estimate?: number;
-            /** @description Higher end of the interval estimate. */
+            /** @description Higher end of the interval estimate, in the unit of score. */
             higher_estimate?: number;
             /** @description Patients in the sample. */
             sample?: number;
@@ -29987,7 +29987,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description IATA codes of destinations; leave it out for all 11. airline_awards_list_destinations lists them.
+                 * @description IATA codes of destinations, or their cities; leave it out for all 11. airline_awards_list_destinations lists them.
                  * @example [
                  *       "BOS"
                  *     ]
@@ -30701,7 +30701,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain code, such as QCL, TCL, PP, FS, FBS. Get it from search_datasets (code) or list_datasets (code).
+                 * @description Domain code, such as QCL, TCL, PP, FS, FBS, or its name: Food Balances. Get it from search_datasets (code) or list_datasets (code).
                  * @example QCL
                  */
                 domain: string;
@@ -30817,7 +30817,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain code. Get it from search_datasets (code) or list_datasets (code).
+                 * @description Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets (code) or list_datasets (code).
                  * @example QCL
                  */
                 domain: string;
@@ -30947,7 +30947,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain code. Get it from search_datasets (code) or list_datasets (code).
+                 * @description Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets (code) or list_datasets (code).
                  * @example QCL
                  */
                 domain: string;
@@ -31148,7 +31148,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Domain code. Get it from search_datasets (code) or list_datasets (code).
+                 * @description Domain code, such as QCL, or its name: Crops and livestock products. Get it from search_datasets (code) or list_datasets (code).
                  * @example QCL
                  */
                 domain: string;
@@ -32356,7 +32356,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Name of one of the world's larger ports, such as Rotterdam, Helsinki or Port Klang.
+                 * @description Name or UN/LOCODE of one of the world's larger ports: Rotterdam, Port Klang, FIHEL; a country behind a comma where it matters.
                  * @example Helsinki
                  */
                 port_name?: string;
@@ -34511,7 +34511,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Session as YYYY-YYYY, such as 2026-2027. Get it from list_sessions (id).
+                 * @description Session as YYYY-YYYY, such as 2026-2027; current is the running one. Get it from list_sessions (id).
                  * @example 2026-2027
                  */
                 session_id: string;
@@ -34619,7 +34619,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Session as YYYY-YYYY, such as 2026-2027. Get it from list_sessions (id).
+                 * @description Session as YYYY-YYYY, such as 2026-2027; current is the running one. Get it from list_sessions (id).
                  * @example 2026-2027
                  */
                 session_id: string;

@@ -51,7 +51,7 @@ export const research: readonly ResearchSource[] = [
     search: {
       tool: 'get_cases',
       argument: 'query',
-      with: { limit: 10 },
+      with: { limit: 10, session_id: 'current' },
       rows: 'cases',
       id: ['id'],
       title: 'title',

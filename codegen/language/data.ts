@@ -136,6 +136,7 @@ export interface OperationData {
   readonly effect?: 'read' | 'write' | 'destroy';
   readonly repeatable?: boolean;
   readonly closed_world?: true;
+  readonly citation?: CitationData;
   readonly vocabulary?: true;
   readonly key?: 'none';
   readonly key_argument?: string;

@@ -66,9 +66,11 @@ function namedRules(type: NamedType, { as, groups }: ArgumentData): NonNullable<
 
 /** An id of another form is refused with the tool that gives ids. */
 function withGiver(shape: Shape, giver: FieldReference | undefined): Shape {
-  if (shape.kind !== 'scalar' || shape.input.wanted === undefined || giver === undefined) return shape;
-  const { service, tool } = giver;
-  const wanted = `${shape.input.wanted}, which ${service === undefined ? tool : `${service}.${tool}`} gives`;
+  if (shape.kind !== 'scalar' || giver === undefined) return shape;
+  const tool = giver.service === undefined ? giver.tool : `${giver.service}.${giver.tool}`;
+  if (shape.types.every((type) => type === 'integer')) return { ...shape, input: { ...shape.input, giver: tool } };
+  if (shape.input.wanted === undefined) return shape;
+  const wanted = `${shape.input.wanted}, which ${tool} gives`;
   return { ...shape, input: { ...shape.input, wanted } };
 }
 

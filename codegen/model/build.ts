@@ -209,6 +209,7 @@ function buildOperation(
     ...declaredViews(data.views, named, source),
     shared,
     source,
+    ...(data.citation === undefined ? {} : { citation: data.citation }),
     ...(data.path === undefined ? {} : { path: data.path }),
     ...(data.tool === undefined ? {} : { tool: { ...data.tool, instead: siblings(data.tool.instead) } }),
     ...(data.description === undefined ? {} : { description: data.description }),

@@ -47,6 +47,8 @@ export type Words = Pick<
 export interface InputWords {
   /** What a pattern asks for, with an example of it. */
   readonly wanted?: string;
+  /** The tool that gives a number which is an id. */
+  readonly giver?: string;
   readonly multiline?: true;
   readonly orOne?: true;
 }
@@ -169,6 +171,8 @@ export interface Operation {
   readonly effect: Effect;
   readonly repeatable: boolean;
   readonly closedWorld: boolean;
+  /** Whom it quotes that is no source of the service. */
+  readonly citation?: CitationData;
   /** It is asked for figures, in the words of the vocabulary. */
   readonly asksVocabulary: boolean;
   readonly needsKey: boolean;

@@ -40,8 +40,9 @@ export function crisisIntelligenceFunctions(caller: Caller) {
 
     /**
      * The eight sources with what each covers: part of the world, kinds of disasters, time, how often it changes,
-     * licence. Use when it is asked where crisis data come from, or whether a country or hazard is covered. For what
-     * the sources report use search_crises.
+     * licence. No source is asked for it. Whether each answers now stands in the sources of search_crises. Use when
+     * it is asked where crisis data come from, or whether a country or hazard is covered. For what the sources report
+     * use search_crises.
      */
     list_crisis_sources: (
       values: components['schemas']['CrisisIntelligence.ListCrisisSourcesArguments'] = {},

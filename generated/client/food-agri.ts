@@ -34,8 +34,10 @@ export function foodAgriFunctions(caller: Caller) {
 
     /**
      * What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each
-     * dimension has, but not the codes. Use when somebody wants to know how a domain is built. For the codes
-     * themselves use get_dimension_codes.
+     * dimension has, but not the codes. Domains differ - some have a partner country or a month, surveys no areas -
+     * and get_data takes only what is told here. Figures that nobody asked for yet are fetched first; the answer then
+     * says how far that is. Use when it must be known what a domain can be filtered by, before its figures are asked
+     * for. For the codes themselves use get_dimension_codes.
      */
     get_domain_dimensions: (
       values: components['schemas']['FoodAgri.GetDomainDimensionsArguments'],

@@ -73,9 +73,10 @@ export function placesFunctions(caller: Caller) {
 
     /**
      * One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-     * time; not the time there. Use when the January, July and standard offsets of one zone are wanted. For when its
-     * clocks change use get_timezone_info of world-time; for what time it is there use get_current_time of
-     * world-time.
+     * time; not the time there. Offsets are hours from UTC, north of the equator the larger one in July; all three
+     * are equal where clocks never change. Use when the January, July and standard offsets of one zone are wanted.
+     * For when its clocks change use get_timezone_info of world-time; for what time it is there use get_current_time
+     * of world-time.
      */
     get_timezone: (
       values: components['schemas']['Places.GetTimezoneArguments'],

@@ -24,9 +24,10 @@ export function scholarlyFunctions(caller: Caller) {
 
     /**
      * One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how
-     * often it is cited. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract, authors or
-     * citation count are asked for. For papers whose id is not known use search_papers; for what cites it, or what it
-     * cites use list_citations.
+     * often it is cited. Citations are those that OpenAlex counts. An abstract that is not open is null, and a paper
+     * that was retracted says so. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract,
+     * authors or citation count are asked for. For papers whose id is not known use search_papers; for what cites it,
+     * or what it cites use list_citations.
      */
     get_paper: (
       values: components['schemas']['Scholarly.GetPaperArguments'],

@@ -11,9 +11,10 @@ export function worldTimeFunctions(caller: Caller) {
   return {
     /**
      * What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving
-     * status; no other moment is converted. Use when it is asked what time, date or weekday it is somewhere. For a
-     * time of day in another zone use convert_time; for when clocks change use get_timezone_info; for the zone of a
-     * town use search_cities of places.
+     * status; no other moment is converted. Offset and abbreviation are those of today, with daylight saving time
+     * while the zone keeps it. Use when it is asked what time, date or weekday it is somewhere. For a time of day in
+     * another zone use convert_time; for when clocks change use get_timezone_info; for the zone of a town use
+     * search_cities of places.
      */
     get_current_time: (
       values: components['schemas']['WorldTime.GetCurrentTimeArguments'],
@@ -37,8 +38,9 @@ export function worldTimeFunctions(caller: Caller) {
 
     /**
      * How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now,
-     * abbreviation, region and current time. Use when it is asked when clocks change, whether a place keeps daylight
-     * saving time, or what its offset is. For the time now use get_current_time; for all zones of a country use
+     * abbreviation, region and current time. A zone that keeps one time all year has no next change; offsets are told
+     * before and after each change. Use when it is asked when clocks change, whether a place keeps daylight saving
+     * time, or what its offset is. For the time now use get_current_time; for all zones of a country use
      * search_timezones of places.
      */
     get_timezone_info: (

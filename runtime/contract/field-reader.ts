@@ -352,7 +352,8 @@ export class FieldReader {
     let number = numberOfText(value, whole);
     if (this.#from.kind !== 'json' && isCanonicalNumber(value as string, whole)) number = Number(value);
     if (typeof number !== 'number' || !Number.isFinite(number) || (whole && !Number.isInteger(number))) {
-      this.#wrongType(key, `${whole ? 'a whole number' : 'a number'}${range(rules)}`, value);
+      const giver = rules.giver === undefined ? '' : `, which ${rules.giver} gives`;
+      this.#wrongType(key, `${whole ? 'a whole number' : 'a number'}${range(rules)}${giver}`, value);
     } else this.#note(key, outOfRange(number, rules));
     return number === 0 ? 0 : number;
   }

@@ -61,7 +61,7 @@ export interface Operation {
   readonly errors: readonly string[];
   /** Ids of the sources that it asks. */
   readonly upstreams: readonly string[];
-  /** Whom it quotes where its data ships with the server. */
+  /** Whom it quotes where its data ships with the server, or the server tells of itself. */
   readonly builtIn?: readonly Citation[];
   readonly decode: (raw: RawArguments) => Decoded<object>;
   readonly check: (check: ResultCheck, result: object) => void;

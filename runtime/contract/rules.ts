@@ -28,7 +28,10 @@ export interface TextRules {
 /** What a text argument is held to. */
 export interface StringRules extends Presence, TextRules {}
 /** What a number argument is held to. */
-export interface NumberRules extends Presence, NumberRange {}
+export interface NumberRules extends Presence, NumberRange {
+  /** The tool that gives a number which is an id. */
+  giver?: string;
+}
 /** What a single value is held to whose type is told apart. */
 export interface ScalarRules extends StringRules, NumberRange {}
 

@@ -73,7 +73,7 @@ export function byPost({ path }: Offered, values: Values, key: string): Sent {
 }
 
 export function byMcp({ service, operation }: Offered, values: Values, key: string): Sent {
-  return mcpCall(service.slug, operation.name, values, key);
+  return mcpCall(service.slug, operation.tool?.name ?? operation.name, values, key);
 }
 
 /** An answer as a failed test shows it. */

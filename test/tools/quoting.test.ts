@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import type { Shape } from '../../codegen/model/model.ts';
 import { COUNTRIES } from '../../runtime/language/countries/countries.ts';
 import { openAlmanac } from '../support/almanac.ts';
-import { byGet, byPost, offer, REPLAYING } from '../support/offer.ts';
+import { byGet, byMcp, byPost, offer, REPLAYING } from '../support/offer.ts';
 import { readManifests } from '../support/published.ts';
 
 const ALPHA_2: ReadonlySet<string> = new Set(COUNTRIES.map(({ iso2 }) => iso2));
@@ -79,6 +79,34 @@ test('an id of a source stands with the name of who that is', async () => {
     await server.stop();
   }
 });
+
+test('every answer about the world or this server says over MCP who says so, and of when', async () => {
+  const server = await openAlmanac(REPLAYING);
+  try {
+    const key = await server.key();
+    const silent: string[] = [];
+    let quoted = 0;
+    for (const each of (await offer()).filter(({ operation }) => operation.effect === 'read')) {
+      const [example] = each.operation.examples;
+      // What webhooks tell is the caller's own.
+      if (example === undefined || each.operation.keyArgument !== undefined) continue;
+      const answer = (await server.send(byMcp(each, example.arguments, key))).json as { result: ToolResult };
+      const lines = answer.result.content.slice(1).map(({ text }) => text);
+      if (lines.some((text) => SAYS_WHO_AND_WHEN.test(text))) quoted += 1;
+      else silent.push(`${each.id}: ${lines.join(' ')}`);
+    }
+    assert.ok(quoted > 100, String(quoted));
+    assert.equal(silent, []);
+  } finally {
+    await server.stop();
+  }
+});
+
+interface ToolResult {
+  readonly content: readonly { readonly text: string }[];
+}
+
+const SAYS_WHO_AND_WHEN = /^Sources?: .{2,}, (?:as of|cached since) \d{4}/;
 
 /** Whether some object of an answer is about a source and has its name; in lists of sources that is their title. */
 function namedIn(answer: unknown, id: string, isListOfSources: boolean): boolean {

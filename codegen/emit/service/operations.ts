@@ -1,7 +1,8 @@
 // generated/services/<slug>/operations.ts: the descriptors that doors and corridor read.
 
 import type { DeprecatedInput } from '../../../runtime/contract/operation.ts';
-import type { Operation } from '../../model/model.ts';
+import type { Citation } from '../../../runtime/contract/upstream.ts';
+import type { Operation, Service } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
 import { citation } from '../citation.ts';
 import { Code, literal } from '../literal.ts';
@@ -50,11 +51,17 @@ function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan)
     deprecatedInputs: deprecatedInputs(operation),
     errors: operation.errors,
     upstreams: operation.closedWorld ? [] : service.upstreams,
-    builtIn: operation.closedWorld && service.cited.length > 0 ? service.cited.map(citation) : undefined,
+    builtIn: quoted(operation, service),
     decode: new Code(decode),
     check: new Code(check),
     write: write === undefined ? undefined : new Code(write),
   };
+}
+
+/** Whom it quotes beside the sources that it asks: who is named at the tool comes before whom the service quotes. */
+function quoted({ citation: own, closedWorld }: Operation, { cited }: Service): readonly Citation[] | undefined {
+  if (own !== undefined) return [citation(own)];
+  return closedWorld && cited.length > 0 ? cited.map(citation) : undefined;
 }
 
 /** Arguments, their former names and their values that will go; undefined where none does. */

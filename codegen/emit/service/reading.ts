@@ -137,6 +137,7 @@ function readScalar(
     rules['pattern'] = constants.pattern(words.pattern, owner);
     rules['wanted'] = input.wanted;
   }
+  if (input.giver !== undefined) rules['giver'] = input.giver;
   if (input.multiline) rules['multiline'] = true;
   const [type, ...more] = types;
   if (more.length > 0) return call(`${reader}.scalar`, [key, literal(types), literal(rules, 0, indent + 20)], indent);

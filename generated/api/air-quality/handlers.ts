@@ -17,7 +17,8 @@ import type {
 export interface ApiAirQualityHandlers {
   /**
    * Air quality in this hour at one point, given by its coordinates: European and US index with their categories,
-   * particles, nitrogen dioxide, ozone and more.
+   * particles, nitrogen dioxide, ozone and more. Values are of the CAMS model, which knows every place on earth, and
+   * not of a measuring station; a lower index is cleaner air, and concentrations are in micrograms a cubic metre.
    */
   current: Handler<CurrentArguments, CurrentResult>;
   /**

@@ -21,10 +21,17 @@ export interface ApiOpendataHandlers {
    * common). Texts are in English; at ca those in French come beside them where the publisher gave both.
    */
   search: Handler<SearchArguments, SearchResult>;
-  /** A dataset with description, licence and the addresses of its files. */
+  /**
+   * One dataset of a government portal by its id, with description, publisher, licence, and the formats and addresses
+   * of its files. The files stay where their publishers keep them and are not opened here. resource_count tells how
+   * many there are, where there are more than max_resources.
+   */
   dataset: Handler<DatasetArguments, DatasetResult>;
   /** Who publishes at a portal, those with most datasets first. */
   organizations: Handler<OrganizationsArguments, OrganizationsResult>;
-  /** A publisher of a portal with description and number of datasets. */
+  /**
+   * One agency or council that publishes at a portal: what it says of itself and how many datasets it has there.
+   * Which datasets those are is a search at the same portal for its name.
+   */
   organization: Handler<OrganizationArguments, OrganizationResult>;
 }

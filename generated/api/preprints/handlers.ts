@@ -22,7 +22,11 @@ export interface ApiPreprintsHandlers {
    * take some seconds, or be 503 with Retry-After. date_from must not be after date_to.
    */
   search: Handler<SearchArguments, SearchResult>;
-  /** A preprint by its arXiv id, in its newest or a named version. */
+  /**
+   * One preprint by its arXiv id, in its newest or a named version, with abstract, all authors, categories and the
+   * address of its PDF. An id without a version is the newest, and version tells which that is. A journal reference
+   * and a DOI are there once it was published elsewhere.
+   */
   paper: Handler<PaperArguments, PaperResult>;
   /**
    * Preprints of an author, newest submission first. Names are matched as they are written on the papers; namesakes

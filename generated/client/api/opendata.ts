@@ -19,7 +19,11 @@ export function opendataFunctions(caller: Caller) {
     ): Promise<components['schemas']['ApiOpendata.SearchResult']> =>
       caller.call({ method: 'GET', path: '/api/opendata/search' }, values, options),
 
-    /** A dataset with description, licence and the addresses of its files. */
+    /**
+     * One dataset of a government portal by its id, with description, publisher, licence, and the formats and
+     * addresses of its files. The files stay where their publishers keep them and are not opened here. resource_count
+     * tells how many there are, where there are more than max_resources.
+     */
     dataset: (
       values: operations['api_opendata__dataset']['parameters']['path'] & NonNullable<operations['api_opendata__dataset']['parameters']['query']>,
       options?: CallOptions,
@@ -33,7 +37,10 @@ export function opendataFunctions(caller: Caller) {
     ): Promise<components['schemas']['ApiOpendata.OrganizationsResult']> =>
       caller.call({ method: 'GET', path: '/api/opendata/organizations' }, values, options),
 
-    /** A publisher of a portal with description and number of datasets. */
+    /**
+     * One agency or council that publishes at a portal: what it says of itself and how many datasets it has there.
+     * Which datasets those are is a search at the same portal for its name.
+     */
     organization: (
       values: operations['api_opendata__organization']['parameters']['path'] & NonNullable<operations['api_opendata__organization']['parameters']['query']>,
       options?: CallOptions,

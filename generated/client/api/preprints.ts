@@ -17,7 +17,11 @@ export function preprintsFunctions(caller: Caller) {
     ): Promise<components['schemas']['ApiPreprints.SearchResult']> =>
       caller.call({ method: 'GET', path: '/api/preprints/search' }, values, options),
 
-    /** A preprint by its arXiv id, in its newest or a named version. */
+    /**
+     * One preprint by its arXiv id, in its newest or a named version, with abstract, all authors, categories and the
+     * address of its PDF. An id without a version is the newest, and version tells which that is. A journal reference
+     * and a DOI are there once it was published elsewhere.
+     */
     paper: (
       values: operations['api_preprints__paper']['parameters']['path'],
       options?: CallOptions,

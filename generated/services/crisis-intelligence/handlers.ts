@@ -32,7 +32,7 @@ export interface CrisisIntelligenceHandlers {
   get_active_crises: Handler<GetActiveCrisesArguments, GetActiveCrisesResult>;
   /**
    * The eight sources with what each covers: part of the world, kinds of disasters, time, how often it changes,
-   * licence.
+   * licence. No source is asked for it. Whether each answers now stands in the sources of search_crises.
    */
   list_crisis_sources: Handler<ListCrisisSourcesArguments, ListCrisisSourcesResult>;
 }

@@ -64,6 +64,7 @@ export const listCrisisSources: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [{ publisher: 'Almanac, of the sources that it asks', asOf: '{call}' }],
   decode: decodeListCrisisSources,
   check: checkListCrisisSourcesResult,
 };

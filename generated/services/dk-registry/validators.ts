@@ -16,7 +16,12 @@ const NAME_PATTERN = /^ *[^ ].*$/u;
 export function decodeLookupDkregistryCompany(raw: RawArguments): Decoded<LookupDkregistryCompanyArguments> {
   const read = new ArgumentReader(raw, ['registry_number', 'units', 'limit', 'offset']);
   return read.finish<LookupDkregistryCompanyArguments>({
-    registry_number: read.integer('registry_number', { required: true, minimum: 10000000, maximum: 99999999 }),
+    registry_number: read.integer('registry_number', {
+      required: true,
+      minimum: 10000000,
+      maximum: 99999999,
+      giver: 'search_dkregistry_company',
+    }),
     units: read.choice('units', UNIT_CHOICE_VALUES, { default: 'all', ignoreCase: true }),
     limit: read.integer('limit', { default: 15, minimum: 1, maximum: 100 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
@@ -61,7 +66,12 @@ export function checkSearchDkregistryCompanyResult(check: ResultCheck, result: o
 export function decodeLookupDkregistryProductionUnit(raw: RawArguments): Decoded<LookupDkregistryProductionUnitArguments> {
   const read = new ArgumentReader(raw, ['pno', 'units', 'limit', 'offset']);
   return read.finish<LookupDkregistryProductionUnitArguments>({
-    pno: read.integer('pno', { required: true, minimum: 1000000000, maximum: 9999999999 }),
+    pno: read.integer('pno', {
+      required: true,
+      minimum: 1000000000,
+      maximum: 9999999999,
+      giver: 'lookup_dkregistry_company',
+    }),
     units: read.choice('units', UNIT_CHOICE_VALUES, { default: 'all', ignoreCase: true }),
     limit: read.integer('limit', { default: 15, minimum: 1, maximum: 100 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),

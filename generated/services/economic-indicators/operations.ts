@@ -64,6 +64,7 @@ export const listEconomicSources: Operation = {
   slow: false,
   errors: [],
   upstreams: ['world-bank', 'oecd', 'eurostat', 'bls'],
+  builtIn: [{ publisher: 'Almanac, of the lists that it keeps', asOf: '{call}' }],
   decode: decodeListEconomicSources,
   check: checkListEconomicSourcesResult,
   write: writeListEconomicSourcesResult,

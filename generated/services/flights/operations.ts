@@ -71,6 +71,7 @@ export const listFlightSources: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [{ publisher: 'Almanac, of its own settings', asOf: '{call}' }],
   decode: decodeListFlightSources,
   check: checkListFlightSourcesResult,
   write: writeListFlightSourcesResult,
@@ -107,6 +108,13 @@ export const airlineAwardsListDestinations: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [
+    {
+      publisher: "Almanac's own list, of the routes that SAS shows",
+      page: 'https://www.sas.se/award-finder',
+      asOf: '2026-01',
+    },
+  ],
   decode: decodeAirlineAwardsListDestinations,
   check: checkAirlineAwardsListDestinationsResult,
 };
@@ -124,6 +132,13 @@ export const airlineAwardsGetConfig: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [
+    {
+      publisher: "Almanac's own list, of the routes that SAS shows",
+      page: 'https://www.sas.se/award-finder',
+      asOf: '2026-01',
+    },
+  ],
   decode: decodeAirlineAwardsGetConfig,
   check: checkAirlineAwardsGetConfigResult,
 };

@@ -301,7 +301,10 @@ export interface ListFlightSourcesResult {
 }
 
 export interface AirlineAwardsSearchArguments {
-  /** IATA codes of destinations; leave it out for all 11. airline_awards_list_destinations lists them. */
+  /**
+   * IATA codes of destinations, or their cities; leave it out for all 11. airline_awards_list_destinations lists
+   * them.
+   */
   readonly destinations?: readonly string[];
   /** Seats needed on both flights. */
   readonly passengers: number;

@@ -139,7 +139,7 @@ export function decodeAirlineAwardsSearch(raw: RawArguments): Decoded<AirlineAwa
   );
   const args: AirlineAwardsSearchArguments = {
     destinations: read.list('destinations', { maxItems: 11 }, (items, index) =>
-      items.string(index, { required: true, minLength: 3, maxLength: 3 }),
+      items.string(index, { required: true, minLength: 3, maxLength: 40 }),
     ),
     passengers: read.integer('passengers', { default: 3, minimum: 1, maximum: 9 }),
     min_stay_days: read.integer('min_stay_days', { default: 2, minimum: 1, maximum: 330 }),

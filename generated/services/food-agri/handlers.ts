@@ -30,7 +30,9 @@ export interface FoodAgriHandlers {
   list_datasets: Handler<ListDatasetsArguments, ListDatasetsResult>;
   /**
    * What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each
-   * dimension has, but not the codes.
+   * dimension has, but not the codes. Domains differ - some have a partner country or a month, surveys no areas - and
+   * get_data takes only what is told here. Figures that nobody asked for yet are fetched first; the answer then says
+   * how far that is.
    */
   get_domain_dimensions: Handler<GetDomainDimensionsArguments, GetDomainDimensionsResult>;
   /**

@@ -181,7 +181,7 @@ export interface ListDatasetsResult {
 }
 
 export interface GetDomainDimensionsArguments {
-  /** Domain code, such as QCL, TCL, PP, FS, FBS. */
+  /** Domain code, such as QCL, TCL, PP, FS, FBS, or its name: Food Balances. */
   readonly domain: string;
 }
 
@@ -199,7 +199,7 @@ export interface GetDomainDimensionsResult {
 }
 
 export interface GetDimensionCodesArguments {
-  /** Domain code. */
+  /** Domain code, such as QCL, or its name: Crops and livestock products. */
   readonly domain: string;
   /** What the codes are of: area, element, item or year. */
   readonly dimension: DimensionName;
@@ -226,7 +226,7 @@ export interface GetDimensionCodesResult {
 }
 
 export interface GetDataArguments {
-  /** Domain code. */
+  /** Domain code, such as QCL, or its name: Crops and livestock products. */
   readonly domain: string;
   /** Areas in the coding of area_cs, such as 752 for Sweden; countries by name or ISO code too; omit for all. */
   readonly areas?: readonly string[];
@@ -282,7 +282,7 @@ export interface GetDataResult {
 }
 
 export interface CompareCountriesArguments {
-  /** Domain code. */
+  /** Domain code, such as QCL, or its name: Crops and livestock products. */
   readonly domain: string;
   /** Areas in the coding of area_cs; countries by name or ISO code too. */
   readonly area_codes: readonly string[];

@@ -62,7 +62,7 @@ export function checkListDatasetsResult(check: ResultCheck, result: object): voi
 export function decodeGetDomainDimensions(raw: RawArguments): Decoded<GetDomainDimensionsArguments> {
   const read = new ArgumentReader(raw, ['domain']);
   return read.finish<GetDomainDimensionsArguments>({
-    domain: read.string('domain', { required: true, minLength: 1, maxLength: 10 }),
+    domain: read.string('domain', { required: true, minLength: 1, maxLength: 120 }),
   });
 }
 
@@ -81,7 +81,7 @@ export function checkGetDomainDimensionsResult(check: ResultCheck, result: objec
 export function decodeGetDimensionCodes(raw: RawArguments): Decoded<GetDimensionCodesArguments> {
   const read = new ArgumentReader(raw, ['domain', 'dimension', 'query', 'limit', 'offset']);
   return read.finish<GetDimensionCodesArguments>({
-    domain: read.string('domain', { required: true, minLength: 1, maxLength: 10 }),
+    domain: read.string('domain', { required: true, minLength: 1, maxLength: 120 }),
     dimension: read.choice('dimension', DIMENSION_NAME_VALUES, { required: true, ignoreCase: true }),
     query: read.string('query', { emptyMeansAbsent: true, maxLength: 100 }),
     limit: read.integer('limit', { default: 100, minimum: 1, maximum: 500 }),
@@ -105,7 +105,7 @@ export function checkGetDimensionCodesResult(check: ResultCheck, result: object)
 export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
   const read = new ArgumentReader(raw, ['domain', 'areas', 'elements', 'items', 'years', 'area_cs', 'limit', 'offset', 'detail']);
   return read.finish<GetDataArguments>({
-    domain: read.string('domain', { required: true, minLength: 1, maxLength: 10 }),
+    domain: read.string('domain', { required: true, minLength: 1, maxLength: 120 }),
     areas: read.list('areas', { maxItems: 300 }, (items, index) =>
       items.string(index, { required: true, minLength: 1, maxLength: 60 }),
     ),
@@ -153,7 +153,7 @@ export function checkGetDataResult(check: ResultCheck, result: object): void {
 export function decodeCompareCountries(raw: RawArguments): Decoded<CompareCountriesArguments> {
   const read = new ArgumentReader(raw, ['domain', 'area_codes', 'elements', 'items', 'years', 'area_cs', 'limit']);
   return read.finish<CompareCountriesArguments>({
-    domain: read.string('domain', { required: true, minLength: 1, maxLength: 10 }),
+    domain: read.string('domain', { required: true, minLength: 1, maxLength: 120 }),
     area_codes: read.list(
       'area_codes',
       { required: true, minItems: 1, maxItems: 20, uniqueItems: true },

@@ -10,13 +10,13 @@ export type VesselType = 'cargo' | 'tanker' | 'passenger' | 'fishing' | 'tug';
 export interface Area {
   /** The named port, with its country; null for a box. */
   readonly port: string | null;
-  /** West edge. */
+  /** West edge in degrees. */
   readonly lon_min: number;
-  /** South edge. */
+  /** South edge in degrees. */
   readonly lat_min: number;
-  /** East edge. */
+  /** East edge in degrees. */
   readonly lon_max: number;
-  /** North edge. */
+  /** North edge in degrees. */
   readonly lat_max: number;
   /** True where lon_min is east of lon_max: the box crosses the 180th meridian. */
   readonly crosses_antimeridian: boolean;
@@ -170,7 +170,10 @@ export interface GetVesselResult {
 }
 
 export interface VesselsInAreaArguments {
-  /** Name of one of the world's larger ports, such as Rotterdam, Helsinki or Port Klang. */
+  /**
+   * Name or UN/LOCODE of one of the world's larger ports: Rotterdam, Port Klang, FIHEL; a country behind a comma
+   * where it matters.
+   */
   readonly port_name?: string;
   /** Box as lon_min,lat_min,lon_max,lat_max in degrees. */
   readonly bbox?: string;

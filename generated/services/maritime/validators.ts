@@ -23,7 +23,7 @@ const STATUS_VALUES = ['ok', 'empty', 'failed', 'not_configured', 'not_covered',
 export function decodeGetVessel(raw: RawArguments): Decoded<GetVesselArguments> {
   const read = new ArgumentReader(raw, ['mmsi']);
   return read.finish<GetVesselArguments>({
-    mmsi: read.integer('mmsi', { required: true, minimum: 100000000, maximum: 999999999 }),
+    mmsi: read.integer('mmsi', { required: true, minimum: 100000000, maximum: 999999999, giver: 'search_vessel' }),
   });
 }
 
@@ -103,7 +103,7 @@ export function checkVesselsInAreaResult(check: ResultCheck, result: object): vo
 export function decodeGetVesselTrack(raw: RawArguments): Decoded<GetVesselTrackArguments> {
   const read = new ArgumentReader(raw, ['mmsi', 'hours', 'max_points']);
   return read.finish<GetVesselTrackArguments>({
-    mmsi: read.integer('mmsi', { required: true, minimum: 100000000, maximum: 999999999 }),
+    mmsi: read.integer('mmsi', { required: true, minimum: 100000000, maximum: 999999999, giver: 'search_vessel' }),
     hours: read.integer('hours', { default: 24, minimum: 1, maximum: 168 }),
     max_points: read.integer('max_points', { default: 150, minimum: 2, maximum: 2000 }),
   });

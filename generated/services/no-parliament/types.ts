@@ -402,7 +402,7 @@ export interface ListPartiesResult {
 }
 
 export interface ListCommitteesArguments {
-  /** Session as YYYY-YYYY, such as 2026-2027. */
+  /** Session as YYYY-YYYY, such as 2026-2027; current is the running one. */
   readonly session_id: string;
 }
 
@@ -416,7 +416,7 @@ export interface ListCommitteesResult {
 }
 
 export interface GetCasesArguments {
-  /** Session as YYYY-YYYY, such as 2026-2027. */
+  /** Session as YYYY-YYYY, such as 2026-2027; current is the running one. */
   readonly session_id: string;
   /**
    * Only with these words in the title or the reference, as beginnings of Norwegian words: barneh finds barnehage.

@@ -25,7 +25,7 @@ import {
   GROUPING_VALUES,
 } from './values.ts';
 
-const GET_CASES_SESSION_ID_PATTERN = /^\d{4}-(\d{4}|\d{2})$/u;
+const GET_CASES_SESSION_ID_PATTERN = /^(?:current|\d{4}-(?:\d{4}|\d{2}))$/u;
 const ID_PATTERN = /^\d{4}-\d{4}$/u;
 const LIST_PARTIES_SESSION_ID_PATTERN = /^(\d{4}-(\d{4}|\d{2}))?$/u;
 const PERIOD_ID_PATTERN = /^\d{4}-(\d{4}|\d{2})$/u;
@@ -195,7 +195,7 @@ export function checkGetCasesResult(check: ResultCheck, result: object): void {
 export function decodeGetCase(raw: RawArguments): Decoded<GetCaseArguments> {
   const read = new ArgumentReader(raw, ['case_id', 'detail']);
   return read.finish<GetCaseArguments>({
-    case_id: read.integer('case_id', { required: true, minimum: 1, maximum: 2147483647 }),
+    case_id: read.integer('case_id', { required: true, minimum: 1, maximum: 2147483647, giver: 'get_cases' }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
@@ -246,11 +246,11 @@ export function checkGetCaseResult(check: ResultCheck, result: object): void {
 export function decodeGetVotes(raw: RawArguments): Decoded<GetVotesArguments> {
   const read = new ArgumentReader(raw, ['case_id', 'by', 'party', 'member', 'vote_id', 'limit', 'offset', 'detail']);
   return read.finish<GetVotesArguments>({
-    case_id: read.integer('case_id', { required: true, minimum: 1, maximum: 2147483647 }),
+    case_id: read.integer('case_id', { required: true, minimum: 1, maximum: 2147483647, giver: 'get_cases' }),
     by: read.choice('by', GROUPING_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     party: read.string('party', { emptyMeansAbsent: true, maxLength: 100 }),
     member: read.string('member', { emptyMeansAbsent: true, maxLength: 100 }),
-    vote_id: read.integer('vote_id', { minimum: 1, maximum: 2147483647 }),
+    vote_id: read.integer('vote_id', { minimum: 1, maximum: 2147483647, giver: 'get_votes' }),
     limit: read.integer('limit', { default: 30, minimum: 1, maximum: 500 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),

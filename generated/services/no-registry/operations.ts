@@ -106,6 +106,14 @@ export const getRegistryRecentChanges: Operation = {
   slow: false,
   errors: ['not_configured'],
   upstreams: ['brreg'],
+  builtIn: [
+    {
+      publisher: 'Brønnøysund Register Centre, as this server saw it',
+      page: 'https://data.brreg.no',
+      licence: 'NLOD 2.0',
+      asOf: '{call}',
+    },
+  ],
   decode: decodeGetRegistryRecentChanges,
   check: checkGetRegistryRecentChangesResult,
   write: writeGetRegistryRecentChangesResult,

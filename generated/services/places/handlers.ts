@@ -50,7 +50,8 @@ export interface PlacesHandlers {
   search_timezones: Handler<SearchTimezonesArguments, SearchTimezonesResult>;
   /**
    * One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
-   * time; not the time there.
+   * time; not the time there. Offsets are hours from UTC, north of the equator the larger one in July; all three are
+   * equal where clocks never change.
    */
   get_timezone: Handler<GetTimezoneArguments, GetTimezoneResult>;
 }

@@ -47,7 +47,7 @@ export function checkSearchCitiesResult(check: ResultCheck, result: object): voi
 export function decodeGetCity(raw: RawArguments): Decoded<GetCityArguments> {
   const read = new ArgumentReader(raw, ['geonameid']);
   return read.finish<GetCityArguments>({
-    geonameid: read.integer('geonameid', { required: true, minimum: 1, maximum: 2147483647 }),
+    geonameid: read.integer('geonameid', { required: true, minimum: 1, maximum: 2147483647, giver: 'search_cities' }),
   });
 }
 

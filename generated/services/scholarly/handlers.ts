@@ -27,7 +27,8 @@ export interface ScholarlyHandlers {
   search_papers: Handler<SearchPapersArguments, SearchPapersResult>;
   /**
    * One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how
-   * often it is cited.
+   * often it is cited. Citations are those that OpenAlex counts. An abstract that is not open is null, and a paper
+   * that was retracted says so.
    */
   get_paper: Handler<GetPaperArguments, GetPaperResult>;
   /**

@@ -152,13 +152,14 @@ export interface QualityMeasure {
   readonly area: QualityArea;
   /** Identifier of the measure, such as MORT_30_AMI. */
   readonly measure_id: string;
-  /** What is measured; it says the unit where there is one. */
+  /** What is measured. */
   readonly measure_name: string | null;
   /** Group of conditions, such as Sepsis Care, with detail full; timely_and_effective_care only. */
   readonly condition?: string;
   /**
-   * The hospital's result; null when none was published or it is a word. Whether higher is better depends on the
-   * measure.
+   * The hospital's result: percent of rates of death, readmission and care given, per 1,000 discharges of single PSI,
+   * minutes of times, days per 100 discharges of return days, else a ratio; null when none was published or it is a
+   * word. Whether higher is better depends on the measure.
    */
   readonly score: number | null;
   /** A result that is a word, such as "very high" for emergency department volume. */
@@ -172,9 +173,9 @@ export interface QualityMeasure {
   readonly compared_to_national?: string | null;
   /** Cases that the score is made of. */
   readonly denominator?: number;
-  /** Lower end of the interval estimate. */
+  /** Lower end of the interval estimate, in the unit of score. */
   readonly lower_estimate?: number;
-  /** Higher end of the interval estimate. */
+  /** Higher end of the interval estimate, in the unit of score. */
   readonly higher_estimate?: number;
   /** Patients in the sample. */
   readonly sample?: number;

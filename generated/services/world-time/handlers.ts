@@ -19,7 +19,8 @@ import type {
 export interface WorldTimeHandlers {
   /**
    * What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving
-   * status; no other moment is converted.
+   * status; no other moment is converted. Offset and abbreviation are those of today, with daylight saving time while
+   * the zone keeps it.
    */
   get_current_time: Handler<GetCurrentTimeArguments, GetCurrentTimeResult>;
   /**
@@ -30,7 +31,8 @@ export interface WorldTimeHandlers {
   convert_time: Handler<ConvertTimeArguments, ConvertTimeResult>;
   /**
    * How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now,
-   * abbreviation, region and current time.
+   * abbreviation, region and current time. A zone that keeps one time all year has no next change; offsets are told
+   * before and after each change.
    */
   get_timezone_info: Handler<GetTimezoneInfoArguments, GetTimezoneInfoResult>;
   /**

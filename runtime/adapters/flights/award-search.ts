@@ -15,6 +15,7 @@ import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { daysBetween, utcDay } from '../../kit/day.ts';
 import { faultsOfAll } from '../../kit/faults-together.ts';
 import { joinedNotes } from '../../kit/notes.ts';
+import { foldWords } from '../../language/fold.ts';
 import { nearest } from '../../language/nearest.ts';
 import type { AirlineAwards, SeatCalendar, SeatDay } from '../../sources/airline-awards/airline-awards.ts';
 import { CABINS, DESTINATIONS, ORIGIN } from './award-destinations.ts';
@@ -78,22 +79,30 @@ function destinationsFor({
   priority_only,
 }: AirlineAwardsSearchArguments): readonly Given<AwardDestination>[] {
   const codes = DESTINATIONS.map(({ code }) => code);
-  const wanted = destinations?.map((code) => code.toUpperCase());
-  faultsOfAll(wanted ?? [], (code, at) => {
-    if (codes.includes(code)) return;
-    const near = nearest(code, codes);
-    const hint = `${near === undefined ? '' : `Did you mean ${near}? `}Configured are ${codes.join(', ')}.`;
-    throw invalidArgument(`destinations[${at}]`, `${code} is not one of the configured destinations`, hint);
-  });
+  const wanted = faultsOfAll(destinations ?? [], (text, at) => {
+    const meant = destinationsCalled(text);
+    if (meant.length > 0) return meant.map(({ code }) => code);
+    const near = nearest(text.toUpperCase(), codes);
+    const known = DESTINATIONS.map(({ code, name }) => `${code} (${name})`).join(', ');
+    const hint = `${near === undefined ? '' : `Did you mean ${near}? `}Configured are ${known}.`;
+    throw invalidArgument(`destinations[${at}]`, `${text} is not one of the configured destinations`, hint);
+  }).flat();
   const chosen = DESTINATIONS.filter(
-    ({ code, priority }) =>
-      (wanted === undefined || wanted.length === 0 || wanted.includes(code)) && (!priority_only || priority),
+    ({ code, priority }) => (wanted.length === 0 || wanted.includes(code)) && (!priority_only || priority),
   );
   if (chosen.length > 0) return chosen;
   throw invalidArgument(
     'priority_only',
     'leaves none of these destinations',
     'The priority destinations are MIA and LAX.',
+  );
+}
+
+/** Those of a code or a city: New York has two airports. */
+function destinationsCalled(text: string): readonly Given<AwardDestination>[] {
+  const wanted = foldWords(text);
+  return DESTINATIONS.filter(({ code, name }) =>
+    [code, name, name.split(' (', 1)[0] ?? name].some((each) => foldWords(each) === wanted),
   );
 }
 

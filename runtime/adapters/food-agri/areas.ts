@@ -136,6 +136,19 @@ function groupCalled(name: string, areas: readonly Code[]): Code | undefined {
   );
 }
 
+/** Areas whose code, or whose name, a slip of the keyboard may have made a text of. */
+function nearAreas(
+  given: string,
+  coding: AreaCoding,
+  areas: readonly Code[],
+  byCode: ReadonlyMap<string, Code>,
+): readonly Code[] {
+  const byName = new Map(areas.map((area) => [area.label, area]));
+  const codes = nearestFew(normal(given, coding), byCode.keys(), 3).flatMap((code) => byCode.get(code) ?? []);
+  const names = nearestFew(given.trim(), byName.keys(), 3).flatMap((name) => byName.get(name) ?? []);
+  return [...new Set([...codes, ...names])].slice(0, 3);
+}
+
 function unknownArea(
   parameter: string,
   given: string,
@@ -148,10 +161,7 @@ function unknownArea(
   if (instead !== undefined) return invalidArgument(parameter, message, instead);
   const lower = given.toLowerCase();
   const byName = areas.filter(({ label }) => lower.length > 2 && label.toLowerCase().includes(lower)).slice(0, 3);
-  const near =
-    byName.length > 0
-      ? byName
-      : nearestFew(normal(given, coding), byCode.keys(), 3).map((code) => byCode.get(code) as Code);
+  const near = byName.length > 0 ? byName : nearAreas(given, coding, areas, byCode);
   const named = near.flatMap((area) => {
     const code = codeIn(area, coding);
     return code === undefined ? [] : [`${code} (${area.label})`];

@@ -26,12 +26,17 @@ import type { Domain, DomainStore, Faostat } from '../../sources/faostat/faostat
 import type { Context } from '../context.ts';
 import { areasOf } from './areas.ts';
 import { compared } from './comparing.ts';
+import { domainsCalled, domainsHolding } from './domain-meant.ts';
 import { checked, codingOf, filled, noDimension } from './filters.ts';
 import { isMany, keyed } from './keyed.ts';
 import { areaCode, citation, domainRecord, flagsOf, foodRecord, pageUrl } from './records.ts';
 
 /** All domains: more than there are. */
 const ALL = 1000;
+/** So many domains are named where one is meant that there is not. */
+const MOST_NEAR = 4;
+/** Named where nothing is near. */
+const OFTEN_ASKED: ReadonlySet<string> = new Set(['QCL', 'TCL', 'PP', 'FS', 'FBS']);
 /** Names that people use for groups that are called otherwise. */
 const GROUP_ALIASES: Readonly<Record<string, string>> = {
   emissions: 'climate change',
@@ -177,21 +182,45 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
   };
 }
 
-/** A domain with its figures. @throws Problem `not_found` with the nearest domains; `preparing`, `not_configured` */
-async function opened(source: Faostat, code: string, call: Call): Promise<{ domain: Domain; store: DomainStore }> {
-  const domain = await source.domains.get(code.trim(), call);
-  if (domain !== undefined) return { domain, store: await source.store(domain, call) };
+/**
+ * A domain by its code or its name, with its figures.
+ * @throws Problem `invalid_arguments` for a name of several domains; `not_found` with the nearest; `preparing`, `not_configured`
+ */
+async function opened(source: Faostat, given: string, call: Call): Promise<{ domain: Domain; store: DomainStore }> {
+  const text = given.trim();
+  const domain = (await source.domains.get(text, call)) ?? (await named(source, text, call));
+  return { domain, store: await source.store(domain, call) };
+}
+
+async function named(source: Faostat, text: string, call: Call): Promise<Domain> {
   const all = (await source.domains.page(ALL, 0, call)).values;
-  const near = nearestFew(
-    code.trim(),
-    all.map((each) => each.code),
-    3,
+  const [called, ...others] = domainsCalled(text, all, (each) => source.reasonAgainst(each) === undefined);
+  if (called !== undefined && others.length === 0) return called;
+  if (called !== undefined) {
+    const hint = `It is ${[called, ...others].map(labelled).join(' or ')}: give the code.`;
+    throw invalidArgument('domain', `${text} is the name of several domains`, hint);
+  }
+  const near = await nearTo(source, text, all, call);
+  throw new Problem('not_found', `FAOSTAT has no domain ${text}.`, {
+    hint: `The nearest: ${near.map(labelled).join(', ')}. search_datasets finds domains by words.`,
+  });
+}
+
+/** A few domains near to a text that is none: by a slip in the code, by the words of their names, by what is in them. */
+async function nearTo(source: Faostat, text: string, all: readonly Domain[], call: Call): Promise<readonly Domain[]> {
+  const codes = nearestFew(
+    text,
+    all.map(({ code }) => code),
+    MOST_NEAR,
   );
-  const named = (near.length > 0 ? near : ['QCL', 'TCL', 'PP', 'FS', 'FBS']).flatMap((each) => {
-    const found = all.find((other) => other.code === each);
-    return found === undefined ? [] : [`${each} (${found.name})`];
-  });
-  throw new Problem('not_found', `FAOSTAT has no domain ${code}.`, {
-    hint: `The nearest: ${named.join(', ')}. search_datasets finds domains by words.`,
-  });
+  if (codes.length > 0) return codes.flatMap((code) => all.find((each) => each.code === code) ?? []);
+  const holding = domainsHolding(text, all);
+  if (holding.length > 0) return holding.slice(0, MOST_NEAR);
+  const { hits } = await source.domains.search(text, { limit: MOST_NEAR }, call);
+  if (hits.length > 0) return hits.map(({ value }) => value);
+  return all.filter(({ code }) => OFTEN_ASKED.has(code));
+}
+
+function labelled({ code, group, name }: Domain): string {
+  return `${code} (${group}: ${name})`;
 }

@@ -3,7 +3,7 @@
 
 import type { Area, VesselsInAreaArguments } from '../../../generated/services/maritime/types.ts';
 import { kilometres } from '../../ais/ais.ts';
-import { type Box, portNamed, portsLike } from '../../ais/ports.ts';
+import { type Box, portsLike, portsNamed } from '../../ais/ports.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import type { Circle } from '../../sources/digitraffic-ais/digitraffic-ais.ts';
@@ -30,14 +30,15 @@ export function areaOf(args: VesselsInAreaArguments): WantedArea {
 }
 
 function areaOfPort(name: string): WantedArea {
-  const port = portNamed(name);
-  if (port !== undefined) return { box: port.box, port: `${port.name}, ${port.country}` };
-  const near = portsLike(name);
+  const [port, ...others] = portsNamed(name);
+  if (port !== undefined && others.length === 0) return { box: port.box, port: `${port.name}, ${port.country}` };
+  const near = port === undefined ? portsLike(name.split(',', 1)[0] ?? '') : [port, ...others].map((each) => each.name);
   const hint =
     near.length === 0
-      ? 'Only the larger ports of the world are known by name; give a box of coordinates instead.'
-      : `Did you mean ${near.join(', ')}? Otherwise give a box of coordinates.`;
-  throw invalidArgument('port_name', `${JSON.stringify(name)} is not in the table of ports`, hint);
+      ? 'Only the larger ports of the world are known, by name or UN/LOCODE; give a box of coordinates instead.'
+      : `Did you mean ${near.join(' or ')}? Otherwise give a box of coordinates.`;
+  const fault = port === undefined ? 'is not in the table of ports' : 'is the name of several ports';
+  throw invalidArgument('port_name', `${JSON.stringify(name)} ${fault}`, hint);
 }
 
 function checked(box: Box, longitudes: string, latitudes: string): Box {

@@ -16,19 +16,24 @@ import {
   termId,
 } from '../../sources/stortinget/stortinget.ts';
 
+/** What callers who know no session say. */
+const RUNNING = 'current';
+
 /**
- * The session that `session_id` names, `2024-2025` or `1986-87`.
+ * The session that `session_id` names, `2024-2025`, `1986-87` or `current`.
  * @throws Problem `invalid_arguments` for what is no session, `not_found` for one that the source cannot have
  */
 export function requireSession(id: string, now: Date): Term {
+  const running = runningSession(now);
+  if (id === RUNNING) return { from: running, to: running + 1 };
   const term = parseTerm(id);
   if (term === undefined || !isSession(term)) {
-    const from = term?.from ?? runningSession(now);
+    const from = term?.from ?? running;
     const hint = `Did you mean ${termId({ from, to: from + 1 })}? A session is one year, from October.`;
     throw invalidArgument('session_id', `${id} is not a session: its second year must follow the first`, hint);
   }
   // The source lists the session after the running one, too, and has first cases of it.
-  if (term.from < FIRST_SESSION || term.from > runningSession(now) + 1) throw unknownSession(term, now);
+  if (term.from < FIRST_SESSION || term.from > running + 1) throw unknownSession(term, now);
   return term;
 }
 

@@ -255,8 +255,19 @@ function unknownTool(name: string, known: ReadonlyMap<string, ListedTool>): Prob
   const own = name.split(/__|[./]/).at(-1);
   const same = [...known.values()].filter((tool) => tool.name === own).map(({ qualifiedName }) => qualifiedName);
   const near = same.length > 0 ? same.slice(0, MOST_NAMED) : nearestFew(name, known.keys(), MOST_NAMED);
-  const hint = near.length === 0 ? 'find_tool searches for tools.' : `Did you mean ${near.join(' or ')}?`;
+  const ofService = near.length > 0 ? [] : toolsOfService(name, known);
+  const instead =
+    ofService.length === 0 ? 'find_tool searches for tools.' : `That service has ${ofService.join(', ')}.`;
+  const hint = near.length === 0 ? instead : `Did you mean ${near.join(' or ')}?`;
   return invalidArgument('tool', `there is no tool ${JSON.stringify(name)}`, hint);
+}
+
+/** The reading tools of the service that a name begins with. */
+function toolsOfService(name: string, known: ReadonlyMap<string, ListedTool>): string[] {
+  const prefix = `${name.split(/__|[./]/, 1)[0]?.replaceAll('-', '_')}__`;
+  return [...known.values()]
+    .filter(({ qualifiedName, operation }) => qualifiedName.startsWith(prefix) && operation.effect === 'read')
+    .map(({ qualifiedName }) => qualifiedName);
 }
 
 function notThroughHere({ service, name, qualifiedName }: ListedTool, way: WayIn): Problem {

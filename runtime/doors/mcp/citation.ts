@@ -23,7 +23,12 @@ const MOST_WITH_PAGE = 3;
 const STALENESS = ['miss', 'hit', 'stale'] as const;
 
 /** The sources of an answer, each once, in the order in which they were asked. */
-export function sourcesOf(provenance: readonly Provenance[], citations: Citations, operation?: Operation): Cited[] {
+export function sourcesOf(
+  provenance: readonly Provenance[],
+  citations: Citations,
+  operation?: Operation,
+  now: number = Date.now(),
+): Cited[] {
   const bySource = new Map<string, Cited & Provenance>();
   for (const { source, cache, fetchedAt, freshUntil } of provenance) {
     const known = bySource.get(source);
@@ -35,7 +40,13 @@ export function sourcesOf(provenance: readonly Provenance[], citations: Citation
       freshUntil,
     });
   }
-  return [...bySource.values(), ...(operation?.builtIn ?? [])];
+  return [...bySource.values(), ...(operation?.builtIn ?? []).map((each) => ofItself(each, now))];
+}
+
+/** What the server tells of itself is of the moment of the call. */
+function ofItself({ asOf, ...who }: Citation, now: number): Cited {
+  if (asOf === '{call}') return { ...who, cache: 'miss', fetchedAt: now };
+  return asOf === undefined ? who : { ...who, asOf };
 }
 
 /** Such as `Source: UNHCR (CC BY 4.0), https://www.unhcr.org, as of 2026-11-20 08:15 UTC.`; empty without a source. */

@@ -8,10 +8,12 @@ import { Problem } from '../../contract/problem.ts';
 import { fieldsOfAddress, type ResearchSource } from '../../contract/research.ts';
 import type { Invoke, Outcome } from '../../corridor/invocation.ts';
 import { plainText } from '../../kit/plain-text.ts';
+import { foldWords } from '../../language/fold.ts';
 import { nearest } from '../../language/nearest.ts';
 import { type Exchange, tooSoon } from './call.ts';
 import type { Tool } from './endpoint.ts';
 import type { JsonObject } from './protocol.ts';
+import { partAddressed, partsOf, partUri } from './research-parts.ts';
 import type { ResourceProvider } from './resources.ts';
 import type { McpService } from './service.ts';
 
@@ -20,8 +22,6 @@ export const MOST_SOURCES = 6;
 /** How long a search may take, so that clients which give up after ten seconds still get what came. */
 const SEARCH_MS = 9_500;
 const MOST_RESULTS = 20;
-/** Characters of a part of a text. */
-const PART = 20_000;
 /** Characters of a field that is told beside a text. */
 const LONGEST_FACT = 300;
 
@@ -139,6 +139,7 @@ async function search(
 ): Promise<readonly Block[] | Problem> {
   const query = textArgument(values, 'query');
   if (query instanceof Problem) return query;
+  if (foldWords(query) === '') return wordless();
   // Which sources fit is a search of its own, made before anybody asks for the key.
   const late = tooSoon(exchange.entry);
   if (late !== undefined) return late;
@@ -153,13 +154,57 @@ async function search(
     }),
   );
   const answered = answers.flatMap(({ source, outcome }) => (outcome?.ok ? [rowsOf(source, outcome.result)] : []));
-  const silent = answers.flatMap(({ title, outcome }) =>
-    outcome?.ok ? [] : [{ source: title, why: outcome?.problem.message ?? 'did not answer in time' }],
+  const failed = answers.flatMap(({ source, title, outcome }) =>
+    outcome?.ok ? [] : [{ title, problem: outcome && inWordsOf('query', outcome.problem, [source.search.argument]) }],
   );
-  const [first] = answers;
-  if (answered.length === 0 && first?.outcome?.ok === false) return first.outcome.problem;
+  if (answered.length === 0) {
+    const problem = commonProblem(failed);
+    if (problem !== undefined) return problem;
+  }
+  const silent = failed.map(({ title, problem }) => ({ source: title, why: whyOf(problem) }));
   const results = merged(answered).slice(0, MOST_RESULTS);
   return [json({ results, ...(silent.length === 0 ? {} : { not_answered: silent }) })];
+}
+
+interface Failed {
+  readonly title: string;
+  /** Undefined for who did not answer in time. */
+  readonly problem: Problem | undefined;
+}
+
+/** Why no source has anything to tell: what all of them say, else what each says, with the code of the first that says something. */
+function commonProblem(failed: readonly Failed[]): Problem | undefined {
+  const first = failed.find(({ problem }) => problem !== undefined)?.problem;
+  if (first === undefined || failed.every(({ problem }) => problem?.message === first.message)) return first;
+  const told = failed.map(({ title, problem }) => `${title}: ${whyOf(problem)}`).join('; ');
+  // What is wrong with the words of one source need not be with those of another.
+  const { errors: _, ...extras } = first.extras;
+  return new Problem(first.code, told, extras);
+}
+
+function whyOf(problem: Problem | undefined): string {
+  return problem?.message ?? 'did not answer in time';
+}
+
+/** Faults of a tool's arguments as those of the one argument that the caller gave. */
+function inWordsOf(argument: string, problem: Problem, names: readonly string[]): Problem {
+  const { errors, ...extras } = problem.extras;
+  if (errors === undefined) return problem;
+  const renamed = errors.map((each) => ({
+    ...each,
+    parameter: argument,
+    message: names.includes(each.parameter) ? each.message : `${each.parameter} ${each.message}`,
+  }));
+  const told = renamed.map(({ message }) => `${argument}: ${message}`).join('; ');
+  return new Problem(problem.code, told, { ...extras, errors: renamed });
+}
+
+function wordless(): Problem {
+  const message = 'holds no word';
+  const hint = 'Give a few words of what is looked for.';
+  return new Problem('invalid_arguments', `query: ${message}`, {
+    errors: [{ parameter: 'query', code: 'value', message, hint }],
+  });
 }
 
 /** Those that fit the question, then the others as they are declared. */
@@ -257,7 +302,10 @@ async function openedBy(
   if (words.length !== fetch.arguments.length) return unknownId(id, slug, bound);
   const values = Object.fromEntries(fetch.arguments.map((name, index) => [name, words[index]]));
   const outcome = await callOf(options, found.opens, { ...fetch.with, ...values }, exchange);
-  if (!outcome.ok) return outcome.problem;
+  if (!outcome.ok) {
+    const names = fetch.arguments.length === 1 ? fetch.arguments : [];
+    return inWordsOf('id', outcome.problem, names);
+  }
   const { result } = outcome;
   if (at(result, 'error') === 'not_found') return new Problem('not_found', `There is nothing with the id ${id}.`);
   const shown = new Set([fetch.title, fetch.url, ...fetch.text]);
@@ -307,7 +355,7 @@ function textOf(value: unknown): string {
 function addressOf(url: string, record: object): string {
   if (!url.includes('{')) return textOf(at(record, url));
   return fieldsOfAddress(url).reduce(
-    (text, name) => text.replace(`{${name}}`, () => encodeURIComponent(textOf(at(record, name)))),
+    (text, name) => text.replace(`{${name}}`, () => encodeURIComponent(textOf(at(record, name)).toWellFormed())),
     url,
   );
 }
@@ -322,48 +370,20 @@ function at(record: object, path: string): unknown {
   return value;
 }
 
-/** A text in parts; no character is cut in two. */
-function partsOf(text: string): string[] {
-  const parts: string[] = [];
-  for (let from = 0; from < text.length || from === 0; ) {
-    const cut = from + PART;
-    const end = /[\uDC00-\uDFFF]/.test(text.charAt(cut)) ? cut - 1 : cut;
-    parts.push(text.slice(from, end));
-    from = end;
-  }
-  return parts;
-}
-
 function json(value: object): Block {
   return { type: 'text', text: JSON.stringify(value) };
 }
 
-const SCHEME = 'almanac:';
-const MOST_PARTS = 10_000;
-
-function partUri(id: string, part: number): string {
-  const colon = id.indexOf(':');
-  return `${SCHEME}//${id.slice(0, colon)}/${encodeURIComponent(id.slice(colon + 1))}?part=${part}`;
-}
-
-/** Undefined for an address of another kind. Every part is a call of the key's. */
+/** Undefined for an address of another kind; `not_found` for a part that there is not. Every part is a call of the key's. */
 async function readPart(options: ResearchOptions, bound: readonly Bound[], uri: string, exchange: Exchange) {
-  const match = /^almanac:\/\/([a-z0-9-]{1,40})\/([^/?#]{1,500})(?:\?part=([1-9]\d{0,4}))?$/.exec(uri);
-  if (match === null) return undefined;
-  const [, slug = '', own = '', word = '1'] = match;
-  const part = Number(word);
-  const decoded = decodedWord(own);
-  if (decoded === undefined || part > MOST_PARTS) return undefined;
-  const opened = await openedBy(options, bound, `${slug}:${decoded}`, exchange);
+  const addressed = partAddressed(uri);
+  if (addressed === undefined) return undefined;
+  const { id, part } = addressed;
+  const opened = await openedBy(options, bound, id, exchange);
   if (opened instanceof Problem) return opened;
-  const text = partsOf(opened.text)[part - 1];
-  return text === undefined ? undefined : { contents: [{ uri, mimeType: 'text/plain', text }] };
-}
-
-function decodedWord(word: string): string | undefined {
-  try {
-    return decodeURIComponent(word);
-  } catch {
-    return undefined;
-  }
+  const parts = partsOf(opened.text);
+  const text = parts[part - 1];
+  if (text !== undefined) return { contents: [{ uri, mimeType: 'text/plain', text }] };
+  const has = parts.length === 1 ? 'one part' : `${parts.length} parts`;
+  return new Problem('not_found', `There is no part ${part}: the text has ${has}.`);
 }

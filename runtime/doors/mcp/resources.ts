@@ -75,7 +75,7 @@ export async function resourcesReply(
   if (typeof uri !== 'string') throw new RpcFault(200, CODES.invalidParams, 'params.uri must be the address to read.');
   for (const provider of providers) {
     const found = await provider.read(uri, exchange, request.endpoint);
-    if (found instanceof Problem) throw refused(found);
+    if (found instanceof Problem) throw refused(found, request.era);
     if (found !== undefined) return reply(request, { contents: found.contents }, found.isPublic ? PUBLIC : PRIVATE);
   }
   throw notFound(uri, request.era);
@@ -102,11 +102,10 @@ function reply({ id, era, endpoint }: ResourceRequest, result: object, kept: typ
 
 /** Older revisions have a code of their own for it. */
 function notFound(uri: string, era: Era): RpcFault {
-  const code = era === 'modern' ? CODES.invalidParams : CODES.resourceNotFound;
   const shown = uri.slice(0, 200);
   return new RpcFault(
     200,
-    code,
+    notFoundCode(era),
     `There is no resource ${JSON.stringify(shown)} here. resources/list names those that are listed.`,
     {
       uri: shown,
@@ -114,6 +113,15 @@ function notFound(uri: string, era: Era): RpcFault {
   );
 }
 
-function refused(problem: Problem): RpcFault {
-  return new RpcFault(200, CODES.internalError, problemText(problem), problemFacts(problem));
+function notFoundCode(era: Era): number {
+  return era === 'modern' ? CODES.invalidParams : CODES.resourceNotFound;
+}
+
+/** What the caller can mend is no internal error. */
+function refused(problem: Problem, era: Era): RpcFault {
+  const codes: Partial<Record<string, number>> = {
+    not_found: notFoundCode(era),
+    invalid_arguments: CODES.invalidParams,
+  };
+  return new RpcFault(200, codes[problem.code] ?? CODES.internalError, problemText(problem), problemFacts(problem));
 }

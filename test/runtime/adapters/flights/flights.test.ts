@@ -553,6 +553,17 @@ test('a calendar of another destination is no answer; an empty list is no seats'
   );
 });
 
+test('a destination may be named by its city, all airports of which are looked at', () =>
+  withService(
+    async (handlers) => {
+      const codes = async (...destinations: string[]) =>
+        (await look(handlers, { destinations })).destinations.map(({ code }) => code);
+      assert.equal(await codes('boston', 'mia'), ['MIA', 'BOS']);
+      assert.equal(await codes('New York'), ['EWR', 'JFK']);
+    },
+    { answers: { [ANY_AWARD]: anyCalendar } },
+  ));
+
 test('a destination that is not configured is refused with the nearest, priority_only narrows', () =>
   withService(
     async (handlers) => {

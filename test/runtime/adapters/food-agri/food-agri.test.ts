@@ -7,6 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { GetDataArguments } from '../../../../generated/services/food-agri/types.ts';
 import { areasOf } from '../../../../runtime/adapters/food-agri/areas.ts';
+import { domainsCalled } from '../../../../runtime/adapters/food-agri/domain-meant.ts';
 import { create } from '../../../../runtime/adapters/food-agri/food-agri.ts';
 import type { Problem } from '../../../../runtime/contract/problem.ts';
 import { meaningOf } from '../../../../runtime/language/countries/countries.ts';
@@ -59,6 +60,48 @@ test('groups go by the names that people use', () =>
     const problem = await problemOf(codes('Prodction'));
     assert.match(problem.extras.errors?.[0]?.hint ?? '', /Production/);
   }));
+
+test('domains go by their names too, and a name of several is told with all of them', () =>
+  withService(async (handlers, { source }) => {
+    const { domains } = await source('faostat');
+    const all = (await domains.page(100, 0, callAt())).values;
+    const called = (text: string, have = (domain: Domain) => domain.code !== 'TCL') =>
+      domainsCalled(text, all, have).map(({ code }) => code);
+    assert.equal(called('Crops and livestock products'), ['QCL']);
+    assert.equal(called('crops & LIVESTOCK product'), ['QCL']);
+    assert.equal(called('Trade: Crops and livestock products'), ['TCL']);
+    assert.equal(called('Fóod Balances'), ['FBS']);
+    assert.equal(called('producer prices'), ['PP'], 'the old series has another name');
+    assert.equal(
+      called('Crops and livestock products', () => true),
+      ['QCL', 'TCL'],
+    );
+    assert.equal(called('prices'), []);
+    const { domain, name } = await handlers.get_domain_dimensions(
+      { domain: 'Crops and Livestock Products ' },
+      callAt(),
+    );
+    assert.equal([domain, name], ['QCL', 'Crops and livestock products'], 'the answer says what was understood');
+    const nearTo = async (domain: string) => {
+      const problem = await problemOf(data(handlers, { domain }));
+      assert.is(problem.code, 'not_found');
+      return problem.extras.hint ?? '';
+    };
+    assert.match(await nearTo('prices'), /PP \(Prices: Producer Prices\), CP \(/);
+    assert.match(await nearTo('wheat harvest'), /nearest: QCL/);
+    assert.match(await nearTo('QCX'), /nearest: QCL/);
+    assert.match(await nearTo('!!'), /QCL/);
+  }));
+
+test('a name that two domains have here is refused with their codes', () =>
+  withService(
+    async (handlers) => {
+      const problem = await problemOf(data(handlers, { domain: 'Crops and livestock products' }));
+      assert.is(problem.code, 'invalid_arguments');
+      assert.match(problem.extras.errors?.[0]?.hint ?? '', /QCL \(Production: .*\) or TCL \(Trade: /);
+    },
+    { settings: { faostatDomains: ['TCL'] } },
+  ));
 
 test('a domain is fetched when it is first asked for, once, and read by the names of its columns', () =>
   withService(async (handlers, { asked }) => {

@@ -9,7 +9,7 @@ import { create } from '../../../../runtime/adapters/maritime/maritime.ts';
 import { identityOf } from '../../../../runtime/adapters/maritime/mid.ts';
 import { etaMoment } from '../../../../runtime/adapters/maritime/vessel.ts';
 import { kilometres } from '../../../../runtime/ais/ais.ts';
-import { allPorts, portNamed } from '../../../../runtime/ais/ports.ts';
+import { allPorts, portsNamed } from '../../../../runtime/ais/ports.ts';
 import { Problem } from '../../../../runtime/contract/problem.ts';
 import { Aisstream } from '../../../../runtime/sources/aisstream/aisstream.ts';
 import { BarentswatchAis } from '../../../../runtime/sources/barentswatch-ais/barentswatch-ais.ts';
@@ -261,7 +261,11 @@ test('at least 200 ports are known by name, each inside its own box, in any spel
     const middle = { latitude: (water.south + water.north) / 2, longitude: (water.west + water.east) / 2 };
     assert.ok(isInside(water, middle), name);
     assert.match(country, /^[A-Z]{2}$/);
-    assert.is(portNamed(name)?.name, name, 'no two ports share a name');
+    assert.equal(
+      portsNamed(name).map((each) => each.name),
+      [name],
+      'no two ports share the name that they are printed by',
+    );
   }
   for (const [text, name] of [
     ['Göteborg', 'Gothenburg'],
@@ -269,10 +273,25 @@ test('at least 200 ports are known by name, each inside its own box, in any spel
     ['Hamburg, Germany', 'Hamburg'],
     ['Port of Spain', 'Port of Spain'],
     ['Antwerpen', 'Antwerp'],
+    ['NLRTM', 'Rotterdam'],
+    ['be anr', 'Antwerp'],
+    ['CNSGH', 'Shanghai'],
+    ['sjlyr', 'Longyearbyen'],
+    ['Newcastle, AU', 'Newcastle Australia'],
+    ['Newcastle, Australia', 'Newcastle Australia'],
+    ['Cartagena, Spanien', 'Cartagena Spain'],
+    ['Cartagena, CO', 'Cartagena Colombia'],
   ] as const) {
-    assert.is(portNamed(text)?.name, name);
+    assert.is(portsNamed(text)[0]?.name, name, text);
   }
-  assert.is(portNamed('Spain'), undefined);
+  assert.equal(portsNamed('Spain'), []);
+  assert.equal(portsNamed('Rotterdam, US'), [], 'a port of another country is another port');
+  assert.equal(
+    portsNamed('Portland, US').map(({ name }) => name),
+    ['Portland Oregon', 'Portland Maine'],
+  );
+  assert.match(refused({ port_name: 'Cartagena' })?.hint ?? '', 'Cartagena Spain or Cartagena Colombia');
+  assert.match(refused({ port_name: 'Rotterdam, US' })?.hint ?? '', 'Rotterdam');
   assert.match(refused({ port_name: 'Roterdam' })?.hint ?? '', 'Rotterdam');
 });
 

@@ -180,6 +180,8 @@ test('an empty list is an empty result', () =>
 test('cases carry labels, and -1 and nil are null', () =>
   withService(async (handlers) => {
     const { count, cases } = await handlers.get_cases({ session_id: '2026-2027', ...FULL }, callAt());
+    const running = await handlers.get_cases({ session_id: 'current', ...FULL }, callAt());
+    assert.equal([running.session_id, running.count], ['2026-2027', count], 'the running session, named in the answer');
     assert.is(count, 2);
     assert.equal(cases[0], {
       id: 101010,

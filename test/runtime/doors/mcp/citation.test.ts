@@ -55,6 +55,13 @@ test('every tool that is read from built-in data quotes it, with its date', () =
   assert.ok(dated > 10);
 });
 
+test('what the server tells of itself is of the time of the call', () => {
+  const operation = services.flatMap(({ operations }) => operations).find(({ name }) => name === 'list_flight_sources');
+  const told = sourcesOf([], new Map(), operation, NOON);
+  assert.is(sourceLine(told), 'Source: Almanac, of its own settings, as of 2026-09-01 12:00 UTC.');
+  assert.match(JSON.stringify(sourceFacts(told)), '"fetched_at":"2026-09-01T12:00:00.000Z"');
+});
+
 test('a line about one source is short', () => {
   for (const { citation } of Object.values(upstreams)) {
     const text = sourceLine([{ ...citation, cache: 'hit', fetchedAt: NOON }]);
