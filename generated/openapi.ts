@@ -1363,6 +1363,7 @@ export interface paths {
          *     - Welk Deens bedrijf zit achter CVR 29190909?
          *     - Czy duńska firma o numerze 26769566 nadal działa?
          *     - Minkä tanskalaisen yrityksen rekisterinumero on 35481036?
+         *     - O fornecedor dinamarquês deu-me o número 61056416, quem está por trás?
          */
         get: operations["dk_registry__lookup_dkregistry_company__get"];
         put?: never;
@@ -1391,6 +1392,7 @@ export interface paths {
          *     - Welk Deens bedrijf zit achter CVR 29190909?
          *     - Czy duńska firma o numerze 26769566 nadal działa?
          *     - Minkä tanskalaisen yrityksen rekisterinumero on 35481036?
+         *     - O fornecedor dinamarquês deu-me o número 61056416, quem está por trás?
          */
         post: operations["dk_registry__lookup_dkregistry_company"];
         delete?: never;
@@ -5163,6 +5165,7 @@ export interface paths {
          *     - Sinds welke dag loopt het zittingsjaar van het Noorse parlement?
          *     - Jaki identyfikator ma bieżąca sesja Stortingu?
          *     - Mitkä ovat Norjan suurkäräjien istuntokaudet?
+         *     - O parlamento norueguês já começou o novo ano de trabalho, e quando acaba?
          */
         get: operations["no_parliament__list_sessions__get"];
         put?: never;
@@ -5191,6 +5194,7 @@ export interface paths {
          *     - Sinds welke dag loopt het zittingsjaar van het Noorse parlement?
          *     - Jaki identyfikator ma bieżąca sesja Stortingu?
          *     - Mitkä ovat Norjan suurkäräjien istuntokaudet?
+         *     - O parlamento norueguês já começou o novo ano de trabalho, e quando acaba?
          */
         post: operations["no_parliament__list_sessions"];
         delete?: never;
@@ -5651,6 +5655,7 @@ export interface paths {
          *     - Ilu posłów Stortingu nie głosowało w sprawie 93012?
          *     - Menikö asia 91456 läpi Norjan suurkäräjillä?
          *     - Hvor mange stemte for og imod i Stortinget i sag 86420?
+         *     - No assunto 74512 do Storting, o Høyre disse sim ou não?
          */
         get: operations["no_parliament__get_votes__get"];
         put?: never;
@@ -5679,6 +5684,7 @@ export interface paths {
          *     - Ilu posłów Stortingu nie głosowało w sprawie 93012?
          *     - Menikö asia 91456 läpi Norjan suurkäräjillä?
          *     - Hvor mange stemte for og imod i Stortinget i sag 86420?
+         *     - No assunto 74512 do Storting, o Høyre disse sim ou não?
          */
         post: operations["no_parliament__get_votes"];
         delete?: never;
@@ -7322,6 +7328,7 @@ export interface paths {
          *     - Welke Zweedse Kamerleden heten Svensson?
          *     - Ilu posłów mają w Szwecji Szwedzcy Demokraci?
          *     - Ketkä Norrbottenin edustajat istuvat Ruotsin valtiopäivillä?
+         *     - Que deputados tem o Miljöpartiet na Suécia?
          */
         get: operations["se_parliament__search_members__get"];
         put?: never;
@@ -7349,6 +7356,7 @@ export interface paths {
          *     - Welke Zweedse Kamerleden heten Svensson?
          *     - Ilu posłów mają w Szwecji Szwedzcy Demokraci?
          *     - Ketkä Norrbottenin edustajat istuvat Ruotsin valtiopäivillä?
+         *     - Que deputados tem o Miljöpartiet na Suécia?
          */
         post: operations["se_parliament__search_members"];
         delete?: never;
@@ -9225,6 +9233,7 @@ export interface paths {
          *     - qualidade do hospital 100007 nos EUA
          *     - Czy w szpitalu 330101 jest dużo zakażeń?
          *     - Onko kuolleisuus yhdysvaltalaisessa sairaalassa 490009 keskimääräistä suurempi?
+         *     - Får folk ofte infektioner på det amerikanske hospital 330101?
          */
         get: operations["us_health__get_hospital_quality__get"];
         put?: never;
@@ -9253,6 +9262,7 @@ export interface paths {
          *     - qualidade do hospital 100007 nos EUA
          *     - Czy w szpitalu 330101 jest dużo zakażeń?
          *     - Onko kuolleisuus yhdysvaltalaisessa sairaalassa 490009 keskimääräistä suurempi?
+         *     - Får folk ofte infektioner på det amerikanske hospital 330101?
          */
         post: operations["us_health__get_hospital_quality"];
         delete?: never;
@@ -10584,6 +10594,7 @@ export interface paths {
          *     - No slide só aparece arXiv:1506.02640, preciso do título e dos autores
          *     - arXiv 1810.04805 autorzy
          *     - arXiv 2010.11929 tiivistelmä
+         *     - Kollegaen sendte bare 2005.14165, hva handler det om?
          */
         get: operations["api_preprints__paper"];
         put?: never;
