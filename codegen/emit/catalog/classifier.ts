@@ -30,7 +30,7 @@ const MOST_WEIGHTS = 104_500;
  * How often each question is looked at, and how far the weights go with it: at the beginning and at the end, going down evenly. The steps
  * are short: after long ones what is learnt depends on which questions come first.
  */
-const FIRST: Pass = { rounds: 8, from: 1, to: 1 };
+const FIRST: Pass = { rounds: 4, from: 1, to: 1 };
 const AGAIN: Pass = { rounds: 2, from: 0.5, to: 0.3 };
 interface Pass {
   readonly rounds: number;
