@@ -18,7 +18,7 @@ import {
   unanswerable,
 } from './questions.ts';
 
-const MOST_INDEX_BYTES = 1_000_000;
+const MOST_INDEX_BYTES = 1_100_000;
 const MOST_CLASSIFIER_BYTES = 300_000;
 const MOST_TOKENS = 500;
 const FEWEST_QUESTIONS = 4;
@@ -31,13 +31,14 @@ const known = new Set(offered.flatMap(({ slug, names }) => names.map((name) => `
 
 /** Least shares of the questions with a right tool first, and among three: two points and more below what is measured, since each tool that is added moves them a little. */
 const floors: readonly (readonly [string, readonly AskedQuestion[], at1: number, at3: number])[] = [
-  ['all questions', questions.all.filter(answerable), 0.89, 0.95],
-  ['questions that tuned nothing', questions.unseen.filter(answerable), 0.89, 0.95],
-  ['questions in other languages', questions.all.filter(answerable).filter(inOtherLanguages), 0.87, 0.95],
-  ['questions that only measure', questions.fresh.filter(answerable), 0.82, 0.92],
-  ['blind questions', questions.blind.filter(answerable), 0.91, 0.96],
-  ["strangers' questions", questions.strangers.filter(answerable), 0.91, 0.97],
-  ["newcomers' questions", questions.newcomers.filter(answerable), 0.92, 0.97],
+  ['all questions', questions.all.filter(answerable), 0.88, 0.94],
+  ['questions that tuned nothing', questions.unseen.filter(answerable), 0.88, 0.94],
+  ['questions in other languages', questions.all.filter(answerable).filter(inOtherLanguages), 0.87, 0.94],
+  ['questions that only measure', questions.fresh.filter(answerable), 0.84, 0.93],
+  ['blind questions', questions.blind.filter(answerable), 0.9, 0.96],
+  ["strangers' questions", questions.strangers.filter(answerable), 0.92, 0.96],
+  ["newcomers' questions", questions.newcomers.filter(answerable), 0.93, 0.97],
+  ["outsiders' questions", questions.outsiders.filter(answerable), 0.87, 0.95],
 ];
 for (const [what, asked, at1, at3] of floors) {
   test(`${what}: a right tool is first for ${percent(at1)}, among three for ${percent(at3)}`, () => {
@@ -52,11 +53,12 @@ for (const [what, asked, at1, at3] of floors) {
 }
 
 for (const [what, asked, told, refused] of [
-  ['all questions', questions.all, 0.83, 0.02],
-  ['questions that only measure', questions.fresh, 0.76, 0.04],
-  ['blind questions', questions.blind, 0.82, 0.02],
-  ["strangers' questions", questions.strangers, 0.63, 0.02],
-  ["newcomers' questions", questions.newcomers, 0.76, 0.02],
+  ['all questions', questions.all, 0.87, 0.025],
+  ['questions that only measure', questions.fresh, 0.84, 0.03],
+  ['blind questions', questions.blind, 0.9, 0.03],
+  ["strangers' questions", questions.strangers, 0.75, 0.02],
+  ["newcomers' questions", questions.newcomers, 0.87, 0.02],
+  ["outsiders' questions", questions.outsiders, 0.66, 0.02],
 ] as const) {
   test(`${what}: of those that no tool answers ${percent(told)} get none, of the others no more than ${percent(refused)}`, () => {
     const none = asked.filter(unanswerable);
@@ -171,7 +173,7 @@ test('questions about the offer itself are told from those that nothing answers'
   assert.not(findTool('Recipe for banana bread', 3).isAboutOffer);
 });
 
-test(`an answer has at most ${MOST_TOKENS} tokens on average, and the index stays under 1 MB`, () => {
+test(`an answer has at most ${MOST_TOKENS} tokens on average, and the index stays under 1.1 MB`, () => {
   const tokens = questions.all.map(({ text }) => countTokens(JSON.stringify(findTool(text, 3).matches)));
   const average = tokens.reduce((sum, each) => sum + each, 0) / tokens.length;
   process.stdout.write(`an answer has ${Math.round(average)} tokens on average, ${Math.max(...tokens)} at most\n`);
