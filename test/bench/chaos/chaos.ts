@@ -10,7 +10,7 @@ import { send } from '../../support/http.ts';
 import { freePort } from '../../support/loopback.ts';
 import { ownPostgres } from '../../support/own-postgres.ts';
 import { ADMIN_TOKEN, type Crowd, type Fleet, withFleet } from '../webhooks/fleet.ts';
-import { inFlight, type Verdict } from '../webhooks/ledger.ts';
+import { endClaims, type Verdict } from '../webhooks/ledger.ts';
 import { judgeCalls } from './answered.ts';
 import { type Book, type Called, FREE_CALLS_A_DAY, type Key, startCalls } from './calls.ts';
 import { contentOf, isFound, listIn, searched, startSources } from './sources.ts';
@@ -95,9 +95,7 @@ export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
       const seconds = (performance.now() - begun) / 1_000;
       const claimed = [...suffered.claimed];
       if (!chaos.waitsForClaims) {
-        // Claims of the living end with it, too.
-        claimed.push(await inFlight(location));
-        await beneath(location, 'update deliveries set due_at = 0 where lease is not null');
+        claimed.push(await endClaims(location));
       }
       const delivered = await fleet.end(claimed);
       const counts = await countsOf(calls, location);

@@ -23,8 +23,17 @@ export interface Verdict {
 }
 
 /** What is claimed now, read past the server. */
-export async function inFlight(location: StoreLocation): Promise<InFlight> {
-  const statement = 'select subscription_id, sequence from deliveries where lease is not null';
+export function inFlight(location: StoreLocation): Promise<InFlight> {
+  return deliveriesOf(location, 'select subscription_id, sequence from deliveries where lease is not null');
+}
+
+/** Ends every claim, those of processes that live, too. @returns what was claimed: in one statement, since the living go on claiming */
+export function endClaims(location: StoreLocation): Promise<InFlight> {
+  const statement = 'update deliveries set due_at = 0 where lease is not null returning subscription_id, sequence';
+  return deliveriesOf(location, statement);
+}
+
+async function deliveriesOf(location: StoreLocation, statement: string): Promise<InFlight> {
   const rows = await beneath(location, statement);
   return new Set(rows.map(({ subscription_id, sequence }) => `${subscription_id} ${sequence}`));
 }
