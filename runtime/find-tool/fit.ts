@@ -16,11 +16,11 @@ export interface Fit {
   readonly answered: number;
 }
 
-// Fitted on 3,240 questions of two groups of writers, each asked of an index that had learnt from none of the same group's.
+// Fitted on 7,887 questions of nine writers, each asked of an index that had learnt from none of the same writer's.
 const COEFFICIENTS = { constant: -0.107, odds: 0.164, told: -2.087, lead: 0.232, answered: 0.446 };
 /**
  * Log odds below which nothing fits: of the questions of the half that may tune, two of a hundred that have an answer are below it. (Of those
- * that it was fitted on four are, by indexes that lacked a third of all questions.)
+ * that it was fitted on four are, by indexes that lacked all of their writers' questions.)
  */
 const LEAST_ODDS = -1.6;
 
