@@ -68,3 +68,12 @@ function spawned(variables: Variables, script: string) {
   const exited = once(child, 'close').then(([code]) => code as number | null);
   return { child, output: () => text, exited };
 }
+
+/** Kills a process at once, and takes it that it may have ended before. */
+export function killNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

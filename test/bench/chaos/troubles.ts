@@ -6,7 +6,7 @@ import type { StoreLocation } from '../../../runtime/store/store.ts';
 import type { CacheServer } from '../../support/cache-server.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { OwnPostgres } from '../../support/own-postgres.ts';
-import { childrenOf, type ServerProcess } from '../../support/process.ts';
+import { childrenOf, killNow, type ServerProcess } from '../../support/process.ts';
 import { type InFlight, inFlight } from '../webhooks/ledger.ts';
 
 const BACK_MS = 60_000;
@@ -110,15 +110,6 @@ export async function makeTrouble(
   }
   await Promise.all(all);
   return { troubles, claimed };
-}
-
-/** It may have died since it was seen. */
-function killNow(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
 }
 
 /** What is claimed, as soon as the database answers. */

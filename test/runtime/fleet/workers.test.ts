@@ -8,7 +8,7 @@ import { type ConfigError, readConfig } from '../../../runtime/config/config.ts'
 import { eventually } from '../../support/eventually.ts';
 import { send } from '../../support/http.ts';
 import { freePort } from '../../support/loopback.ts';
-import { childrenOf, failedStart, startProcess } from '../../support/process.ts';
+import { childrenOf, failedStart, killNow, startProcess } from '../../support/process.ts';
 import { postgres } from '../store/engines.ts';
 
 const MASTER = 'a master key of at least 32 characters';
@@ -103,7 +103,7 @@ if (engine !== undefined) {
     });
     const ask = (path: string) => send(port, { path }).catch(() => undefined);
     const killed = async () => {
-      for (const pid of await childrenOf(server)) process.kill(pid, 'SIGKILL');
+      for (const pid of await childrenOf(server)) killNow(pid);
     };
     try {
       let told: Awaited<ReturnType<typeof ask>>;
