@@ -36,6 +36,11 @@ if (process.execve !== undefined && !process.execArgv.includes(YOUNG_GENERATION)
 }
 enableCompileCache();
 
+// Whoever imports `node:http` reads all that it exports, and reading these three loads all of Node's fetch, megabytes that a server does
+// not need until something fetches. As globals they stay.
+const http = process.getBuiltinModule('node:http');
+for (const name of ['WebSocket', 'CloseEvent', 'MessageEvent']) Reflect.deleteProperty(http, name);
+
 // Loaded after the cache is on: that is what makes a start fast.
 const [
   { readCommandLine, localEnvironment },

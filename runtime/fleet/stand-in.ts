@@ -5,6 +5,7 @@
 import cluster from 'node:cluster';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as polled } from 'node:timers/promises';
 import { Problem } from '../contract/problem.ts';
 import { problemDetails, problemFields, statusOf } from '../corridor/problem-details.ts';
 
@@ -35,21 +36,31 @@ export async function askForPort(): Promise<void> {
 /** Listens where the processes do, while none of them does. */
 export class StandIn {
   #server: Server | undefined;
+  #left: Promise<void> = Promise.resolve();
 
   /** Begins to answer; where the port is taken nobody is missing. */
   open({ address, port }: AddressInfo): void {
     if (this.#server !== undefined) return;
     const timeouts = { headersTimeout: SLOWEST_CALLER_MS, requestTimeout: SLOWEST_CALLER_MS, keepAlive: false };
-    this.#server = createServer({ ...timeouts, connectionsCheckingInterval: SLOWEST_CALLER_MS }, answer);
-    this.#server.on('error', () => {});
-    this.#server.listen(port, address);
+    const server = createServer({ ...timeouts, connectionsCheckingInterval: SLOWEST_CALLER_MS }, answer);
+    server.on('error', () => {});
+    this.#server = server;
+    void this.#left.then(() => this.#server === server && server.listen(port, address));
   }
 
-  /** Leaves the port; answers that have begun end. */
-  close(): void {
-    this.#server?.close();
+  /** Leaves the port, and resolves when it is free; answers that have begun end. */
+  close(): Promise<void> {
+    if (this.#server !== undefined) this.#left = leave(this.#server);
     this.#server = undefined;
+    return this.#left;
   }
+}
+
+/** Closing resets whoever waits to be let in, so it comes right after a look at the port; the first may end a look begun before. */
+async function leave(server: Server): Promise<void> {
+  await polled();
+  await polled();
+  server.close();
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {

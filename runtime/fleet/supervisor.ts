@@ -65,8 +65,7 @@ export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions):
       if (message?.type === ASK_METRICS) void answer(worker, message, metrics);
       if (message?.type !== ASK_PORT) return;
       atPort.add(worker);
-      standIn.close();
-      worker.send(message);
+      void standIn.close().then(() => worker.isConnected() && worker.send(message));
     });
     worker.on('error', (error) => {
       // What is told to one that dies does not arrive, and its end follows. One that never was has no other end.
@@ -102,7 +101,7 @@ export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions):
   };
   const stop = () => {
     stopping = true;
-    standIn.close();
+    void standIn.close();
     for (const worker of running) worker.process.kill('SIGTERM');
     setTimeout(() => killed(), stopMs + AFTER_STOP_MS).unref();
     if (running.size === 0) resolve(exitCode);

@@ -10,7 +10,7 @@ import type { Exchange } from './call.ts';
 import { LooseNames } from './names.ts';
 import { type Era, type JsonObject, LEGACY_VERSIONS, LIST_TTL_MS, META, SUPPORTED_VERSIONS } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId } from './reply.ts';
-import type { Block } from './research.ts';
+import type { Block } from './research-sources.ts';
 
 /** What a client is told about who answers. */
 export interface ServerInfo {

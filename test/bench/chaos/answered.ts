@@ -19,7 +19,16 @@ function startsIn(output: string): number[] {
   return [...output.matchAll(/"after_ms":(\d+),"msg":"a process is at the port"/g)].map(([, ms]) => Number(ms));
 }
 
-/** Every call was answered rightly or honestly, or was cut off by a death. */
+/** When the first process left the port to another, by performance.now(): the first at the port each time that none was. */
+function handOversIn(output: string): number[] {
+  const said = [
+    ...output.matchAll(/"time":"([^"]+)"[^\n]*"msg":"(no process is at the port|a process is at the port)/g),
+  ];
+  const atPort = said.filter(([, , what], at) => what?.startsWith('a ') && said[at - 1]?.[2]?.startsWith('no '));
+  return atPort.map(([, time]) => Date.parse(String(time)) - performance.timeOrigin);
+}
+
+/** Every call was answered rightly or honestly, or was cut off by a death, or since the port was handed over (closing it resets who waits). */
 export function judgeCalls(
   called: readonly Called[],
   { troubles }: Suffered,
@@ -33,9 +42,11 @@ export function judgeCalls(
   const nobody = cut.filter(({ end }) => end.kind === 'cut' && end.why.includes('ECONNREFUSED'));
   // Processes that are killed say nothing: it is the first one that says so.
   const put = called.filter(({ end }) => end.kind === 'refused' && end.code === 'shutting_down');
-  const isAround = ({ began, ended }: Trouble, call: Called) =>
+  const isAround = ({ began, ended }: Pick<Trouble, 'began' | 'ended'>, call: Called) =>
     ended >= call.sent - CUT_WITHIN_MS && began <= call.ended + CUT_WITHIN_MS;
-  const unexplained = cut.filter((call) => !nobody.includes(call) && !deaths.some((death) => isAround(death, call)));
+  const handOvers = handOversIn(output).map((at) => ({ began: at, ended: at }));
+  const excuses = [...deaths, ...handOvers];
+  const unexplained = cut.filter((call) => !nobody.includes(call) && !excuses.some((each) => isAround(each, call)));
   const reasons = [...deaths, ...troubles.filter(({ kind }) => kind === 'database crashed')];
   const backMs = Math.max(BACK_WITHIN_MS, BACK_WITHIN_STARTS * median(starts));
   const late = [...nobody, ...put].filter(
@@ -48,7 +59,7 @@ export function judgeCalls(
   const refused = [...codes].map(([code, those]) => `${code} ${those.length}`).join(', ');
   return {
     lines: [
-      `  ${called.length} calls in ${seconds.toFixed(0)} s: ${ends.get('right')?.length ?? 0} right, refused ${refused || 'none'}, ${cut.length - nobody.length} cut off by deaths, ${nobody.length} met nobody; the slowest (${slowest.tool}) took ${tookOf(slowest).toFixed(0)} ms`,
+      `  ${called.length} calls in ${seconds.toFixed(0)} s: ${ends.get('right')?.length ?? 0} right, refused ${refused || 'none'}, ${cut.length - nobody.length} cut off by deaths or ${handOvers.length} times that the port was handed over, ${nobody.length} met nobody; the slowest (${slowest.tool}) took ${tookOf(slowest).toFixed(0)} ms`,
       `  starts took ${median(starts).toFixed(0)} ms in the median, ${Math.max(...starts).toFixed(0)} ms at most`,
       `  all processes were dead ${told(empty)}; of that without a word ${told(silent)}`,
       `  ${wrong.length} wrong answers, ${unexplained.length} cut off by nothing, ${late.length} not answered later than ${(backMs / 1_000).toFixed(1)} s after a death or an outage`,
