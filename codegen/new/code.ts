@@ -1,5 +1,6 @@
 // Code as `make new` begins it: it compiles, and fails where it is called until it is real.
 
+import { propertyName } from '../emit/literal.ts';
 import { pascalCase } from '../language/names.ts';
 import { MARK } from '../load/marks.ts';
 
@@ -39,10 +40,17 @@ export function adapterTest(slug: string, tool: string, source: string | undefin
   const call = `handlers.${tool}({ name: '${MARK}the example of the manifest' } as never, callAt())`;
   const made =
     source === undefined
-      ? `  const handlers = adapter('${slug}', create, {});\n  assert.equal(await ${call}, '${MARK}what the tool answers');\n`
+      ? `  const handlers = adapter('${slug}', create, {});
+  assert.equal(
+    await ${call},
+    '${MARK}what the tool answers',
+  );\n`
       : `  await withRecorded(['${source}'], async (recorded) => {
-    const handlers = adapter('${slug}', create, { '${source}': await recorded.source('${source}') });
-    assert.equal(await ${call}, '${MARK}what the tool answers from the fixture');
+    const handlers = adapter('${slug}', create, { ${propertyName(source)}: await recorded.source('${source}') });
+    assert.equal(
+      await ${call},
+      '${MARK}what the tool answers from the fixture',
+    );
   });\n`;
   return `// The service \`${slug}\` over the fixtures of its source. ${MARK}which answers stand for what.
 

@@ -17,6 +17,8 @@ const PARTS = [
   'Makefile',
   'package.json',
   'package-lock.json',
+  'biome.json',
+  'biome-clock.grit',
   'README.md',
   'CHANGELOG.md',
 ];

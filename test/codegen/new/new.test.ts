@@ -130,6 +130,8 @@ test('a service with its source, what is watched there, and the tool of the reci
   for (const path of [...WRITTEN.manifests, ...WRITTEN.code, ...WRITTEN.tests]) {
     assert.match(begun.text, `new      ${path}\n`);
   }
+  const format = await copy.run('biome', 'format', '--vcs-enabled=false', ...WRITTEN.code, ...WRITTEN.tests);
+  assert.is(format.code, 0, format.text);
 
   // 2. Refused, mark by mark, and nothing else is said.
   const refused = await make(copy, 'generate');
