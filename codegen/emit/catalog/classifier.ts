@@ -13,6 +13,7 @@ import {
   writeLearnt,
 } from '../../../runtime/language/classifier.ts';
 import type { Features } from '../../../runtime/language/question-features.ts';
+import { AllWeights, type KeptWeights, type Weights } from './classifier-weights.ts';
 
 /** A question with the number of its tool, and whether that is one. */
 export interface Example {
@@ -53,14 +54,14 @@ export function learnt(examples: readonly Example[], tools: readonly string[]): 
   if (columns.count > MOST_COLUMNS || examples.length === 0) return new Uint8Array();
   const tells = tellsOf(examples);
   const buckets = [...tells.keys()].sort((a, b) => a - b);
-  const rowOf = new Map(buckets.map((bucket, row) => [bucket, row * columns.count]));
+  const rowOf = new Map(buckets.map((bucket, row) => [bucket, row]));
   const read = shuffled(examples).map((example) => vectorOf(example, tells, rowOf));
-  const weights = new Float32Array(buckets.length * columns.count);
-  const steps = new Steps(weights, columns, sharesOf(examples));
-  steps.through(read, FIRST);
-  keepHeaviest(weights);
-  steps.through(read, AGAIN, true);
-  return writeLearnt(inLevels(weights, buckets, tells, columns.count));
+  const steps = new Steps(columns, sharesOf(examples));
+  const all = new AllWeights(buckets.length, columns.count);
+  steps.through(read, all, FIRST);
+  const kept = all.heaviest(MOST_WEIGHTS);
+  steps.through(read, kept, AGAIN);
+  return writeLearnt(inLevels(kept, buckets, tells));
 }
 
 /**
@@ -102,7 +103,7 @@ function tellsOf(examples: readonly Example[]): Map<number, number> {
   return tells;
 }
 
-/** A question as a vector of length 1: where the rows of its features begin, and their values. */
+/** A question as a vector of length 1: the rows of its features, and their values. */
 interface Vector {
   readonly of: number;
   readonly isAnswered: boolean;
@@ -134,41 +135,38 @@ interface Shares {
 
 /** Moves weights by one question after another (stochastic gradient descent). */
 class Steps {
-  readonly #weights: Float32Array;
   readonly #columns: Columns;
   readonly #shares: Shares;
   readonly #sums: Float64Array;
   readonly #likely: Float64Array;
+  /** The columns that a step moves, and how far each does; 0 between steps. */
+  readonly #moved: number[] = [];
+  readonly #by: Float64Array;
 
-  constructor(weights: Float32Array, columns: Columns, shares: Shares) {
-    this.#weights = weights;
+  constructor(columns: Columns, shares: Shares) {
     this.#columns = columns;
     this.#shares = shares;
     this.#sums = new Float64Array(columns.count);
     this.#likely = new Float64Array(columns.ofService.length);
+    this.#by = new Float64Array(columns.count);
   }
 
-  /** @param isSparse weights of 0 stay so */
-  through(read: readonly Vector[], { rounds, from, to }: Pass, isSparse = false): void {
+  through(read: readonly Vector[], weights: Weights, { rounds, from, to }: Pass): void {
     const steps = rounds * read.length;
     for (let step = 0; step < steps; step++) {
       const vector = read[step % read.length] as Vector;
-      this.#weigh(vector);
-      this.#step(vector, from + ((to - from) * step) / steps, isSparse);
+      this.#weigh(vector, weights);
+      this.#step(vector, weights, from + ((to - from) * step) / steps);
     }
   }
 
   /** How likely each tool is, by the weights as they are. */
-  #weigh({ rows, values }: Vector): void {
-    const [sums, weights, likely] = [this.#sums.fill(0), this.#weights, this.#likely];
-    for (let at = 0; at < rows.length; at++) {
-      const [row, value] = [rows[at] as number, values[at] as number];
-      for (let column = 0; column < sums.length; column++) {
-        sums[column] = (sums[column] as number) + (weights[row + column] as number) * value;
-      }
-    }
+  #weigh({ rows, values }: Vector, weights: Weights): void {
+    const [sums, likely, { ofService }] = [this.#sums.fill(0), this.#likely, this.#columns];
+    for (let at = 0; at < rows.length; at++) weights.addTo(sums, rows[at] as number, values[at] as number);
     let most = Number.NEGATIVE_INFINITY;
-    for (const [tool, service] of this.#columns.ofService.entries()) {
+    for (let tool = 0; tool < likely.length; tool++) {
+      const service = ofService[tool] as number;
       const sum = (sums[tool] as number) + (service < 0 ? 0 : (sums[service] as number));
       likely[tool] = sum;
       if (sum > most) most = sum;
@@ -182,51 +180,39 @@ class Steps {
     for (let tool = 0; tool < likely.length; tool++) likely[tool] = (likely[tool] as number) / all;
   }
 
-  #step({ of, isAnswered, rows, values }: Vector, length: number, isSparse: boolean): void {
-    const moved = new Map<number, number>();
-    for (const [tool, service] of this.#columns.ofService.entries()) {
+  #step({ of, isAnswered, rows, values }: Vector, weights: Weights, length: number): void {
+    const { ofService, answered } = this.#columns;
+    for (let tool = 0; tool < this.#likely.length; tool++) {
       const error = Number(tool === of) - (this.#likely[tool] as number);
       if (Math.abs(error) < LEAST_ERROR) continue;
-      moved.set(tool, error * length);
-      if (service >= 0) moved.set(service, (moved.get(service) ?? 0) + error * length);
+      const service = ofService[tool] as number;
+      this.#note(tool, error * length);
+      if (service >= 0) this.#note(service, error * length);
     }
-    const { answered } = this.#columns;
     const off = Number(isAnswered) - likelihood(this.#sums[answered] as number);
     const share = isAnswered ? this.#shares.answered : this.#shares.unanswered;
-    if (Math.abs(off) >= LEAST_ERROR) moved.set(answered, off * share * length);
-    const [columns, by] = [Int32Array.from(moved.keys()), Float64Array.from(moved.values())];
-    const weights = this.#weights;
+    if (Math.abs(off) >= LEAST_ERROR) this.#note(answered, off * share * length);
     for (let at = 0; at < rows.length; at++) {
-      const [row, value] = [rows[at] as number, values[at] as number];
-      for (let each = 0; each < columns.length; each++) {
-        const place = row + (columns[each] as number);
-        const weight = weights[place] as number;
-        if (!isSparse || weight !== 0) weights[place] = weight + (by[each] as number) * value;
-      }
+      weights.move(rows[at] as number, values[at] as number, this.#moved, this.#by);
     }
+    for (const column of this.#moved) this.#by[column] = 0;
+    this.#moved.length = 0;
+  }
+
+  #note(column: number, by: number): void {
+    const before = this.#by[column] as number;
+    if (before === 0) this.#moved.push(column);
+    this.#by[column] = before + by;
   }
 }
 
-/** Of all weights the heaviest stay, the others become 0. */
-function keepHeaviest(weights: Float32Array): void {
-  const sorted = weights.map(Math.abs).sort();
-  const least = sorted[Math.max(0, sorted.length - MOST_WEIGHTS)] as number;
-  for (const [at, weight] of weights.entries()) if (Math.abs(weight) < least) weights[at] = 0;
-}
-
 /** The weights by the nearest of the levels that are nearest to all of them. */
-function inLevels(
-  weights: Float32Array,
-  buckets: readonly number[],
-  tells: ReadonlyMap<number, number>,
-  columns: number,
-): Learnt {
-  const levels = levelsOf(weights.filter((weight) => weight !== 0).map(Math.abs));
+function inLevels(weights: KeptWeights, buckets: readonly number[], tells: ReadonlyMap<number, number>): Learnt {
+  const levels = levelsOf(weights.sizes());
   const rows = buckets.flatMap((bucket, row): FeatureRow[] => {
-    const own = weights.subarray(row * columns, (row + 1) * columns);
-    const kept = [...own].flatMap((weight, column) =>
-      weight === 0 ? [] : [column, Math.sign(weight) * (1 + nearestOf(levels, Math.abs(weight)))],
-    );
+    const kept = weights
+      .row(row)
+      .flatMap(([column, weight]) => [column, Math.sign(weight) * (1 + nearestOf(levels, Math.abs(weight)))]);
     return kept.length === 0 ? [] : [{ bucket, tells: tells.get(bucket) as number, weights: kept }];
   });
   return { levels: levels.map((level) => Math.min(65_535, Math.round(level * FULL))), rows };
