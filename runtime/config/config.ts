@@ -33,14 +33,15 @@ export class ConfigError extends Error {
 const LONGEST_PART = 80;
 
 /**
- * Reads the configuration. An empty variable counts as not set. `faultsBefore` are those of reading the environment itself.
+ * Reads the configuration. An empty variable counts as not set. `faultsBefore` are those of reading the environment itself,
+ * by the variable that each is about: what is set and cannot be read is not told as missing.
  * @throws ConfigError with every fault, those of the sources' variables among them.
  */
-export function readConfig(environment: Environment, faultsBefore: readonly string[] = []): Config {
-  const faults = [...faultsBefore];
+export function readConfig(environment: Environment, faultsBefore: ReadonlyMap<string, string> = new Map()): Config {
+  const faults = [...faultsBefore.values()];
   const entries = Object.entries(SETTINGS).map(([key, setting]) => [key, readSetting(setting, environment, faults)]);
   const values = Object.fromEntries(entries) as Values;
-  const isSet = (name: string) => (environment[name] ?? '') !== '';
+  const isSet = (name: string) => (environment[name] ?? '') !== '' || faultsBefore.has(name);
   if (isSet('DATABASE_URL') && !isSet('ALMANAC_MASTER_KEY')) {
     faults.push('ALMANAC_MASTER_KEY is required with DATABASE_URL: all processes must share it.');
   }

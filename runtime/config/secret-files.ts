@@ -20,23 +20,26 @@ export const SECRET_VARIABLES: readonly string[] = [
   ...new Set(Object.values<UpstreamPolicy>(upstreams).flatMap(({ keys }) => keys.map(({ env }) => env))),
 ];
 
-/** The environment with secrets in place of their files, and what was wrong with these: a sentence each, without their contents. */
-export function withSecretFiles(environment: Environment): { environment: Environment; faults: readonly string[] } {
-  const faults: string[] = [];
+/** The environment with secrets in place of their files, and what was wrong with these: a sentence by the secret's name, without contents. */
+export function withSecretFiles(environment: Environment): {
+  environment: Environment;
+  faults: ReadonlyMap<string, string>;
+} {
+  const faults = new Map<string, string>();
   const read: Record<string, string | undefined> = { ...environment };
   for (const name of SECRET_VARIABLES) {
     const file = environment[name + FILE_ENDING] ?? '';
     if (file === '') continue;
     delete read[name + FILE_ENDING];
     if ((environment[name] ?? '') !== '') {
-      faults.push(`${name} and ${name}${FILE_ENDING} exclude each other: set one of them.`);
+      faults.set(name, `${name} and ${name}${FILE_ENDING} exclude each other: set one of them.`);
       continue;
     }
     try {
       read[name] = secretOf(file);
     } catch (error) {
       // Without what is set: it may be the secret itself, by mistake.
-      faults.push(`${name}${FILE_ENDING} must name a file with the secret alone: it ${(error as Error).message}.`);
+      faults.set(name, `${name}${FILE_ENDING} must name a file with the secret alone: it ${(error as Error).message}.`);
     }
   }
   return { environment: read, faults };

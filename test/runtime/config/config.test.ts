@@ -296,7 +296,7 @@ test('a secret may stand in a file: its newline is left out, nothing else', () =
       OPENALEX_KEY_FILE: file('openalex', 'an-openalex-key'),
       ALMANAC_WEBHOOK_CA_FILE: '/etc/ca.pem',
     });
-    assert.equal(faults, []);
+    assert.equal([...faults], []);
     assert.equal(environment, {
       PORT: '0',
       ALMANAC_MASTER_KEY: ` ${MASTER} `,
@@ -311,13 +311,14 @@ test('a secret may stand in a file: its newline is left out, nothing else', () =
 });
 
 test('a secret given twice, a file that is not there, empty or endless is a fault beside all others', () => {
-  const { environment, faults } = withSecretFiles({
+  const { environment, faults: read } = withSecretFiles({
     ALMANAC_MASTER_KEY: MASTER,
     ALMANAC_MASTER_KEY_FILE: '/run/secrets/master',
     ALMANAC_ADMIN_TOKEN_FILE: '/nowhere/hunter2',
     DATABASE_URL_FILE: '/dev/null',
     OPENALEX_KEY_FILE: '/',
   });
+  const faults = [...read.values()];
   assert.equal(
     faults.map((fault) => fault.split(' ', 1)[0]),
     ['DATABASE_URL_FILE', 'ALMANAC_ADMIN_TOKEN_FILE', 'ALMANAC_MASTER_KEY', 'OPENALEX_KEY_FILE'],
@@ -327,7 +328,7 @@ test('a secret given twice, a file that is not there, empty or endless is a faul
   assert.not.match(String(faults[1]), 'hunter2');
   assert.match(String(faults[3]), /it cannot be read \(EISDIR\)\.$/);
   try {
-    readConfig({ ...environment, PORT: 'x' }, faults);
+    readConfig({ ...environment, PORT: 'x' }, read);
     assert.unreachable();
   } catch (error) {
     assert.is((error as ConfigError).faults.length, 5);
@@ -341,6 +342,21 @@ test('networks of callbacks that take the guard away are warned of, one that is 
     const [first = '', ...more] = warned(`10.0.0.0/8, ${network}`);
     assert.equal(more, []);
     assert.match(first, `ALMANAC_WEBHOOK_NETWORKS: ${network} lets`);
+  }
+});
+
+test('a master key whose file cannot be read is not told as missing too', () => {
+  const { environment, faults } = withSecretFiles({
+    DATABASE_URL: 'postgres://db/almanac',
+    ALMANAC_MASTER_KEY_FILE: '/nowhere',
+  });
+  try {
+    readConfig(environment, faults);
+    assert.unreachable();
+  } catch (error) {
+    assert.equal((error as ConfigError).faults, [
+      'ALMANAC_MASTER_KEY_FILE must name a file with the secret alone: it cannot be read (ENOENT).',
+    ]);
   }
 });
 
