@@ -1,7 +1,6 @@
 // The data that ships with the server, loaded when it is first needed and once: start-up does not wait for it, and a server
 // whose callers never ask for a city never pays for it.
 
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { CitySearch } from './city-search.ts';
 import { type Countries, loadCountries } from './countries.ts';
@@ -51,8 +50,12 @@ async function startLoading(): Promise<Cities> {
   // It makes big buffers and few objects: a small young generation keeps its peak low.
   const resourceLimits = { maxYoungGenerationSizeMb: 4 };
   const worker = new Worker(new URL('load-cities.ts', import.meta.url), { resourceLimits });
-  // `once` rejects when the thread fails.
-  const [loaded] = (await once(worker, 'message')) as [LoadedCities];
+  // The listeners stay: what fails after the message harms nobody, and unheard it would end the process.
+  const loaded = await new Promise<LoadedCities>((resolve, reject) => {
+    worker.on('message', resolve);
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('The thread that loads places ended early.')));
+  });
   const gazetteer = new Gazetteer(loaded.columns);
   return { gazetteer, search: new CitySearch(gazetteer, loaded.postings) };
 }
