@@ -26,12 +26,12 @@ const BEGUN_AGAIN_STORE_MS = 30_000;
 const LONGEST_FLUSH_MS = 500;
 
 // Some things can be said only when a process begins, so it begins anew, under the same id: how large the young generation may
-// grow; that the C library keeps few pools, and little of what was freed (glibc); and that compiled modules are kept, since for a
-// first file that is not Node loads its TypeScript compiler, 17 MB that never go. Not on Windows.
+// grow; that the C library keeps one pool, of which each thread takes what another freed, and little of that (glibc); and that compiled
+// modules are kept, since for a first file that is not Node loads its TypeScript compiler, 17 MB that never go. Not on Windows.
 if (process.execve !== undefined && !process.execArgv.includes(YOUNG_GENERATION)) {
   const args = [process.execPath, YOUNG_GENERATION, ...process.execArgv, ...process.argv.slice(1)];
   const cache = join(tmpdir(), 'node-compile-cache');
-  const pools = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: GIVEN_BACK, MALLOC_TRIM_THRESHOLD_: GIVEN_BACK };
+  const pools = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: GIVEN_BACK, MALLOC_TRIM_THRESHOLD_: GIVEN_BACK };
   process.execve(process.execPath, args, { NODE_COMPILE_CACHE: cache, ...pools, ...process.env });
 }
 enableCompileCache();

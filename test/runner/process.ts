@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type Job, ROOT } from './jobs.ts';
 
-export const TIME_LIMIT_MS = Number(process.env['ALMANAC_TEST_TIMEOUT_MS'] ?? 180_000);
+export const TIME_LIMIT_MS = Number(process.env['ALMANAC_TEST_TIMEOUT_MS'] ?? 300_000);
 
 /** Code that was compiled by an earlier file: a third of the time of a short one. */
 const COMPILED = join(ROOT, 'node_modules/.cache/almanac/compiled-tests');

@@ -9,7 +9,7 @@ import { beneath, engines, withStore } from '../store/engines.ts';
 import { openEngine, QUICK, ships, withEngine } from './engine.ts';
 import { startReceiver } from './receiver.ts';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 for (const kind of await engines()) {

@@ -15,7 +15,7 @@ import { beneath, engines, withStore } from '../store/engines.ts';
 import { type Engine, pull, QUICK, ships, withEngine } from './engine.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 test('signs as the published vector of Standard Webhooks says', () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

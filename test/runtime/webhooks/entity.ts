@@ -20,7 +20,7 @@ import { folder, sqlite, withStore } from '../store/engines.ts';
 import { openEngine } from './engine.ts';
 import { startReceiver } from './receiver.ts';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 export type State = 'A' | 'B' | 'half' | 'C';
 

@@ -11,7 +11,7 @@ import { openEngine, QUICK, ships, withEngine } from './engine.ts';
 import { writeAttempts } from './history.ts';
 import { startReceiver } from './receiver.ts';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** More than the log keeps of a subscription: `make soak` has a million. */
 const ATTEMPTS = 150_000;

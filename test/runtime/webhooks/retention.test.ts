@@ -13,7 +13,7 @@ import { beneath, engines, type Place, withStore } from '../store/engines.ts';
 import { type Engine, pull, QUICK, ships, withEngine } from './engine.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 

@@ -8,7 +8,7 @@ import { beneath, engines, withStore } from '../store/engines.ts';
 import { QUICK, ships, withEngine } from './engine.ts';
 import { type Received, startReceiver } from './receiver.ts';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 /** Whether a library that knows one secret accepts what came. */
 function verifies(secret: string, { body, headers }: Received): boolean {
