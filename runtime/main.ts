@@ -5,6 +5,7 @@ import { enableCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Config } from './config/config.ts';
 import type { Environment } from './config/environment.ts';
 
@@ -16,14 +17,19 @@ const YOUNG_GENERATION = '--max-semi-space-size=4';
  * at it at each collection. Said when the process begins, it would have Node's own modules compiled anew, 20 ms and 2 MB of them.
  */
 const HEAP_GROWTH = '--heap-growing-percent=25';
-/** From so many bytes on, memory is had from the system, and is its again when it is freed; the C library would soon keep up to 32 MiB. */
-const GIVEN_BACK = String(256 * 1024);
+/**
+ * From so many bytes on, memory is had from the system, and is its again when it is freed; the C library would soon keep up to 32 MiB. With
+ * four times as many, pieces that stay lay between those that were freed: 30 MB after calls of everything, for no less CPU.
+ */
+const GIVEN_BACK = String(64 * 1024);
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** In the place of a process that died: the settings are known to be good, so that a database that is away is waited for. */
 const BEGUN_AGAIN_STORE_MS = 30_000;
 /** How long the last lines of the log are waited for. */
 const LONGEST_FLUSH_MS = 500;
+/** When a process that was begun has said so, and whoever waited for it was answered. */
+const AFTER_START_MS = 1_000;
 
 // Some things can be said only when a process begins, so it begins anew, under the same id: how large the young generation may
 // grow; that the C library keeps one pool, of which each thread takes what another freed, and little of that (glibc); and that compiled
@@ -120,6 +126,7 @@ try {
     const { welcome } = await import('./welcome.ts');
     await welcome(almanac, config);
   } else almanac.log.info('listening');
+  if (!stdio) setTimeout(letGoOfStart, AFTER_START_MS).unref();
 } catch (error) {
   process.stderr.write(`Almanac cannot start. ${saidAtStart(error)}\n`);
   process.exit(1);
@@ -150,4 +157,12 @@ function saidAtStart(error: unknown): string {
   const { code = '' } = error as NodeJS.ErrnoException;
   const isMistake = [TypeError, RangeError, ReferenceError, SyntaxError].some((mistake) => error instanceof mistake);
   return isMistake || code.startsWith('ERR_') ? (error.stack ?? error.message) : error.message;
+}
+
+/** Gives back what only the start needed, 9 MB: V8 would keep it until calls make as much again. It takes a tenth of a second. */
+function letGoOfStart(): void {
+  setFlagsFromString('--expose-gc');
+  const collect: (options: object) => void = runInNewContext('gc');
+  setFlagsFromString('--no-expose-gc');
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
