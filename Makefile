@@ -21,7 +21,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 NPM := node "$$(readlink -f "$$(command -v npm)")"
 INSTALLED := node_modules/.installed
 
-.PHONY: help install run generate new check spec-diff release bundle registry changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format check-deploy backup restore clean
+.PHONY: help install run generate new check spec-diff release bundle registry changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format time-zones check-deploy backup restore clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -44,7 +44,7 @@ registry: install ## Write a server.json for each service into registry/ (PUBLIC
 new: install ## Begin a tool=service.tool, service=slug, source=id or event=source_entity: what is missing, with what to fill in
 	@node codegen/new/cli.ts $(if $(service),--service $(service)) $(if $(tool),--tool $(tool)) $(if $(source),--source $(source)) $(if $(event),--event $(event))
 
-check: install types lint patterns drift changes unused ## Types, lint, regular expressions, drift of generated files, undeclared breaking changes, unused code
+check: install types lint patterns drift changes unused time-zones ## Types, lint, regular expressions, drift of generated files, undeclared breaking changes, unused code
 
 spec-diff: install ## What changed for consumers since the last release, or a commit (BASE=<ref>, FORMAT=json or changelog); fails where something breaks
 	@node codegen/changes/cli.ts $(if $(BASE),--base '$(BASE)') $(if $(FORMAT),--format '$(FORMAT)')
@@ -97,6 +97,14 @@ drift: $(INSTALLED)
 
 changes: $(INSTALLED)
 	@echo "breaking changes"; node codegen/changes/cli.ts --check
+
+# A warning only: without a registry nothing can be compared.
+time-zones: $(INSTALLED)
+	@echo "time zone rules"; used=$$(node -p "require('moment-timezone/package.json').version"); \
+	newest=$$(timeout 10 $(NPM) view moment-timezone version 2>/dev/null) || newest=; \
+	if [ -z "$$newest" ]; then echo "  not compared with the newest release: the registry did not answer"; \
+	elif [ "$$newest" != "$$used" ]; then \
+	echo "  warning: moment-timezone $$newest is published, $$used is used. Update it, then run: node codegen/embedded/places.ts"; fi
 
 unused: $(INSTALLED)
 	@echo "unused code"; knip

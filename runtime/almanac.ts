@@ -32,6 +32,7 @@ import { createFindTool } from './find-tool/find-tool.ts';
 import type { Fleet } from './fleet/fleet.ts';
 import { Harvests } from './harvest/harvest.ts';
 import { HOUR_MS } from './kit/duration.ts';
+import { outdatedRulesWarning } from './kit/time-zone-release.ts';
 import { callObserver } from './observe/call-observer.ts';
 import { createLog, type Log } from './observe/log.ts';
 import { standardOutput } from './observe/log-output.ts';
@@ -125,6 +126,8 @@ export async function assemble<Served extends object>(
   const { environment = process.env, strictResults = false, auditResult, offer = generatedOffer } = options;
   const log = options.log ?? createLog(config.logLevel);
   for (const warning of config.warnings) log.warn(warning);
+  const outdatedRules = outdatedRulesWarning(new Date());
+  if (outdatedRules !== undefined) log.warn(outdatedRules);
   const secrets = loadSecrets(
     config.masterKey,
     config.databaseUrl === undefined ? config.dataDir : undefined,

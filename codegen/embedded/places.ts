@@ -1,7 +1,7 @@
 // Writes the data that ships inside the server: `node codegen/embedded/places.ts`. It reads packages that are needed for
 // this only (development dependencies), so the 60 MB that they unpack to never reach a running server.
 // Places and countries: GeoNames (https://www.geonames.org), CC BY 4.0, compacted; countries also from countries-list, MIT; outlines:
-// Natural Earth, public domain.
+// Natural Earth, public domain; time zones: IANA, public domain, as moment-timezone packs them.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,15 +10,22 @@ import { buildCountries } from './countries.ts';
 import { packGazetteer } from './gazetteer.ts';
 import { readPlaces } from './geonames.ts';
 import { packOutlines } from './outlines.ts';
+import { packTimeZones } from './time-zones.ts';
 
 /** What is embedded, before compression. The same packages give the same bytes on every machine. */
-export function buildEmbedded(): { gazetteer: Buffer; countries: string; outlines: Buffer } {
+export function buildEmbedded(): {
+  gazetteer: Buffer;
+  countries: string;
+  outlines: Buffer;
+  timeZones: ReturnType<typeof packTimeZones>;
+} {
   const { places, newest } = readPlaces();
   const rows = buildCountries().map((row) => JSON.stringify(row));
   return {
     gazetteer: packGazetteer(places, newest),
     countries: `[\n${rows.join(',\n')}\n]\n`,
     outlines: packOutlines(),
+    timeZones: packTimeZones(),
   };
 }
 
@@ -29,18 +36,30 @@ export const COUNTRIES_FILE = fileURLToPath(new URL('../../generated/embedded/co
 /** Countries' outlines, compressed. */
 export const OUTLINES_FILE = fileURLToPath(new URL('../../generated/embedded/outlines.bin.br', import.meta.url));
 
+/** Rules of time zones, compressed. */
+export const TIME_ZONES_FILE = fileURLToPath(new URL('../../generated/embedded/time-zones.json.br', import.meta.url));
+/** The release of those rules. */
+export const TIME_ZONE_RELEASE_FILE = fileURLToPath(
+  new URL('../../generated/embedded/time-zones-release.ts', import.meta.url),
+);
+
 /** Writes what changed. Compression may differ between versions of Node; the content decides. */
 function write(): string[] {
-  const { gazetteer, countries, outlines } = buildEmbedded();
+  const { gazetteer, countries, outlines, timeZones } = buildEmbedded();
   const written: string[] = [];
   mkdirSync(new URL('.', new URL('../../generated/embedded/x', import.meta.url)), { recursive: true });
-  if (!existsSync(COUNTRIES_FILE) || readFileSync(COUNTRIES_FILE, 'utf8') !== countries) {
-    writeFileSync(COUNTRIES_FILE, countries);
-    written.push(COUNTRIES_FILE);
+  for (const [file, content] of [
+    [COUNTRIES_FILE, countries],
+    [TIME_ZONE_RELEASE_FILE, timeZones.release],
+  ] as const) {
+    if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
+    writeFileSync(file, content);
+    written.push(file);
   }
   for (const [file, content] of [
     [GAZETTEER_FILE, gazetteer],
     [OUTLINES_FILE, outlines],
+    [TIME_ZONES_FILE, timeZones.rules],
   ] as const) {
     if (existsSync(file) && brotliDecompressSync(readFileSync(file)).equals(content)) continue;
     writeFileSync(file, brotliCompressSync(content, { params: compression(content.length) }));

@@ -112,7 +112,7 @@ export interface Citation {
   readonly page?: string;
   /** Short name of the licence, where it must be named. */
   readonly licence?: string;
-  /** Of when data is that ships with the server; `{tzdata}` stands for the release of the time-zone database that Node.js brings, `{call}` for the time of the call. */
+  /** Of when data is that ships with the server; `{tzdata}` stands for the IANA release of the shipped time zone rules, `{call}` for the time of the call. */
   readonly asOf?: string;
 }
 

@@ -48,9 +48,17 @@ export function create(context: Context<'places'>): PlacesHandlers {
     search_timezones: (args, call) => {
       const countryCode = args.country_code && filterCountry(data.countries(), args.country_code);
       const { rows, ...paging } = pageOf(tz.search(args.query, countryCode), args);
-      return { ...paging, country_code: countryCode, data: rows.map((zone) => timezoneOffsets(tz, zone, call.now())) };
+      return {
+        ...paging,
+        country_code: countryCode,
+        tzdata_release: tz.release,
+        data: rows.map((zone) => timezoneOffsets(tz, zone, call.now())),
+      };
     },
-    get_timezone: ({ timezone_id }, call) => timezoneOffsets(tz, knownZone(tz, timezone_id), call.now()),
+    get_timezone: ({ timezone_id }, call) => ({
+      ...timezoneOffsets(tz, knownZone(tz, timezone_id), call.now()),
+      tzdata_release: tz.release,
+    }),
   };
 }
 

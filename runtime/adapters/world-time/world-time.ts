@@ -45,6 +45,7 @@ function currentTime(tz: Tzdb, { zone, alias }: NamedZone, now: Temporal.Instant
     ...clockRecord(local),
     utc: wholeSecond(now).toString(),
     unix_time: Math.floor(now.epochMilliseconds / 1000),
+    tzdata_release: tz.release,
   };
 }
 
@@ -54,7 +55,7 @@ function convertTime(tz: Tzdb, args: ConvertTimeArguments, now: Temporal.Instant
     to: () => tz.require('to_timezone', args.to_timezone).zone,
     time: () => (args.time === undefined ? undefined : tz.parseLocal('time', args.time)),
   });
-  const zones = { from_timezone: from.id, to_timezone: to.id };
+  const zones = { from_timezone: from.id, to_timezone: to.id, tzdata_release: tz.release };
   if (time === undefined) {
     const plain = { resolution: 'exact', note: null, alternative: null } as const;
     return { ...zones, requested_time: null, ...converted(tz, from, to, wholeSecond(now)), ...plain };
@@ -132,6 +133,7 @@ function zoneInfo(tz: Tzdb, { zone, alias }: NamedZone, now: Temporal.Instant): 
     previous_transition: previous && transitionRecord(tz, zone, previous),
     next_transition: next && transitionRecord(tz, zone, next),
     note: zoneNote(zone),
+    tzdata_release: tz.release,
   };
 }
 

@@ -4,6 +4,7 @@
 import type { Provenance } from '../../contract/call.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Citation } from '../../contract/upstream.ts';
+import { TIME_ZONE_RELEASE } from '../../kit/time-zone-release.ts';
 
 /** Whom answers quote, by the id of the source. */
 export type Citations = ReadonlyMap<string, Citation>;
@@ -82,7 +83,6 @@ function worse(a: Provenance['cache'], b: Provenance['cache']): Provenance['cach
   return STALENESS.indexOf(a) >= STALENESS.indexOf(b) ? a : b;
 }
 
-/** What comes with Node.js is of the release that this Node brings. */
 function dated(asOf: string | undefined): string | undefined {
-  return asOf?.replace('{tzdata}', process.versions.tz ?? 'an unknown release');
+  return asOf?.replace('{tzdata}', TIME_ZONE_RELEASE.release);
 }

@@ -2,8 +2,10 @@
 // is no such company, the others are failures that differ in who can mend them.
 
 import { Problem } from '../../contract/problem.ts';
-import { DAY_S, HOUR_S } from '../../kit/duration.ts';
+import { addDays } from '../../kit/day.ts';
+import { HOUR_S } from '../../kit/duration.ts';
 import { type JsonObject, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
+import { instantsOf, localDay } from '../../kit/time-zones.ts';
 import type { Answer } from '../../upstream/answer.ts';
 
 const NOT_FOUND: ReadonlySet<string> = new Set(['NOT_FOUND', 'INVALID_VAT']);
@@ -73,17 +75,10 @@ function quotaSpent(now: Date): Problem<'upstream_unavailable'> {
 const QUOTA_SPENT =
   'cvr: the look-ups that cvrapi.dk gives this server for a day are used up; they begin anew at midnight in Denmark. Companies that were looked up in the last weeks are still answered. For more the operator can set CVRAPI_TOKEN, or CVR_VIRK_USER and CVR_VIRK_PASSWORD.';
 
-const DANISH_TIME = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Copenhagen',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-  hourCycle: 'h23',
-});
+const DENMARK = 'Europe/Copenhagen';
 
-/** Seconds to the next midnight in Denmark; an hour off on the two days of the year on which clocks are changed. */
+/** Seconds to the next midnight in Denmark. */
 function secondsToMidnight(now: Date): number {
-  const part = new Map(DANISH_TIME.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
-  const gone = (part.get('hour') ?? 0) * HOUR_S + (part.get('minute') ?? 0) * 60 + (part.get('second') ?? 0);
-  return Math.max(1, DAY_S - gone);
+  const tomorrow = Date.parse(addDays(localDay(DENMARK, now), 1)) / 1000;
+  return Math.ceil(instantsOf(DENMARK, tomorrow).instant - now.getTime() / 1000);
 }

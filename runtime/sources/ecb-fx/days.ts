@@ -2,6 +2,7 @@
 // the payment system TARGET (https://www.ecb.europa.eu/ecb/contacts/working-hours/html/index.en.html).
 
 import { addDays, daysBetween, utcDay } from '../../kit/day.ts';
+import { localDay, localTimeAt } from '../../kit/time-zones.ts';
 
 /** Since this hour of Frankfurt's clocks the day's rates should be there; they come at about 16:00. */
 const PUBLISHED_BY_HOUR = 17;
@@ -17,15 +18,11 @@ const CLOSING_DAYS: Readonly<Record<string, string>> = {
   '12-26': '26 December',
 };
 
-const frankfurt = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+const FRANKFURT = 'Europe/Berlin';
 
 /** The calendar date in Frankfurt, where the rates are made. */
 export function today(now: Date): string {
-  return frankfurt.format(now).slice(0, 10);
+  return localDay(FRANKFURT, now);
 }
 
 /** The name of a day's weekday. */
@@ -47,7 +44,7 @@ export function whyNoRates(date: string, now: Date): string {
   const closed = closingDay(date);
   if (closed !== undefined) return `${date} is ${closed}`;
   if (isWeekend(date)) return `${date} is a ${weekday(date)}`;
-  const hour = Number(frankfurt.format(now).slice(11, 13));
+  const hour = Number(localTimeAt(FRANKFURT, now).slice(11, 13));
   if (date === today(now) && hour < PUBLISHED_BY_HOUR) return 'The rates of today come at about 16:00 CET';
   return `No rates were published for ${date}`;
 }

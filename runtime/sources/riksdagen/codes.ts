@@ -1,5 +1,7 @@
 // The source's codes: sessions, designations, committees, parties and kinds of documents, with their names in English.
 
+import { localDay } from '../../kit/time-zones.ts';
+
 /** Committees by their codes. */
 export const COMMITTEES: Readonly<Record<string, string>> = {
   AU: 'Labour Market',
@@ -81,13 +83,12 @@ export function sessionName(start: number): string {
   return start === MILLENNIUM ? '1999/2000' : `${start}/${String(start + 1).slice(2)}`;
 }
 
-const STOCKHOLM = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short' });
 /** The parliament opens on a Tuesday of September, after an election two weeks later. */
 const OPENING = '09-15';
 
 /** The calendar date in Sweden. */
 export function today(now: Date): string {
-  return STOCKHOLM.format(now);
+  return localDay('Europe/Stockholm', now);
 }
 
 /** First year of the session that runs, or has just ended. */

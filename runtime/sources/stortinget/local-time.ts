@@ -1,6 +1,7 @@
 // The source writes the time of a ballot as Norwegian clocks show it, without an offset and with two to seven decimals.
 
-import { Temporal } from 'temporal-polyfill';
+import { momentOf } from '../../kit/loose-json.ts';
+import { instantsOf, offsetAt, offsetText } from '../../kit/time-zones.ts';
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?$/;
 
@@ -8,11 +9,12 @@ const LOCAL = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?$/;
 export function osloTime(text: string | undefined): string | undefined {
   const [, seconds, fraction = ''] = LOCAL.exec(text?.replace(/(?:Z|[+-]\d{2}:\d{2})$/, '') ?? '') ?? [];
   if (seconds === undefined || seconds.startsWith('0001-')) return undefined;
-  try {
-    const local = Temporal.PlainDateTime.from(`${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}`);
-    // An hour that clocks showed twice is taken as its first: no sitting lasts until three in the morning of a Sunday.
-    return local.toZonedDateTime('Europe/Oslo').toString({ timeZoneName: 'never' });
-  } catch {
-    return undefined;
-  }
+  const asUtc = momentOf(`${seconds}Z`);
+  if (asUtc === undefined) return undefined;
+  // Of an hour that occurs twice the first is meant: no sitting lasts until three in the morning of a Sunday.
+  const { instant } = instantsOf('Europe/Oslo', Date.parse(asUtc) / 1000);
+  const offset = offsetAt('Europe/Oslo', instant);
+  const local = new Date((instant + offset) * 1000).toISOString().slice(0, 19);
+  const decimals = String(Number(`0.${fraction.slice(0, 3)}`)).slice(1);
+  return `${local}${decimals}${offsetText(offset)}`;
 }

@@ -1,6 +1,8 @@
 // Sessions (one year, from October) and periods (four years) in the source's form and in ours. The source writes the end with
 // two digits up to 1998-99; ours are YYYY-YYYY throughout, and both forms are understood.
 
+import { localDay } from '../../kit/time-zones.ts';
+
 /** First and last calendar year of a session or period. */
 export interface Term {
   readonly from: number;
@@ -21,7 +23,6 @@ const EARLY_PERIODS: ReadonlyMap<number, number> = new Map([
 const LAST_SHORT_END = 1999;
 
 const FORM = /^(\d{4})-(\d{4}|\d{2})$/;
-const OSLO = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Oslo', year: 'numeric', month: '2-digit' });
 
 /** The years of `2024-2025` or `1986-87`; undefined for another form. */
 export function parseTerm(id: string): Term | undefined {
@@ -51,7 +52,7 @@ export function ourTermId(id: string): string {
 
 /** The first year of the session that runs at this moment; it changes on 1 October. */
 export function runningSession(now: Date): number {
-  const [year, month] = OSLO.format(now).split('-').map(Number) as [number, number];
+  const [year, month] = localDay('Europe/Oslo', now).split('-').map(Number) as [number, number];
   return month >= 10 ? year : year - 1;
 }
 

@@ -3,6 +3,7 @@
 
 import { Temporal } from 'temporal-polyfill';
 import { invalidArgument } from '../../contract/problem.ts';
+import { abbreviationAt, instantsOf } from '../../kit/time-zones.ts';
 import { isDst, offsetSeconds, offsetText } from './offsets.ts';
 import type { Zone } from './zones.ts';
 
@@ -34,29 +35,32 @@ export interface ResolvedTime {
 const FIRST_DAY = '0000-01-03';
 const LAST_DAY = '9999-12-29';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const RESOLUTIONS = { exact: 'exact', gap: 'gap_moved_forward', overlap: 'overlap_earlier_offset' } as const;
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2})(:\d{2}(?:[.,]\d{1,9})?)?)?$/;
 const WITH_OFFSET = /[Tt ][\d:.,]+\s*(?:[Zz]|[+\-\u2212]\d{2}(?::?\d{2})?)$/;
 const TIME_ALONE = /^[Tt]?\d{1,2}:\d{2}(?::\d{2})?$/;
 
 /** The instant as the zone's clocks show it. */
 export function localTime(zone: Zone, instant: Temporal.Instant): LocalTime {
-  const local = instant.toZonedDateTimeISO(zone.id);
   const seconds = offsetSeconds(zone.id, instant);
   const dst = isDst(zone.id, instant);
+  const local = instant.add({ seconds }).toZonedDateTimeISO('UTC').toPlainDateTime();
   return {
-    datetime: local.toString({ timeZoneName: 'never' }),
+    datetime: `${local}${offsetText(Math.round(seconds / 60) * 60)}`,
     date: local.toPlainDate().toString(),
     time: local.toPlainTime().toString(),
     dayOfWeek: DAYS[local.dayOfWeek - 1] as (typeof DAYS)[number],
     utcOffset: offsetText(seconds),
     utcOffsetSeconds: seconds,
     isDst: dst,
-    abbreviation: abbreviationOf(zone, seconds, dst),
+    abbreviation: abbreviationOf(zone, instant, seconds, dst),
   };
 }
 
-/** The zone's letters where they are meant for the offset in force, else `GMT+5:45`. */
-function abbreviationOf({ letters }: Zone, seconds: number, dst: boolean): string {
+/** The IANA abbreviation where it consists of letters, else the zone's letters where they are meant for the offset in force, else `GMT+5:45`. */
+function abbreviationOf({ id, letters }: Zone, instant: Temporal.Instant, seconds: number, dst: boolean): string {
+  const iana = abbreviationAt(id, Math.floor(instant.epochMilliseconds / 1000));
+  if (/^[A-Z]/.test(iana)) return iana;
   if (letters !== null && dst && letters.dst !== null && seconds > letters.offsetSeconds) return letters.dst;
   if (letters !== null && !dst && seconds === letters.offsetSeconds) return letters.standard;
   if (seconds === 0) return 'GMT';
@@ -105,13 +109,11 @@ function existing(parameter: string, shown: string, date: string, clock: string)
 
 /** The instant of a local time: in a gap moved forward by its length, in an overlap the first of the two (RFC 5545). */
 export function resolveLocal(zone: Zone, local: Temporal.PlainDateTime): ResolvedTime {
-  const as = (disambiguation: 'earlier' | 'later') => local.toZonedDateTime(zone.id, { disambiguation });
-  const [earlier, later] = [as('earlier'), as('later')];
-  if (earlier.epochNanoseconds === later.epochNanoseconds) {
-    return { instant: earlier.toInstant(), resolution: 'exact', later: null };
-  }
-  if (earlier.toPlainDateTime().equals(local)) {
-    return { instant: earlier.toInstant(), resolution: 'overlap_earlier_offset', later: later.toInstant() };
-  }
-  return { instant: later.toInstant(), resolution: 'gap_moved_forward', later: null };
+  const asUtc = local.toZonedDateTime('UTC').toInstant();
+  const seconds = Math.floor(asUtc.epochMilliseconds / 1000);
+  const fraction = asUtc.epochNanoseconds - BigInt(seconds) * 1_000_000_000n;
+  const at = (unixSeconds: number) =>
+    Temporal.Instant.fromEpochNanoseconds(BigInt(unixSeconds) * 1_000_000_000n + fraction);
+  const { instant, kind, later } = instantsOf(zone.id, seconds);
+  return { instant: at(instant), resolution: RESOLUTIONS[kind], later: later === undefined ? null : at(later) };
 }

@@ -1,7 +1,9 @@
-// What the rules of a zone say at an instant: offset, daylight saving time, and the changes before and after. The rules
-// are the runtime's (its ICU carries the IANA data); Temporal does the arithmetic. Nothing here knows a tool.
+// Offset, daylight saving time and changes of a zone at an instant, by the rules that ship with the server (kit/time-zones.ts).
 
 import { Temporal } from 'temporal-polyfill';
+import { changeAfter, changeUntil, type OffsetChange, offsetAt } from '../../kit/time-zones.ts';
+
+export { offsetText } from '../../kit/time-zones.ts';
 
 /** A change of a zone's offset. */
 export interface Transition {
@@ -11,7 +13,6 @@ export interface Transition {
   readonly secondsAfter: number;
 }
 
-const NANOSECONDS = 1_000_000_000;
 /** Daylight saving time is a season: a period longer than a year is a change of standard time. */
 const LONGEST_SEASON_HOURS = 366 * 24;
 
@@ -26,18 +27,17 @@ const STEPPING_BACK_IN_RAMADAN: Readonly<Record<string, Temporal.Instant>> = {
 
 /** The offset from UTC in seconds, positive to the east. Old local mean times have odd seconds. */
 export function offsetSeconds(zoneId: string, at: Temporal.Instant): number {
-  return Math.round(at.toZonedDateTimeISO(zoneId).offsetNanoseconds / NANOSECONDS);
+  return offsetAt(zoneId, unixSeconds(at));
 }
 
 /** The zone's first change of offset after the instant, or null when its rules know none. */
 export function nextTransition(zoneId: string, at: Temporal.Instant): Transition | null {
-  return transition(zoneId, at, 'next');
+  return transitionOf(changeAfter(zoneId, unixSeconds(at)));
 }
 
 /** The zone's latest change of offset at or before the instant, or null when its rules know none. */
 export function previousTransition(zoneId: string, at: Temporal.Instant): Transition | null {
-  // `previous` is strictly before: a nanosecond later it includes the instant itself.
-  return transition(zoneId, at.add({ nanoseconds: 1 }), 'previous');
+  return transitionOf(changeUntil(zoneId, unixSeconds(at)));
 }
 
 /**
@@ -72,21 +72,12 @@ export function standardOffsetSeconds(zoneId: string, at: Temporal.Instant): num
   return Math.min(january, july);
 }
 
-/** An offset as people write it: `+05:45`, `-03:30`, `+00:17:30` where old times have seconds. */
-export function offsetText(seconds: number): string {
-  const size = Math.abs(seconds);
-  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60];
-  if (size % 60 !== 0) parts.push(size % 60);
-  return `${seconds < 0 ? '-' : '+'}${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
+function transitionOf(change: OffsetChange | undefined): Transition | null {
+  if (change === undefined) return null;
+  const { at, secondsBefore, secondsAfter } = change;
+  return { at: Temporal.Instant.fromEpochMilliseconds(at * 1000), secondsBefore, secondsAfter };
 }
 
-function transition(zoneId: string, at: Temporal.Instant, direction: 'next' | 'previous'): Transition | null {
-  const first = at.toZonedDateTimeISO(zoneId).getTimeZoneTransition(direction);
-  if (first === null) return null;
-  const instant = first.toInstant();
-  return {
-    at: instant,
-    secondsBefore: offsetSeconds(zoneId, instant.subtract({ nanoseconds: 1 })),
-    secondsAfter: offsetSeconds(zoneId, instant),
-  };
+function unixSeconds(at: Temporal.Instant): number {
+  return Math.floor(at.epochMilliseconds / 1000);
 }

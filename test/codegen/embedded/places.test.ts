@@ -3,18 +3,27 @@ import { brotliDecompressSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readPlaces } from '../../../codegen/embedded/geonames.ts';
-import { buildEmbedded, COUNTRIES_FILE, GAZETTEER_FILE, OUTLINES_FILE } from '../../../codegen/embedded/places.ts';
+import {
+  buildEmbedded,
+  COUNTRIES_FILE,
+  GAZETTEER_FILE,
+  OUTLINES_FILE,
+  TIME_ZONE_RELEASE_FILE,
+  TIME_ZONES_FILE,
+} from '../../../codegen/embedded/places.ts';
 import { foldWords } from '../../../runtime/language/fold.ts';
 import { findZone } from '../../../runtime/sources/tzdb/zones.ts';
 
 const { places, newest } = readPlaces();
 
 test('the committed files are what their sources make them, byte for byte before compression', () => {
-  const { gazetteer, countries, outlines } = buildEmbedded();
+  const { gazetteer, countries, outlines, timeZones } = buildEmbedded();
   const advice = 'run: node codegen/embedded/places.ts';
   assert.ok(brotliDecompressSync(readFileSync(GAZETTEER_FILE)).equals(gazetteer), advice);
   assert.ok(readFileSync(COUNTRIES_FILE, 'utf8') === countries, advice);
   assert.ok(brotliDecompressSync(readFileSync(OUTLINES_FILE)).equals(outlines), advice);
+  assert.ok(brotliDecompressSync(readFileSync(TIME_ZONES_FILE)).equals(timeZones.rules), advice);
+  assert.is(readFileSync(TIME_ZONE_RELEASE_FILE, 'utf8'), timeZones.release, advice);
 });
 
 test('sections of places, and abandoned, historical and destroyed ones are left out; the row without a feature code is not', () => {

@@ -5,6 +5,7 @@ import type { FoundCity, TimezoneOffsets } from '../../../../generated/services/
 import { create } from '../../../../runtime/adapters/places/places.ts';
 import type { Given } from '../../../../runtime/contract/given.ts';
 import { Problem } from '../../../../runtime/contract/problem.ts';
+import { TIME_ZONE_RELEASE } from '../../../../runtime/kit/time-zone-release.ts';
 import { create as createPlacesData } from '../../../../runtime/sources/places-data/places-data.ts';
 import { create as createTzdb } from '../../../../runtime/sources/tzdb/tzdb.ts';
 import { adapter } from '../../../support/adapter.ts';
@@ -345,6 +346,7 @@ test('a zone has its offsets in hours; an old name in any case is answered with 
     gmt_offset_jan: 1,
     dst_offset_jul: 2,
     raw_offset: 1,
+    tzdata_release: TIME_ZONE_RELEASE.release,
   });
   const kolkata = await zone('asia/CALCUTTA');
   assert.equal([kolkata.timezone_id, kolkata.country_code, kolkata.raw_offset], ['Asia/Kolkata', 'IN', 5.5]);

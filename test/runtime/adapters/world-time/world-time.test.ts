@@ -5,6 +5,7 @@ import type { ConvertTimeResult, GetTimezoneInfoResult } from '../../../../gener
 import { create } from '../../../../runtime/adapters/world-time/world-time.ts';
 import type { Given } from '../../../../runtime/contract/given.ts';
 import { Problem } from '../../../../runtime/contract/problem.ts';
+import { TIME_ZONE_RELEASE } from '../../../../runtime/kit/time-zone-release.ts';
 import { create as createTzdb } from '../../../../runtime/sources/tzdb/tzdb.ts';
 import { adapter } from '../../../support/adapter.ts';
 import { answer, builtInCall, json, query } from '../built-in.ts';
@@ -41,7 +42,22 @@ test('the current time is the clock of the call on the zone’s clocks', async (
     abbreviation: 'IST',
     utc: '2026-11-21T12:34:56Z',
     unix_time: 1795264496,
+    tzdata_release: TIME_ZONE_RELEASE.release,
   });
+});
+
+test('local times follow the shipped rules where those of Node.js are older', async () => {
+  const winter = builtInCall('world-time', '2026-11-26T12:00:00Z');
+  const clock = async (timezone: string) => {
+    const { time, utc_offset, is_dst } = await handlers.get_current_time({ timezone }, winter);
+    return [time, utc_offset, is_dst];
+  };
+  assert.equal(await clock('America/Havana'), ['08:00:00', '-04:00', false]);
+  assert.equal(await clock('America/Winnipeg'), ['07:00:00', '-05:00', false]);
+  assert.equal(await clock('America/Inuvik'), ['06:00:00', '-06:00', false]);
+  assert.equal(await clock('America/Vancouver'), ['05:00:00', '-07:00', false]);
+  const { from } = await convert('America/Winnipeg', 'UTC', '2026-12-24T18:00');
+  assert.is(from.utc_offset, '-05:00');
 });
 
 test('abbreviations are letters where a zone has them in use, else the offset', async () => {
@@ -72,6 +88,7 @@ test('a conversion shows both clocks, the instant and the difference of days', a
     resolution: 'exact',
     note: null,
     alternative: null,
+    tzdata_release: TIME_ZONE_RELEASE.release,
   });
   assert.is((await convert('Asia/Tokyo', 'America/New_York', '2026-11-21T08:00')).day_difference, -1);
   assert.is((await convert('Pacific/Kiritimati', 'Etc/GMT+12', '2026-11-21T00:30')).day_difference, -2);
