@@ -15818,6 +15818,8 @@ export interface components {
             next_offset: number | null;
             /** @description The country that was asked for. */
             country_code?: string;
+            /** @description IANA time zone database release that the rules come from, such as 2026f. */
+            tzdata_release: string;
             /** @description Ids that begin with the query first, then those of which a part does, then the rest; alphabetical. */
             data: components["schemas"]["Places.TimezoneOffsets"][];
         };
@@ -15825,7 +15827,20 @@ export interface components {
             /** @description IANA id such as Europe/Oslo, in any case; old names are answered with the modern zone. */
             timezone_id: string;
         };
-        "Places.GetTimezoneResult": components["schemas"]["Places.TimezoneOffsets"];
+        "Places.GetTimezoneResult": {
+            /** @description Modern IANA time zone id. */
+            timezone_id: string;
+            /** @description ISO 3166-1 alpha-2 code; null for zones without a place. */
+            country_code: string | null;
+            /** @description Hours from UTC on 1 January of this year, such as 5.5. In the south that is summer time. */
+            gmt_offset_jan: number;
+            /** @description Hours from UTC on 1 July of this year. In the south that is standard time. */
+            dst_offset_jul: number;
+            /** @description Hours from UTC without daylight saving time. */
+            raw_offset: number;
+            /** @description IANA time zone database release that the rules come from, such as 2026f. */
+            tzdata_release: string;
+        };
         "Scholarly.AppliedField": {
             /**
              * @description Whether it is one of the 26 fields or a narrower topic.
@@ -18874,6 +18889,8 @@ export interface components {
             utc: string;
             /** @description Seconds since 1970-01-01T00:00:00Z. */
             unix_time: number;
+            /** @description IANA time zone database release that the rules come from, such as 2026f. */
+            tzdata_release: string;
         };
         "WorldTime.LocalTime": {
             /**
@@ -18966,6 +18983,8 @@ export interface components {
             note: string | null;
             /** @description The second meaning of a time that the clocks showed twice; else null. */
             alternative: components["schemas"]["WorldTime.ConvertedTime"] | null;
+            /** @description IANA time zone database release that the rules come from, such as 2026f. */
+            tzdata_release: string;
         };
         "WorldTime.GetTimezoneInfoArguments": {
             /** @description IANA time zone id such as Europe/Oslo, in any case; old names work too. Not an offset such as +02:00. */
@@ -19011,6 +19030,8 @@ export interface components {
             next_transition: components["schemas"]["WorldTime.Transition"] | null;
             /** @description What often surprises about this zone. */
             note: string | null;
+            /** @description IANA time zone database release that the rules come from, such as 2026f. */
+            tzdata_release: string;
         };
         "WorldTime.ListTimezonesArguments": {
             /** @description Prefix of the ids, in any case: Europe, America/Argentina, Etc. Leave out for all. */
@@ -37281,6 +37302,7 @@ export interface operations {
                      *       "count": 1,
                      *       "total": 1,
                      *       "next_offset": null,
+                     *       "tzdata_release": "2026f",
                      *       "data": [
                      *         {
                      *           "timezone_id": "America/New_York",
@@ -37330,6 +37352,7 @@ export interface operations {
                      *       "count": 1,
                      *       "total": 1,
                      *       "next_offset": null,
+                     *       "tzdata_release": "2026f",
                      *       "data": [
                      *         {
                      *           "timezone_id": "America/New_York",
@@ -37384,7 +37407,8 @@ export interface operations {
                      *       "country_code": "NO",
                      *       "gmt_offset_jan": 1,
                      *       "dst_offset_jul": 2,
-                     *       "raw_offset": 1
+                     *       "raw_offset": 1,
+                     *       "tzdata_release": "2026f"
                      *     }
                      */
                     "application/json": components["schemas"]["Places.GetTimezoneResult"];
@@ -37427,7 +37451,8 @@ export interface operations {
                      *       "country_code": "NO",
                      *       "gmt_offset_jan": 1,
                      *       "dst_offset_jul": 2,
-                     *       "raw_offset": 1
+                     *       "raw_offset": 1,
+                     *       "tzdata_release": "2026f"
                      *     }
                      */
                     "application/json": components["schemas"]["Places.GetTimezoneResult"];
@@ -45069,7 +45094,8 @@ export interface operations {
                      *       "is_dst": false,
                      *       "abbreviation": "CET",
                      *       "utc": "2026-11-20T12:00:00Z",
-                     *       "unix_time": 1795176000
+                     *       "unix_time": 1795176000,
+                     *       "tzdata_release": "2026f"
                      *     }
                      */
                     "application/json": components["schemas"]["WorldTime.GetCurrentTimeResult"];
@@ -45118,7 +45144,8 @@ export interface operations {
                      *       "is_dst": false,
                      *       "abbreviation": "CET",
                      *       "utc": "2026-11-20T12:00:00Z",
-                     *       "unix_time": 1795176000
+                     *       "unix_time": 1795176000,
+                     *       "tzdata_release": "2026f"
                      *     }
                      */
                     "application/json": components["schemas"]["WorldTime.GetCurrentTimeResult"];
@@ -45198,7 +45225,8 @@ export interface operations {
                      *       "offset_difference_seconds": 28800,
                      *       "resolution": "exact",
                      *       "note": null,
-                     *       "alternative": null
+                     *       "alternative": null,
+                     *       "tzdata_release": "2026f"
                      *     }
                      */
                     "application/json": components["schemas"]["WorldTime.ConvertTimeResult"];
@@ -45264,7 +45292,8 @@ export interface operations {
                      *       "offset_difference_seconds": 28800,
                      *       "resolution": "exact",
                      *       "note": null,
-                     *       "alternative": null
+                     *       "alternative": null,
+                     *       "tzdata_release": "2026f"
                      *     }
                      */
                     "application/json": components["schemas"]["WorldTime.ConvertTimeResult"];
@@ -45340,7 +45369,8 @@ export interface operations {
                      *         "local_before": "2027-03-28T02:00:00",
                      *         "local_after": "2027-03-28T03:00:00"
                      *       },
-                     *       "note": null
+                     *       "note": null,
+                     *       "tzdata_release": "2026f"
                      *     }
                      */
                     "application/json": components["schemas"]["WorldTime.GetTimezoneInfoResult"];
@@ -45412,7 +45442,8 @@ export interface operations {
                      *         "local_before": "2027-03-28T02:00:00",
                      *         "local_after": "2027-03-28T03:00:00"
                      *       },
-                     *       "note": null
+                     *       "note": null,
+                     *       "tzdata_release": "2026f"
                      *     }
                      */
                     "application/json": components["schemas"]["WorldTime.GetTimezoneInfoResult"];

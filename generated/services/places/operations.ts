@@ -19,9 +19,9 @@ import {
   writeCountryRecord,
   writeGetCityResult,
   writeGetCountriesResult,
+  writeGetTimezoneResult,
   writeSearchCitiesResult,
   writeSearchTimezonesResult,
-  writeTimezoneOffsets,
 } from './writers.ts';
 
 /** spec/services/places.yaml#tools.search_cities */
@@ -153,5 +153,5 @@ export const getTimezone: Operation = {
   ],
   decode: decodeGetTimezone,
   check: checkGetTimezoneResult,
-  write: writeTimezoneOffsets,
+  write: writeGetTimezoneResult,
 };

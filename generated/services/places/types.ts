@@ -22,8 +22,6 @@ export type Detail = 'brief' | 'full';
 
 export type GetCountryResult = CountryRecord;
 
-export type GetTimezoneResult = TimezoneOffsets;
-
 /** spec/services/places.yaml#records.CountryRecord */
 export interface CountryRecord {
   /** ISO 3166-1 alpha-2 code. */
@@ -244,6 +242,8 @@ export interface SearchTimezonesResult {
   readonly next_offset: number | null;
   /** The country that was asked for. */
   readonly country_code?: string;
+  /** IANA time zone database release that the rules come from, such as 2026f. */
+  readonly tzdata_release: string;
   /** Ids that begin with the query first, then those of which a part does, then the rest; alphabetical. */
   readonly data: readonly TimezoneOffsets[];
 }
@@ -251,4 +251,19 @@ export interface SearchTimezonesResult {
 export interface GetTimezoneArguments {
   /** IANA id such as Europe/Oslo, in any case; old names are answered with the modern zone. */
   readonly timezone_id: string;
+}
+
+export interface GetTimezoneResult {
+  /** Modern IANA time zone id. */
+  readonly timezone_id: string;
+  /** ISO 3166-1 alpha-2 code; null for zones without a place. */
+  readonly country_code: string | null;
+  /** Hours from UTC on 1 January of this year, such as 5.5. In the south that is summer time. */
+  readonly gmt_offset_jan: number;
+  /** Hours from UTC on 1 July of this year. In the south that is standard time. */
+  readonly dst_offset_jul: number;
+  /** Hours from UTC without daylight saving time. */
+  readonly raw_offset: number;
+  /** IANA time zone database release that the rules come from, such as 2026f. */
+  readonly tzdata_release: string;
 }

@@ -139,6 +139,7 @@ export function checkSearchTimezonesResult(check: ResultCheck, result: object): 
   check.integer(result, 'total', { required: true, minimum: 0 });
   check.integer(result, 'next_offset', { required: true, nullable: true, minimum: 1 });
   check.string(result, 'country_code', {});
+  check.string(result, 'tzdata_release', { required: true });
   check.list(result, 'data', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkTimezoneOffsets),
   );
@@ -154,7 +155,12 @@ export function decodeGetTimezone(raw: RawArguments): Decoded<GetTimezoneArgumen
 
 /** Result of spec/services/places.yaml#tools.get_timezone */
 export function checkGetTimezoneResult(check: ResultCheck, result: object): void {
-  checkTimezoneOffsets(check, result);
+  check.string(result, 'timezone_id', { required: true });
+  check.string(result, 'country_code', { required: true, nullable: true });
+  check.number(result, 'gmt_offset_jan', { required: true });
+  check.number(result, 'dst_offset_jul', { required: true });
+  check.number(result, 'raw_offset', { required: true });
+  check.string(result, 'tzdata_release', { required: true });
 }
 
 /** spec/services/places.yaml#records.CountryRecord */

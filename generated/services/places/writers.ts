@@ -6,6 +6,7 @@ import type {
   FoundCity,
   GetCityResult,
   GetCountriesResult,
+  GetTimezoneResult,
   ListedCountry,
   SearchCitiesResult,
   SearchTimezonesResult,
@@ -58,7 +59,20 @@ export function writeSearchTimezonesResult(given: Given<SearchTimezonesResult>):
     total: given.total,
     next_offset: given.next_offset ?? null,
     ...(given.country_code === undefined ? {} : { country_code: given.country_code }),
+    tzdata_release: given.tzdata_release,
     data: given.data.map(writeTimezoneOffsets),
+  };
+}
+
+/** spec/services/places.yaml#tools.get_timezone */
+export function writeGetTimezoneResult(given: Given<GetTimezoneResult>): GetTimezoneResult {
+  return {
+    timezone_id: given.timezone_id,
+    country_code: given.country_code ?? null,
+    gmt_offset_jan: given.gmt_offset_jan,
+    dst_offset_jul: given.dst_offset_jul,
+    raw_offset: given.raw_offset,
+    tzdata_release: given.tzdata_release,
   };
 }
 

@@ -59,6 +59,8 @@ export interface CurrentTime {
   readonly utc: string;
   /** Seconds since 1970-01-01T00:00:00Z. */
   readonly unix_time: number;
+  /** IANA time zone database release that the rules come from, such as 2026f. */
+  readonly tzdata_release: string;
 }
 
 /** spec/services/world-time.yaml#records.LocalTime */
@@ -148,6 +150,8 @@ export interface ConvertTimeResult {
   readonly note: string | null;
   /** The second meaning of a time that the clocks showed twice; else null. */
   readonly alternative: ConvertedTime | null;
+  /** IANA time zone database release that the rules come from, such as 2026f. */
+  readonly tzdata_release: string;
 }
 
 export interface GetTimezoneInfoArguments {
@@ -192,6 +196,8 @@ export interface GetTimezoneInfoResult {
   readonly next_transition: Transition | null;
   /** What often surprises about this zone. */
   readonly note: string | null;
+  /** IANA time zone database release that the rules come from, such as 2026f. */
+  readonly tzdata_release: string;
 }
 
 export interface ListTimezonesArguments {

@@ -50,6 +50,7 @@ export function checkConvertTimeResult(check: ResultCheck, result: object): void
   check.choice(result, 'resolution', TIME_RESOLUTION_VALUES, { required: true });
   check.string(result, 'note', { required: true, nullable: true });
   check.record(result, 'alternative', { required: true, nullable: true }, checkConvertedTime);
+  check.string(result, 'tzdata_release', { required: true });
 }
 
 /** spec/services/world-time.yaml#tools.get_timezone_info */
@@ -84,6 +85,7 @@ export function checkGetTimezoneInfoResult(check: ResultCheck, result: object): 
   check.record(result, 'previous_transition', { required: true, nullable: true }, checkTransition);
   check.record(result, 'next_transition', { required: true, nullable: true }, checkTransition);
   check.string(result, 'note', { required: true, nullable: true });
+  check.string(result, 'tzdata_release', { required: true });
 }
 
 /** spec/services/world-time.yaml#tools.list_timezones */
@@ -126,6 +128,7 @@ function checkCurrentTime(check: ResultCheck, currentTime: object): void {
   check.string(currentTime, 'abbreviation', { required: true });
   check.string(currentTime, 'utc', { required: true, format: 'date-time' });
   check.integer(currentTime, 'unix_time', { required: true });
+  check.string(currentTime, 'tzdata_release', { required: true });
 }
 
 /** spec/services/world-time.yaml#records.LocalTime */

@@ -17,6 +17,7 @@ export function writeConvertTimeResult(given: Given<ConvertTimeResult>): Convert
     resolution: given.resolution,
     note: given.note ?? null,
     alternative: given.alternative ?? null,
+    tzdata_release: given.tzdata_release,
   };
 }
 
@@ -41,6 +42,7 @@ export function writeGetTimezoneInfoResult(given: Given<GetTimezoneInfoResult>):
     previous_transition: given.previous_transition ?? null,
     next_transition: given.next_transition ?? null,
     note: given.note ?? null,
+    tzdata_release: given.tzdata_release,
   };
 }
 
@@ -68,5 +70,6 @@ export function writeCurrentTime(given: Given<CurrentTime>): CurrentTime {
     abbreviation: given.abbreviation,
     utc: given.utc,
     unix_time: given.unix_time,
+    tzdata_release: given.tzdata_release,
   };
 }
