@@ -100,9 +100,14 @@ function isClosedSet(argument: Argument): boolean {
 /** The same schema, with the empty string allowed beside what it allows. */
 function allowEmpty(schema: JsonSchema): JsonSchema {
   const { minLength: _, format, ...rest } = schema;
-  if (format === 'date') return { ...rest, pattern: '^$|^[0-9]{4}-[0-9]{2}-[0-9]{2}$' };
-  if (typeof rest['pattern'] === 'string') return { ...rest, pattern: `^$|${rest['pattern']}` };
+  if (format === 'date') return { ...rest, pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$' };
+  if (typeof rest['pattern'] === 'string') return { ...rest, pattern: orEmpty(rest['pattern']) };
   return rest;
+}
+
+/** The pattern with the empty text allowed, and one pair of anchors (SPEC014). */
+function orEmpty(pattern: string): string {
+  return new RegExp(pattern, 'u').test('') ? pattern : `^(${pattern.slice(1, -1)})?$`;
 }
 
 /** A shape as JSON Schema. */

@@ -2,7 +2,7 @@
 
 import { appFor, appMeta } from '../../../runtime/contract/app.ts';
 import { LONGEST_NAME } from '../../../runtime/contract/field-reader.ts';
-import { describe, describeArgument } from '../../model/description.ts';
+import { describe, describeArgument, joined } from '../../model/description.ts';
 import type { Operation, Service, Shape } from '../../model/model.ts';
 import { viewsOf } from '../../model/views/views.ts';
 import { inline, inputSchema, type JsonSchema, outputSchema, shapeSchema } from '../json-schema.ts';
@@ -19,8 +19,8 @@ function mcpTool(operation: Operation): object {
     name: operation.name,
     title: operation.title,
     description: describe(operation),
-    inputSchema: strictInput(operation),
-    outputSchema: outputSchema(operation.returns, inline),
+    inputSchema: forGrammars(strictInput(operation)),
+    outputSchema: forGrammars(outputSchema(operation.returns, inline)),
     annotations: {
       title: operation.title,
       readOnlyHint: reads,
@@ -30,6 +30,26 @@ function mcpTool(operation: Operation): object {
     },
     ...(app === undefined ? {} : { _meta: appMeta(app) }),
   };
+}
+
+/** Hosts of local models turn a schema into a grammar, where each character of a bounded text is a rule: they refuse longer ones. */
+const LONGEST_OF_A_GRAMMAR = 1999;
+
+/** The schema without bounds that such hosts refuse. The decoder still applies them, so the description states them. */
+function forGrammars<Schema extends JsonSchema>(schema: Schema): Schema {
+  const entries = Object.entries(schema).map(([word, value]) => [word, isSchema(value) ? forGrammars(value) : value]);
+  const kept = Object.fromEntries(entries);
+  const { maxLength } = schema;
+  if (typeof maxLength !== 'number' || maxLength <= LONGEST_OF_A_GRAMMAR) return kept;
+  const { maxLength: _, ...open } = kept;
+  return {
+    ...open,
+    description: joined(schema['description'] as string | undefined, `At most ${maxLength} characters.`),
+  };
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

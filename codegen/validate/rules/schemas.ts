@@ -124,12 +124,30 @@ function checkBounds(scope: Scope, schema: SchemaObject, path: NodePath): void {
   }
 }
 
-/** SPEC014: a pattern must compile and be anchored, so that it says the whole value. */
+/**
+ * SPEC014: a pattern must compile, describe the whole value, and use only what hosts of local models can turn into a grammar
+ * (llama.cpp's json_schema_to_grammar): classes in brackets, plain groups, and one pair of anchors around everything.
+ */
 function checkPattern(scope: Scope, { pattern }: SchemaObject, path: NodePath): void {
   if (pattern === undefined) return;
   const at = [...path, 'pattern'];
   if (!compiles(pattern)) scope.fault(at, 'SPEC014', 'the pattern is not a regular expression');
   else if (!pattern.startsWith('^')) scope.fault(at, 'SPEC014', 'the pattern must begin with ^');
+  else if (!pattern.endsWith('$')) scope.fault(at, 'SPEC014', 'the pattern must end with $');
+  else {
+    const fault = grammarFault(pattern);
+    if (fault !== undefined) scope.fault(at, 'SPEC014', fault);
+  }
+}
+
+/** What of an anchored pattern a grammar cannot express, and what to write instead; undefined where there is nothing. */
+function grammarFault(pattern: string): string | undefined {
+  if (pattern.includes('\\'))
+    return 'the pattern must not contain a backslash: write [0-9] for a digit and [.] for a dot';
+  if (pattern.includes('(?')) return 'the pattern must not contain (?: write a plain group';
+  const outsideClasses = pattern.slice(1, -1).replaceAll(/\[[^\]]*\]/g, '');
+  if (/[$^]/.test(outsideClasses)) return 'the pattern must have one pair of anchors: write ^(a|b)$ for ^a$|^b$';
+  return undefined;
 }
 
 /** SPEC015: a default and examples must fit their own schema; a default has the declared spelling. */

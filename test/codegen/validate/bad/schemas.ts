@@ -103,6 +103,34 @@ export const schemas: readonly BadManifest[] = [
     says: ['spec/services/tides.yaml:20:38  SPEC014  the pattern must begin with ^'],
   },
   {
+    code: 'SPEC014',
+    what: 'a pattern that fits the beginning of a longer text',
+    edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^[A-Z]{3}'"]],
+    says: ['spec/services/tides.yaml:20:38  SPEC014  the pattern must end with $'],
+  },
+  {
+    code: 'SPEC014',
+    what: 'a pattern with a backslash',
+    edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^\\w{3}$'"]],
+    says: [
+      'spec/services/tides.yaml:20:38  SPEC014  the pattern must not contain a backslash: write [0-9] for a digit and [.] for a dot',
+    ],
+  },
+  {
+    code: 'SPEC014',
+    what: 'a pattern with a special group',
+    edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^(?:[A-Z]{3})$'"]],
+    says: ['spec/services/tides.yaml:20:38  SPEC014  the pattern must not contain (?: write a plain group'],
+  },
+  {
+    code: 'SPEC014',
+    what: 'a pattern with anchors in its alternatives',
+    edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^[A-Z]{3}$|^[$^]$'"]],
+    says: [
+      'spec/services/tides.yaml:20:38  SPEC014  the pattern must have one pair of anchors: write ^(a|b)$ for ^a$|^b$',
+    ],
+  },
+  {
     code: 'SPEC015',
     what: 'a default out of bounds',
     edits: [[TIDES, 'default: 7', 'default: 31']],

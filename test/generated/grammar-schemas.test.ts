@@ -1,0 +1,42 @@
+// Hosts of local models (llama.cpp, LM Studio, Ollama) turn the schemas of a tool list into grammars, and refuse the whole list when one
+// schema contains what their converter cannot express: examples/json_schema_to_grammar.py of llama.cpp, `_visit_pattern`.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listedTools } from './listed-tools.ts';
+
+/** Every schema inside a schema, with its path. The schemas are our own, so their depth is bounded. */
+function* schemasOf(schema: object, path: string): Generator<[path: string, schema: Record<string, unknown>]> {
+  yield [path, schema as Record<string, unknown>];
+  for (const [word, value] of Object.entries(schema)) {
+    if (typeof value === 'object' && value !== null) yield* schemasOf(value, `${path}/${word}`);
+  }
+}
+
+const schemas = [...listedTools(), ...listedTools('api')].flatMap(({ service, name, inputSchema, outputSchema }) => [
+  ...schemasOf(inputSchema, `${service}.${name} in`),
+  ...schemasOf(outputSchema, `${service}.${name} out`),
+]);
+
+test('patterns use classes in brackets, plain groups and one pair of anchors', () => {
+  const patterns = schemas.filter(([, schema]) => typeof schema['pattern'] === 'string');
+  assert.ok(patterns.length > 50, String(patterns.length));
+  for (const [path, { pattern }] of patterns) {
+    const text = pattern as string;
+    assert.ok(text.startsWith('^') && text.endsWith('$'), `${path}: ${text}`);
+    assert.not.match(text, /\\|\(\?/, `${path}: ${text}`);
+    assert.not.match(text.slice(1, -1).replaceAll(/\[[^\]]*\]/g, ''), /[$^]/, `${path}: ${text}`);
+  }
+});
+
+test('texts have no bound of 2,000 characters or more, and the description of a longer one states it', () => {
+  const long = schemas.filter(([, schema]) => (schema['maxLength'] as number) >= 2000);
+  assert.equal(
+    long.map(([path]) => path),
+    [],
+  );
+  const feedback = schemas.find(([path]) => path === 'unit-conversion.report_feedback in/properties/feedback');
+  assert.match(feedback?.[1]['description'] as string, 'At most 4000 characters.');
+});
+
+test.run();
