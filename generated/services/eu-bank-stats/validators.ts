@@ -12,8 +12,8 @@ import type {
 } from './types.ts';
 import { DETAIL_VALUES } from './values.ts';
 
-const END_PERIOD_PATTERN = /^ *[0-9]{4}(?:-(?:Q[1-4]|0[1-9]|1[0-2]))? *$/u;
-const START_PERIOD_PATTERN = /^ *[0-9]{4}(?:-(?:Q[1-4]|0[1-9]|1[0-2]))? *$/u;
+const END_PERIOD_PATTERN = /^ *[0-9]{4}(-(Q[1-4]|0[1-9]|1[0-2]))? *$/u;
+const START_PERIOD_PATTERN = /^ *[0-9]{4}(-(Q[1-4]|0[1-9]|1[0-2]))? *$/u;
 
 /** spec/services/eu-bank-stats.yaml#tools.search_datasets */
 export function decodeSearchDatasets(raw: RawArguments): Decoded<SearchDatasetsArguments> {

@@ -11,7 +11,7 @@ import type {
 } from './types.ts';
 import { ACT_TYPE_VALUES } from './values.ts';
 
-const CELEX_PATTERN = /^ *(?:[Cc][Ee][Ll][Ee][Xx]: *)?[0-9][A-Za-z0-9()/_-]{4,30} *$/u;
+const CELEX_PATTERN = /^ *([Cc][Ee][Ll][Ee][Xx]: *)?[0-9][A-Za-z0-9()/_-]{4,30} *$/u;
 
 /** spec/services/eu-law.yaml#tools.search_legislation */
 export function decodeSearchLegislation(raw: RawArguments): Decoded<SearchLegislationArguments> {

@@ -25,10 +25,10 @@ import {
   GROUPING_VALUES,
 } from './values.ts';
 
-const GET_CASES_SESSION_ID_PATTERN = /^(?:current|\d{4}-(?:\d{4}|\d{2}))$/u;
-const ID_PATTERN = /^\d{4}-\d{4}$/u;
-const LIST_PARTIES_SESSION_ID_PATTERN = /^(\d{4}-(\d{4}|\d{2}))?$/u;
-const PERIOD_ID_PATTERN = /^\d{4}-(\d{4}|\d{2})$/u;
+const GET_CASES_SESSION_ID_PATTERN = /^(current|[0-9]{4}-([0-9]{4}|[0-9]{2}))$/u;
+const ID_PATTERN = /^[0-9]{4}-[0-9]{4}$/u;
+const LIST_PARTIES_SESSION_ID_PATTERN = /^([0-9]{4}-([0-9]{4}|[0-9]{2}))?$/u;
+const PERIOD_ID_PATTERN = /^[0-9]{4}-([0-9]{4}|[0-9]{2})$/u;
 
 /** spec/services/no-parliament.yaml#tools.list_sessions */
 export function decodeListSessions(raw: RawArguments): Decoded<ListSessionsArguments> {

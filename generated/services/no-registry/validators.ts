@@ -12,11 +12,11 @@ import type {
 } from './types.ts';
 import { CHANGE_KIND_VALUES, COMPANY_STATUS_VALUES, LEGAL_FORM_VALUES, UNIT_TYPE_VALUES } from './values.ts';
 
-const INDUSTRY_CODE_PATTERN = /^[0-9]{2}(?:\.?[0-9]{1,3})?$/u;
+const INDUSTRY_CODE_PATTERN = /^[0-9]{2}([.]?[0-9]{1,3})?$/u;
 const MUNICIPALITY_CODE_PATTERN = /^[0-9]{4}$/u;
 const NAME_PATTERN = /^ *[^ ].*$/u;
-const ORG_NUMBER_PATTERN = /^[ \u00a0-]*(?:[0-9][ \u00a0-]*){9}$/u;
-const SINCE_PATTERN = /^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[Tt ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]{1,9})?)?(?:[Zz]|[+-][0-9]{2}:?[0-9]{2})?)?$/u;
+const ORG_NUMBER_PATTERN = /^[  -]*([0-9][  -]*){9}$/u;
+const SINCE_PATTERN = /^[0-9]{4}-[0-9]{2}-[0-9]{2}([Tt ][0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]{1,9})?)?([Zz]|[+-][0-9]{2}:?[0-9]{2})?)?$/u;
 
 /** spec/services/no-registry.yaml#tools.lookup_registry_company */
 export function decodeLookupRegistryCompany(raw: RawArguments): Decoded<LookupRegistryCompanyArguments> {

@@ -26,11 +26,11 @@ import {
 const COMMITTEE_PATTERN = /^([A-Za-zÅÄÖåäö]{2,8})?$/u;
 const DOC_ID_PATTERN = /^([A-Za-z0-9ÅÄÖåäö]{2,20})?$/u;
 const DOK_ID_PATTERN = /^[A-Za-z0-9ÅÄÖåäö-]{3,40}$/u;
-const GET_MEMBER_PERSON_ID_PATTERN = /^\d{6,20}$/u;
-const LIST_VOTES_PERSON_ID_PATTERN = /^(\d{6,20})?$/u;
-const LIST_VOTES_SESSION_PATTERN = /^(\d{4}\/(\d{2}|\d{4}))?$/u;
-const SEARCH_DOCUMENTS_SESSION_PATTERN = /^(\d{4}(\/(\d{2}|\d{4}))?)?$/u;
-const VOTERING_ID_PATTERN = /^\d{4}\/(\d{2}|\d{4}):[A-Za-zÅÄÖåäö]{1,8}\d{1,4}[A-Za-z]?:\d{1,4}$/u;
+const GET_MEMBER_PERSON_ID_PATTERN = /^[0-9]{6,20}$/u;
+const LIST_VOTES_PERSON_ID_PATTERN = /^([0-9]{6,20})?$/u;
+const LIST_VOTES_SESSION_PATTERN = /^([0-9]{4}\/([0-9]{2}|[0-9]{4}))?$/u;
+const SEARCH_DOCUMENTS_SESSION_PATTERN = /^([0-9]{4}(\/([0-9]{2}|[0-9]{4}))?)?$/u;
+const VOTERING_ID_PATTERN = /^[0-9]{4}\/([0-9]{2}|[0-9]{4}):[A-Za-zÅÄÖåäö]{1,8}[0-9]{1,4}[A-Za-z]?:[0-9]{1,4}$/u;
 
 /** spec/services/se-parliament.yaml#tools.search_documents */
 export function decodeSearchDocuments(raw: RawArguments): Decoded<SearchDocumentsArguments> {

@@ -11,8 +11,8 @@ import type {
 } from './types.ts';
 import { FILTER_KIND_VALUES, ITEM_TYPE_VALUES, LANGUAGE_VALUES } from './values.ts';
 
-const PATH_PATTERN = /^\/?[A-Za-z0-9ÅÄÖåäö_().-]+(?:\/[A-Za-z0-9ÅÄÖåäö_().-]+){0,7}\/?$/u;
-const TABLE_PATH_PATTERN = /^\/?[A-Za-z0-9ÅÄÖåäö_().-]+(?:\/[A-Za-z0-9ÅÄÖåäö_().-]+){0,7}\/?$/u;
+const PATH_PATTERN = /^\/?[A-Za-z0-9ÅÄÖåäö_().-]+(\/[A-Za-z0-9ÅÄÖåäö_().-]+){0,7}\/?$/u;
+const TABLE_PATH_PATTERN = /^\/?[A-Za-z0-9ÅÄÖåäö_().-]+(\/[A-Za-z0-9ÅÄÖåäö_().-]+){0,7}\/?$/u;
 
 /** spec/services/se-statistics.yaml#tools.list_subjects */
 export function decodeListSubjects(raw: RawArguments): Decoded<ListSubjectsArguments> {

@@ -12,7 +12,7 @@ import type {
 import { TIME_RESOLUTION_VALUES, TRANSITION_KIND_VALUES } from './values.ts';
 
 const DAY_OF_WEEK_VALUES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const UTC_OFFSET_PATTERN = /^[+-]\d{2}:\d{2}(:\d{2})?$/u;
+const UTC_OFFSET_PATTERN = /^[+-][0-9]{2}:[0-9]{2}(:[0-9]{2})?$/u;
 
 /** spec/services/world-time.yaml#tools.get_current_time */
 export function decodeGetCurrentTime(raw: RawArguments): Decoded<GetCurrentTimeArguments> {
