@@ -145,8 +145,14 @@ function grammarFault(pattern: string): string | undefined {
   if (pattern.includes('\\'))
     return 'the pattern must not contain a backslash: write [0-9] for a digit and [.] for a dot';
   if (pattern.includes('(?')) return 'the pattern must not contain (?: write a plain group';
-  const outsideClasses = pattern.slice(1, -1).replaceAll(/\[[^\]]*\]/g, '');
-  if (/[$^]/.test(outsideClasses)) return 'the pattern must have one pair of anchors: write ^(a|b)$ for ^a$|^b$';
+  let inClass = false;
+  for (const character of pattern.slice(1, -1)) {
+    if (inClass) inClass = character !== ']';
+    else if (character === '[') inClass = true;
+    else if (character === '^' || character === '$') {
+      return 'the pattern must have one pair of anchors: write ^(a|b)$ for ^a$|^b$';
+    }
+  }
   return undefined;
 }
 
