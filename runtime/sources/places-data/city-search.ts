@@ -4,6 +4,7 @@
 
 import { foldWords } from '../../language/fold.ts';
 import { editDistance } from '../../language/nearest.ts';
+import { ENGLISH_NAMES } from './english-names.ts';
 import type { Area, Gazetteer, GazetteerColumns, Place } from './gazetteer.ts';
 import { type FoldedNames, foldNames, indexWordStarts, NameParts, type Postings, WordIndex } from './word-index.ts';
 
@@ -40,6 +41,8 @@ const PREFIX = 2;
 const WORD_PREFIX = 3;
 const PART = 4;
 const ALTERNATE_PREFIX = 5;
+/** An English name is another name of the place, and ranks like its own. */
+const ENGLISH = 6;
 const NO_MATCH = 255;
 const COMMA = 44;
 /** Other names of smaller places are not looked at for a mistyped one. */
@@ -90,17 +93,31 @@ export class CitySearch {
       if (!holds(owner)) return;
       const known = this.#kinds[owner] as number;
       if (known === NO_MATCH) touched.push(owner);
-      if (kind < known) this.#kinds[owner] = kind;
+      if (rankOf(kind) < rankOf(known)) this.#kinds[owner] = kind;
     };
     this.#names.find(wanted, first, end, (owner, atStart, toEnd) => {
       note(owner, atStart ? (toEnd ? NAME : PREFIX) : WORD_PREFIX);
     });
-    this.#alternates.findWhole(wanted, first, end, (owner) => note(owner, ALTERNATE));
+    this.#noteWholeAlternates(wanted, first, end, note);
     if (touched.length < limit && wanted.length >= SHORTEST_PART) {
       this.#parts.find(wanted, first, end, (owner) => note(owner, PART));
     }
     if (touched.length < limit) this.#alternates.find(wanted, first, end, (owner) => note(owner, ALTERNATE_PREFIX));
     return this.#best(touched, limit);
+  }
+
+  #noteWholeAlternates(wanted: string, first: number, end: number, note: (owner: number, kind: number) => void): void {
+    const owners: number[] = [];
+    this.#alternates.findWhole(wanted, first, end, (owner) => owners.push(owner));
+    const english = new Set<number>();
+    for (const country of ENGLISH_NAMES.get(wanted) ?? []) {
+      const [start, stop] = this.#gazetteer.countryRange(country);
+      const [largest] = owners
+        .filter((owner) => owner >= start && owner < stop)
+        .sort((a, b) => (this.#gazetteer.populations[b] as number) - (this.#gazetteer.populations[a] as number));
+      if (largest !== undefined) english.add(largest);
+    }
+    for (const owner of owners) note(owner, english.has(owner) ? ENGLISH : ALTERNATE);
   }
 
   /** The places with the most inhabitants. */
@@ -195,7 +212,11 @@ export class CitySearch {
     }
     const found = ranks.map((rank) => {
       const index = rank % INDEX_RANGE;
-      return { place: this.#gazetteer.place(index), match: MATCH_KINDS[this.#kinds[index] as number] as MatchKind };
+      const kind = this.#kinds[index] as number;
+      return {
+        place: this.#gazetteer.place(index),
+        match: MATCH_KINDS[kind === ENGLISH ? ALTERNATE : kind] as MatchKind,
+      };
     });
     for (const owner of touched) this.#kinds[owner] = NO_MATCH;
     return found;
@@ -204,9 +225,14 @@ export class CitySearch {
   #rank(index: number): number {
     const population = this.#gazetteer.populations[index] as number;
     return (
-      ((this.#kinds[index] as number) * POPULATION_RANGE + POPULATION_RANGE - 1 - population) * INDEX_RANGE + index
+      (rankOf(this.#kinds[index] as number) * POPULATION_RANGE + POPULATION_RANGE - 1 - population) * INDEX_RANGE +
+      index
     );
   }
+}
+
+function rankOf(kind: number): number {
+  return kind === ENGLISH ? NAME : kind;
 }
 
 /** Distance along the surface between two points in degrees (haversine). */

@@ -6,6 +6,7 @@ import { create } from '../../../../runtime/adapters/places/places.ts';
 import type { Given } from '../../../../runtime/contract/given.ts';
 import { Problem } from '../../../../runtime/contract/problem.ts';
 import { TIME_ZONE_RELEASE } from '../../../../runtime/kit/time-zone-release.ts';
+import { ENGLISH_NAMES } from '../../../../runtime/sources/places-data/english-names.ts';
 import { create as createPlacesData } from '../../../../runtime/sources/places-data/places-data.ts';
 import { create as createTzdb } from '../../../../runtime/sources/tzdb/tzdb.ts';
 import { adapter } from '../../../support/adapter.ts';
@@ -126,6 +127,49 @@ test('whole names come first, and among equals the larger place; unknown populat
   }
   const unknown = (await cities('moskva'))[0];
   assert.equal([unknown?.country_code, unknown?.population], ['TJ', null]);
+});
+
+// runtime/sources/places-data/SOURCE.md F16.
+test('an English name ranks like the local name, before smaller places that are called so', async () => {
+  const expected: Readonly<Record<string, string>> = {
+    Gothenburg: 'Göteborg SE',
+    antwerp: 'Antwerpen BE',
+    Seville: 'Sevilla ES',
+    Geneva: 'Genève CH',
+    BOMBAY: 'Mumbai IN',
+    Bruges: 'Brugge BE',
+    Syracuse: 'Syracuse US',
+    'New York': 'New York City US',
+    Odessa: 'Odesa UA',
+  };
+  for (const [query, place] of Object.entries(expected)) assert.is(await first(query), place, query);
+  assert.is(await first('Geneva', 'US'), 'Geneva US');
+  const [gothenburg, nebraska] = await cities('Gothenburg', undefined, 2);
+  assert.equal([gothenburg?.match, nebraska?.match], ['alternate_name', 'name']);
+});
+
+// F17.
+test('names in other languages do not rank like local names', async () => {
+  for (const [query, place] of [
+    ['Salem', 'Salem IN'],
+    ['Islamabad', 'Islamabad PK'],
+    ['Bridgetown', 'Bridgetown BB'],
+    ['Nis', 'Niš RS'],
+  ] as const) {
+    assert.is(await first(query), place);
+  }
+});
+
+test('every listed English name is another name of a place in its country', async () => {
+  for (const [name, countries] of ENGLISH_NAMES) {
+    for (const country of countries) {
+      const found = await cities(name, country, 5);
+      assert.ok(
+        found.some(({ match }) => match === 'alternate_name'),
+        `${name}, ${country}`,
+      );
+    }
+  }
 });
 
 test('a country filter takes any case, and a code that no country has is a bad argument', async () => {
