@@ -12,14 +12,15 @@ export function placesFunctions(caller: Caller) {
     /**
      * Find cities and other populated places by name, with coordinates, population and time zone, best match first or
      * largest first. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds
-     * Vienna, 東京 Tokyo). Whole names come first, then whole names in other languages, beginnings, beginnings of
-     * words, and parts of words from three letters on; among equals the larger place. A country or region may follow
-     * a comma (Paris, France; Springfield, MO). A country alone gives its largest places, a point such as 59.91,10.75
-     * the places nearest to it. Where nothing has the name, similar has the nearest names. Some 193,000 places from
-     * 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0. Use when a city, town or village is
-     * named and its coordinates, population, country or time zone is asked for, or the largest cities of a country,
-     * or what town is near a point. For height and names in other languages use get_city; for a country use
-     * get_country; for what time it is there use get_current_time of world-time.
+     * Vienna, 東京 Tokyo). Whole local and English names come first (Gothenburg finds Göteborg), then whole names in
+     * other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the
+     * larger place. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone gives
+     * its largest places, a point such as 59.91,10.75 the places nearest to it. Where nothing has the name, similar
+     * has the nearest names. Some 193,000 places from 500 inhabitants on, and seats of administration. Data:
+     * GeoNames, CC BY 4.0. Use when a city, town or village is named and its coordinates, population, country or time
+     * zone is asked for, or the largest cities of a country, or what town is near a point. For height and names in
+     * other languages use get_city; for a country use get_country; for what time it is there use get_current_time of
+     * world-time.
      */
     search_cities: (
       values: components['schemas']['Places.SearchCitiesArguments'],

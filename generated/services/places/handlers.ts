@@ -24,11 +24,12 @@ export interface PlacesHandlers {
   /**
    * Find cities and other populated places by name, with coordinates, population and time zone, best match first or
    * largest first. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds
-   * Vienna, 東京 Tokyo). Whole names come first, then whole names in other languages, beginnings, beginnings of words,
-   * and parts of words from three letters on; among equals the larger place. A country or region may follow a comma
-   * (Paris, France; Springfield, MO). A country alone gives its largest places, a point such as 59.91,10.75 the
-   * places nearest to it. Where nothing has the name, similar has the nearest names. Some 193,000 places from 500
-   * inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0.
+   * Vienna, 東京 Tokyo). Whole local and English names come first (Gothenburg finds Göteborg), then whole names in
+   * other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the
+   * larger place. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone gives its
+   * largest places, a point such as 59.91,10.75 the places nearest to it. Where nothing has the name, similar has the
+   * nearest names. Some 193,000 places from 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY
+   * 4.0.
    */
   search_cities: Handler<SearchCitiesArguments, SearchCitiesResult>;
   /** One city by its GeoNames id, with its names in other languages and its height. */
