@@ -31,6 +31,8 @@ export async function startLocal(config: Config, options: LocalOptions): Promise
 /** The owner's account, made at the first start. The text of its key is kept by nobody. */
 async function ownersAccount({ operators }: Accounts): Promise<AccountKey> {
   const { keys } = await operators.list({ email: OWNER.email });
-  const { id, plan, prefix } = keys.find(({ revoked_at }) => revoked_at === null) ?? (await operators.create(OWNER));
+  const { id, plan, prefix } =
+    keys.find(({ email, revoked_at }) => email === OWNER.email && revoked_at === null) ??
+    (await operators.create(OWNER));
   return { id, prefix, plan: (plans as Plans)[plan] as Plan };
 }

@@ -1,24 +1,26 @@
-// E-mail addresses as keys are found by them.
+// Email addresses. An account belongs to one exact address; the mailbox behind it only limits how many free keys one person gets.
 
 import { FORMATS } from '../contract/formats.ts';
 import { invalidArgument } from '../contract/problem.ts';
 
 /**
- * The mailbox that an address reaches: most providers deliver `name+word@` to `name@`, so that both are one person for the rule of
- * one key.
+ * The mailbox that most providers deliver an address to: without the `+tag`, in lower case. Limits are counted by it. Never look up an
+ * account by it: at some providers `name+tag@` and `name@` belong to different people.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const plus = email.indexOf('+');
-  return plus > 0 && plus < at ? email.slice(0, plus) + email.slice(at) : email;
+  return (plus > 0 && plus < at ? email.slice(0, plus) + email.slice(at) : email).toLowerCase();
 }
 
 /**
- * The address, trimmed and in lower case.
+ * The address, trimmed, with the domain in lower case. The part before the @ stays as typed: its case can be significant (RFC 5321, 2.4).
  * @throws Problem invalid_arguments
  */
 export function readEmail(given: unknown): string {
-  const email = typeof given === 'string' ? given.trim().toLowerCase() : '';
+  const typed = typeof given === 'string' ? given.trim() : '';
+  const at = typed.lastIndexOf('@');
+  const email = typed.slice(0, at + 1) + typed.slice(at + 1).toLowerCase();
   if (!FORMATS.email.test(email)) {
     throw invalidArgument('email', `must be ${FORMATS.email.says}`, 'Send {"email": "you@example.org"}.');
   }

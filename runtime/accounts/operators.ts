@@ -15,7 +15,7 @@ import { quotaDay } from './quota-day.ts';
 import type { Secrets } from './secrets.ts';
 
 const LONGEST_OVERLAP_SECONDS = 30 * DAY_S;
-const MOST_KEYS_OF_A_MAILBOX = 200;
+const MOST_KEYS_OF_AN_ADDRESS = 200;
 
 /** What operators' doings need. */
 export interface OperatorsContext {
@@ -45,7 +45,7 @@ export class Operators {
     return { ...(await this.#one(record.id)), key };
   }
 
-  /** Newest first; of one owner with `email`. @throws Problem invalid_arguments, store_unavailable */
+  /** Newest first; with `email` those of all addresses of its mailbox, each with its own address. @throws Problem invalid_arguments, store_unavailable */
   async list(
     request: PageRequest & { email?: string } = {},
   ): Promise<{ keys: KeyEntry[]; next_cursor: string | null }> {
@@ -53,7 +53,7 @@ export class Operators {
     const page = readPage(request);
     const mailbox = request.email === undefined ? undefined : mailboxOf(readEmail(request.email));
     await flushLastUsed();
-    const records = await store.keys.list(page, now(), mailbox);
+    const records = await store.keys.list(page, now(), mailbox === undefined ? {} : { mailbox });
     const last = records.at(-1);
     return {
       keys: await this.#listed(records),
@@ -86,17 +86,16 @@ export class Operators {
   }
 
   /**
-   * Frees an e-mail address: ends every key of its mailbox, and lets it be mailed again today.
+   * Frees an email address: revokes every key of exactly this address, and resets the mailbox's limit of mails per day.
    * @throws Problem invalid_arguments, store_unavailable
    */
   async freeEmail(given: unknown): Promise<{ email: string; revoked: string[] }> {
     const { store, now } = this.#context;
     const email = readEmail(given);
-    const mailbox = mailboxOf(email);
-    const keys = await store.keys.list({ limit: MOST_KEYS_OF_A_MAILBOX }, now(), mailbox);
+    const keys = await store.keys.list({ limit: MOST_KEYS_OF_AN_ADDRESS }, now(), { email });
     const revoked = keys.filter(({ revokedAt }) => revokedAt === null).map(({ id }) => id);
     for (const id of revoked) await store.keys.revoke(id, now());
-    await store.signUpLinks.forget(mailbox);
+    await store.signUpLinks.forget(mailboxOf(email));
     return { email, revoked };
   }
 
@@ -107,7 +106,7 @@ export class Operators {
   async erase(given: unknown): Promise<Erased> {
     const { store, now } = this.#context;
     const email = readEmail(given);
-    return store.erase({ email, mailbox: mailboxOf(email) }, now());
+    return store.erase(email, now());
   }
 
   /** Puts a key under another plan, at once and in every process. @throws Problem not_found, invalid_arguments, store_unavailable */

@@ -24,8 +24,10 @@ const MOST_WAITING = 1_000;
 const LINK_MS = HOUR_MS;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
-/** More than a mailbox ever has: sign-ups have one, operators give few. */
+/** Keys of one address: one by sign-up, and few that operators create. */
 const MOST_KEYS = 200;
+/** Attempts to redeem a link while the key of its address is created or revoked at the same time. */
+const REDEEM_ATTEMPTS = 5;
 
 /** A key that was made or replaced, ready to be sent. */
 export interface SignedUp {
@@ -119,8 +121,8 @@ export class SignUps {
   }
 
   /**
-   * The key that a link stands for: a new one, or in place of the one that the address has, which ends.
-   * @throws Problem link_expired, store_unavailable
+   * Returns the key for a link: a new one, or a replacement for the key of exactly this address, which ends.
+   * @throws Problem link_expired, email_taken (another address of the mailbox has the free key), store_unavailable
    */
   async redeem(token: string): Promise<SignedUp> {
     const { keys, links, secrets, now: clock } = this.#options;
@@ -128,20 +130,28 @@ export class SignUps {
     const email = TOKEN.test(token) ? await links.use(digestOf(token), now) : undefined;
     if (email === undefined) throw new Problem('link_expired', 'This link was used, or is older than an hour.');
     this.#options.blocks.refuseEmail(email);
-    const lost = await this.#active(mailboxOf(email), now);
-    if (lost === undefined) {
+    for (let attempt = 0; attempt < REDEEM_ATTEMPTS; attempt++) {
+      const lost = await this.#active(email, now);
+      if (lost !== undefined) {
+        const { key, secret } = issueSecret(secrets);
+        if ((await keys.rotate(lost.id, secret, now, now)) === 'rotated') return this.#shown(key, lost, now);
+        continue;
+      }
       const { key, record, secret } = issueKey(secrets, email, SIGN_UP_PLAN, 'signup', now);
-      await keys.create(record, secret);
-      return this.#shown(key, record, now);
+      if ((await keys.signUp(record, secret)) === 'created') return this.#shown(key, record, now);
+      // Either another link of this address was redeemed in between, or the key belongs to another address of the mailbox.
+      if ((await this.#active(email, now)) === undefined) break;
     }
-    const { key, secret } = issueSecret(secrets);
-    await keys.rotate(lost.id, secret, now, now);
-    return this.#shown(key, lost, now);
+    throw new Problem(
+      'email_taken',
+      'This mailbox already has a free key, under another spelling of the address (upper and lower case or a +tag).',
+      { hint: 'Ask for a link with the address exactly as you first signed up with it.' },
+    );
   }
 
-  /** The key of a mailbox: that which it signed up for, else the newest that an operator gave. */
-  async #active(mailbox: string, now: number): Promise<KeyRecord | undefined> {
-    const listed = await this.#options.keys.list({ limit: MOST_KEYS }, now, mailbox);
+  /** The active key of exactly this address: the one it signed up for, otherwise the newest that an operator created. */
+  async #active(email: string, now: number): Promise<KeyRecord | undefined> {
+    const listed = await this.#options.keys.list({ limit: MOST_KEYS }, now, { email });
     const active = listed.filter(({ revokedAt }) => revokedAt === null);
     return active.find(({ origin }) => origin === 'signup') ?? active[0];
   }

@@ -1,4 +1,4 @@
-// Erases what is kept of a person: everything that hangs on the keys of an e-mail address. The keys end first, so that nothing is added
+// Erases what is kept of a person: everything that belongs to the keys of exactly this email address. The keys end first, so that nothing is added
 // meanwhile, and go last, so that an erasure that was interrupted finds them again.
 
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
@@ -8,13 +8,6 @@ import type { DurableTables } from './schema.ts';
 
 /** Rows of one statement: calls and deliveries go on between. */
 const ROWS_A_STATEMENT = 500;
-
-/** Whose data. */
-export interface Person {
-  readonly email: string;
-  /** The address without `+word`. */
-  readonly mailbox: string;
-}
 
 /** What was erased: rows by what they were. */
 export interface Erased {
@@ -32,9 +25,9 @@ export interface Erased {
 }
 
 /** See Store.erase. */
-export async function erase(engine: Engine, person: Person, now: number): Promise<Erased> {
+export async function erase(engine: Engine, email: string, now: number): Promise<Erased> {
   const { durable, counts, wake, name } = engine;
-  const keys = await keysOf(durable, person);
+  const keys = await keysOf(durable, email);
   const subscriptions = await subscriptionsOf(durable, keys);
   await durable.transaction().execute(async (tx) => {
     if (keys.length > 0) {
@@ -64,7 +57,7 @@ export async function erase(engine: Engine, person: Person, now: number): Promis
   const feedback = await gone('feedback', 'key_id', keys);
   const { numDeletedRows: links } = await durable
     .deleteFrom('sign_up_links')
-    .where('mailbox', '=', person.mailbox)
+    .where('email', '=', email)
     .executeTakeFirst();
   await durable.transaction().execute(async (tx) => {
     const last = deleter(tx, name);
@@ -85,26 +78,8 @@ export async function erase(engine: Engine, person: Person, now: number): Promis
   };
 }
 
-/** By mailbox; by the address itself too, since keys of the days before mailboxes may have kept it. */
-async function keysOf(db: Kysely<DurableTables>, { email, mailbox }: Person): Promise<string[]> {
-  const at = mailbox.lastIndexOf('@');
-  const before = `${mailbox.slice(0, at)}+`;
-  const domain = mailbox.slice(at);
-  const rows = await db
-    .selectFrom('keys')
-    .select('id')
-    .where((or) =>
-      or.or([
-        or('mailbox', '=', mailbox),
-        or('email', '=', email),
-        or.and([
-          sql<boolean>`substr(email, 1, ${sql.lit(before.length)}) = ${before}`,
-          sql<boolean>`substr(email, length(email) - ${sql.lit(domain.length - 1)}) = ${domain}`,
-        ]),
-      ]),
-    )
-    .orderBy('id')
-    .execute();
+async function keysOf(db: Kysely<DurableTables>, email: string): Promise<string[]> {
+  const rows = await db.selectFrom('keys').select('id').where('email', '=', email).orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
 

@@ -33,17 +33,18 @@ export function keyStore(engine: Engine): KeyStore {
       }),
 
     async signUp(key, secret, from) {
-      await durable.deleteFrom('signups').where('day', '<', from.day).execute();
+      if (from !== undefined) await durable.deleteFrom('signups').where('day', '<', from.day).execute();
       try {
         await durable.transaction().execute(async (tx) => {
-          if (!(await takeSlot(tx, from))) throw new Refused('address_limit');
+          if (from !== undefined && !(await takeSlot(tx, from))) throw new Refused('address_limit');
           await insertSignup(tx, key);
           await addSecret(tx, key.id, secret, key.createdAt);
         });
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        // What was refused counts, too: nobody finds out by trying which addresses have keys.
-        if (error.outcome === 'email_taken') await durable.transaction().execute((tx) => takeSlot(tx, from));
+        // A refused sign-up counts, so that nobody can find out by trying which addresses have keys.
+        if (error.outcome === 'email_taken' && from !== undefined)
+          await durable.transaction().execute((tx) => takeSlot(tx, from));
         return error.outcome;
       }
       return 'created';
@@ -70,9 +71,10 @@ export function keyStore(engine: Engine): KeyStore {
       return row === undefined ? undefined : record(row);
     },
 
-    async list(page: Page, now, mailbox) {
-      const all = records(durable, now);
-      const rows = await (mailbox === undefined ? all : all.where('keys.mailbox', '=', mailbox))
+    async list(page: Page, now, { email, mailbox } = {}) {
+      const rows = await records(durable, now)
+        .$if(email !== undefined, (all) => all.where('keys.email', '=', email as string))
+        .$if(mailbox !== undefined, (all) => all.where('keys.mailbox', '=', mailbox as string))
         .where(olderThan('keys.created_at', 'keys.id', page))
         .orderBy('keys.created_at', 'desc')
         .orderBy('keys.id', 'desc')

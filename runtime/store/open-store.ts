@@ -70,10 +70,10 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     wake: engine.wake,
     tryLead: (name) => engine.tryLead(name),
     purge: (today, keep) => purge(engine, today, keep),
-    async erase(person, now) {
+    async erase(email, now) {
       await usage.flush();
       await tallies.flush();
-      return erase(engine, person, now);
+      return erase(engine, email, now);
     },
     healthy: () => health.healthy(),
     readings: () => health.readings(),

@@ -6,7 +6,7 @@ import type { AuditStore } from './audit.ts';
 import type { BlockStore } from './blocks.ts';
 import type { ConnectStore } from './connect-store.ts';
 import type { Leadership, Wake } from './engine.ts';
-import type { Erased, Person } from './erase.ts';
+import type { Erased } from './erase.ts';
 import type { StoreReadings } from './health.ts';
 import type { MasterKeyStore } from './master-key.ts';
 import type { PositionStore } from './position-store.ts';
@@ -123,19 +123,19 @@ export interface SignUpLinkStore {
 export interface KeyStore {
   create(key: NewKey, secret: NewSecret): Promise<void>;
   /**
-   * Makes a key for a mailbox that has no active one, unless `address` got `limit` keys on this day. Exact
-   * whatever happens at the same time.
+   * Creates a key unless its mailbox has an active one, or the client address `from` got `limit` keys on this day. Exact under
+   * concurrency.
    */
   signUp(
     key: NewKey,
     secret: NewSecret,
-    from: { address: string; day: number; limit: number },
+    from?: { address: string; day: number; limit: number },
   ): Promise<'created' | 'email_taken' | 'address_limit'>;
   /** @param before the digest under the previous master key, where there is one: the key may be hashed under either */
   find(digest: string, before?: string): Promise<FoundKey | undefined>;
   get(id: string, now: number): Promise<KeyRecord | undefined>;
-  /** Newest first; of one mailbox where it is given. */
-  list(page: Page, now: number, mailbox?: string): Promise<KeyRecord[]>;
+  /** Newest first, of one exact address or of one mailbox if given. */
+  list(page: Page, now: number, of?: { email?: string; mailbox?: string }): Promise<KeyRecord[]>;
   /** Puts a key under another plan. Gives the one before; undefined: no such key that is not revoked. */
   changePlan(id: string, plan: string): Promise<string | undefined>;
   /** Gives a key a new secret; all older ones end at `overlapUntil` or before. */
@@ -230,7 +230,7 @@ export interface Store {
    */
   purge(today: number, keep?: Retention): Promise<number>;
   /** Erases what is kept of a person. Doing it again finds nothing. */
-  erase(person: Person, now: number): Promise<Erased>;
+  erase(email: string, now: number): Promise<Erased>;
   /** Whether the store can be read and written, as it was at most half a second ago; never rejects. */
   healthy(): Promise<boolean>;
   /** What its statements took and which failed. */

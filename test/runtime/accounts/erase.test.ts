@@ -54,7 +54,8 @@ async function live(
   }
   const link = { digest: `link of ${id}`, email, mailbox: email.replace(/\+.*@/, '@'), day: DAY, expiresAt: NOON + 5 };
   await store.signUpLinks.keep(link, { address: 'x', ofAddress: 50, ofMailbox: 50, waiting: 50 });
-  return { id, key, traces: [email, id, subscription, digest] };
+  // Another address of the mailbox contains the address itself, as its mailbox.
+  return { id, key, traces: [id, subscription, digest] };
 }
 
 async function everything(store: Store, place: Place): Promise<string> {
@@ -69,15 +70,15 @@ async function everything(store: Store, place: Place): Promise<string> {
 }
 
 for (const engine of await engines()) {
-  test(`${engine.name}: nothing of a person is left in any table, and all of another one`, () =>
+  test(`${engine.name}: erases everything of exactly one address, and nothing of another address of the mailbox`, () =>
     withAccounts(engine, async (setting) => {
       const { accounts, store, place } = setting;
-      const people = [await live(setting, 'ada@example.org'), await live(setting, 'ada+work@example.org')];
-      const other = await live(setting, 'adam@example.org');
+      const people = [await live(setting, 'ada@example.org'), await live(setting, 'ada@example.org')];
+      const other = await live(setting, 'ada+work@example.org');
       const before = await everything(store, place);
       const traces = people.flatMap((each) => each.traces);
       for (const trace of [...traces, ...other.traces]) assert.ok(before.includes(trace), trace);
-      const { keys, ...erased } = await accounts.operators.erase(' Ada@Example.org ');
+      const { keys, ...erased } = await accounts.operators.erase(' ada@Example.ORG ');
       assert.equal([...keys].sort(), people.map(({ id }) => id).sort());
       const found = { usage: 2, subscriptions: 2, deliveries: 2, attempts: 2, feedback: 2, signIns: 4, links: 2 };
       assert.equal(erased, found);

@@ -59,7 +59,7 @@ async function redeem(path: string): Promise<string> {
 const works = async (key: string) => (await server.send({ path: TOOL, key })).status;
 
 test('every valid address is answered alike; the mailed link shows the key once, and opening it uses nothing up', async () => {
-  const answer = await signUp('Ada@Example.org');
+  const answer = await signUp('ada@Example.ORG');
   assert.equal([answer.status, answer.json], [202, { status: 'sent' }]);
   const path = await linkTo('ada@example.org');
   for (let nth = 0; nth < 3; nth++) {
@@ -80,8 +80,8 @@ test('a lost key is replaced over a link: its id, plan and quota stay, the old t
   await signUp('bob@example.org');
   const old = await redeem(await linkTo('bob@example.org'));
   assert.is(await works(old), 200);
-  await signUp('bob+lost@example.org');
-  const key = await redeem(await linkTo('bob+lost@example.org'));
+  await signUp('bob@EXAMPLE.org');
+  const key = await redeem(await linkTo('bob@example.org', 2));
   assert.is(await works(key), 200);
   assert.is(await works(old), 403);
   const { json } = await server.send({
@@ -90,6 +90,25 @@ test('a lost key is replaced over a link: its id, plan and quota stay, the old t
   });
   assert.is(json.keys.length, 1);
   assert.is(json.keys[0].calls_today, 2);
+});
+
+test('a link for a +tag or another case of an address neither returns nor ends the key of that address', async () => {
+  const made = await server.send({
+    path: '/admin/keys',
+    body: { email: 'victim@corp.example', plan: 'unlimited' },
+    headers: { Authorization: `Bearer ${ADMIN_TOKEN}` },
+  });
+  const victims = made.json.key as string;
+  for (const attacker of ['victim+x@corp.example', 'Victim@corp.example']) {
+    await signUp(attacker);
+    const path = await linkTo(attacker);
+    const { status, json, text } = await server.send({ path, method: 'POST' });
+    assert.equal([status, json?.code], [409, 'email_taken'], text);
+    assert.match(text, 'exactly as you first signed up');
+    assert.not.match(text, /alm_/);
+    assert.is(await works(victims), 200);
+    assert.is((await server.send({ path, method: 'POST' })).json.code, 'link_expired');
+  }
 });
 
 test('a mailbox is mailed three times a day, and nobody is told; an operator frees it', async () => {
@@ -108,7 +127,7 @@ test('a mailbox is mailed three times a day, and nobody is told; an operator fre
   assert.is(mailed().length, 3);
   const key = await redeem(await linkTo('cyd@example.org'));
   const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
-  const freed = await server.send({ path: '/admin/emails/free', body: { email: 'CYD+z@example.org' }, headers });
+  const freed = await server.send({ path: '/admin/emails/free', body: { email: 'cyd@Example.org' }, headers });
   assert.equal([freed.status, freed.json.revoked.length], [200, 1], freed.text);
   assert.is(await works(key), 403);
   await signUp('cyd@example.org');
@@ -152,6 +171,7 @@ interface Sending {
   /** What operators are told. */
   readonly told: string[];
   signUp(email: string): Promise<void>;
+  readonly signUps: SignUps;
   /** A mailer over the store, as each process has one. */
   mailer(port: number): Promise<Mailer>;
   unsent(): Promise<Record<string, unknown>[]>;
@@ -175,7 +195,7 @@ function sending(kind: TestEngine, use: (sending: Sending) => Promise<void>): Pr
     });
     try {
       await use({
-        ...{ store, location, told },
+        ...{ store, location, told, signUps },
         signUp: (email) => signUps.mailLink(email, `198.51.100.${clients++}`),
         async mailer(port) {
           const mailer = new Mailer({
@@ -221,6 +241,24 @@ for (const kind of await engines()) {
       assert.ok(token, server.received[0]?.text);
       assert.not.ok(JSON.stringify(row).includes(token as string), 'no link in the store');
       assert.match(String(row?.sealed_token), /^v1\./);
+      await server.close();
+    }));
+
+  test(`${kind.name}: two links of one new address that are redeemed at the same time make one key`, () =>
+    sending(kind, async ({ signUp, mailer, signUps, store }) => {
+      const server = await startMailServer();
+      await mailer(Number(new URL(server.address).port));
+      for (let round = 0; round < 5; round++) {
+        const address = `new${round}@example.org`;
+        for (let nth = 0; nth < 2; nth++) await signUp(address);
+        const mailed = () => server.received.filter(({ to }) => to.includes(address));
+        await eventually(() => mailed().length === 2, 10_000, 'both mails');
+        const tokens = mailed().map(({ text }) => /a\.example\/([\w-]{43})/.exec(text)?.[1] ?? '');
+        const redeemed = await Promise.all(tokens.map((token) => signUps.redeem(token)));
+        const keys = await store.keys.list({ limit: 10 }, Date.now(), { email: address });
+        assert.equal(new Set(redeemed.map(({ id }) => id)), new Set(keys.map(({ id }) => id)));
+        assert.is(keys.length, 1);
+      }
       await server.close();
     }));
 

@@ -9,7 +9,7 @@ for (const engine of await engines()) {
 
   on("a list shows prefix, plan, e-mail address, times and today's calls, and never a key", async (setting) => {
     const { accounts } = setting;
-    const { key, id } = await accounts.operators.create({ email: 'A@example.org', plan: 'unlimited' });
+    const { key, id } = await accounts.operators.create({ email: 'a@Example.org', plan: 'unlimited' });
     const account = await accounts.authenticate(header(key));
     setting.moveDay(1_000);
     await accounts.authenticate(header(key));

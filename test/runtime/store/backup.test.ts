@@ -142,7 +142,7 @@ for (const engine of await engines()) {
       try {
         assert.is((await store.keys.get('old', NOW))?.email, 'ada+1@example.org');
         assert.equal(
-          (await store.keys.list({ limit: 5 }, NOW, 'ada@example.org')).map(({ id }) => id),
+          (await store.keys.list({ limit: 5 }, NOW, { mailbox: 'ada@example.org' })).map(({ id }) => id),
           ['old'],
         );
         assert.is(await store.signUpLinks.use('none', NOW), undefined, 'tables that came later are there');
