@@ -10,7 +10,7 @@ import { overdue } from './model/deprecations.ts';
 import type { Spec } from './model/model.ts';
 import { hashOf, LeftInOrder } from './write/unchanged.ts';
 
-enableCompileCache();
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/almanac/compiled', import.meta.url)));
 
 /** The language is the generator's, whichever manifests it reads. */
 const MANIFEST_SCHEMA = new URL('../spec/manifest.schema.json', import.meta.url);

@@ -2,10 +2,9 @@
 
 import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { compileCacheFolder } from './compile-cache.ts';
 import type { Config } from './config/config.ts';
 import type { Environment } from './config/environment.ts';
 
@@ -33,14 +32,19 @@ const AFTER_START_MS = 1_000;
 
 // Some things can be said only when a process begins, so it begins anew, under the same id: how large the young generation may
 // grow; that the C library keeps one pool, of which each thread takes what another freed, and little of that (glibc); and that compiled
-// modules are kept, since for a first file that is not Node loads its TypeScript compiler, 17 MB that never go. Not on Windows.
+// modules are cached, because otherwise Node loads its TypeScript compiler, 17 MB that are never released. Not on Windows.
+const compiled = process.env['NODE_COMPILE_CACHE'] ?? compileCacheFolder(process.env);
 if (process.execve !== undefined && !process.execArgv.includes(YOUNG_GENERATION)) {
   const args = [process.execPath, YOUNG_GENERATION, ...process.execArgv, ...process.argv.slice(1)];
-  const cache = join(tmpdir(), 'node-compile-cache');
   const pools = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: GIVEN_BACK, MALLOC_TRIM_THRESHOLD_: GIVEN_BACK };
-  process.execve(process.execPath, args, { NODE_COMPILE_CACHE: cache, ...pools, ...process.env });
+  process.execve(process.execPath, args, {
+    ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
+    ...pools,
+    ...process.env,
+  });
 }
-enableCompileCache();
+// Without a folder Node would use one below the shared temporary directory.
+if (compiled !== undefined) enableCompileCache(compiled);
 
 // Whoever imports `node:http` reads all that it exports, and reading these three loads all of Node's fetch, megabytes that a server does
 // not need until something fetches. As globals they stay.

@@ -3,6 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SpecError } from '../diagnostics.ts';
 import { changesBetween } from './compare.ts';
@@ -13,7 +14,7 @@ import { checkVersion, releasedChangelog, VERSIONED, withVersion } from './relea
 import { changelog, json, words } from './report.ts';
 import { surfaceText } from './surface.ts';
 
-enableCompileCache();
+enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/almanac/compiled', import.meta.url)));
 
 /** The language is the generator's, whichever manifests it reads. */
 const MANIFEST_SCHEMA = new URL('../../spec/manifest.schema.json', import.meta.url);

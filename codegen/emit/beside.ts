@@ -2,6 +2,7 @@
 // find_tool. The command makes them in a worker thread, where they were not made before (kept.ts).
 
 import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import type { IndexFiles } from '../../runtime/language/tool-index.ts';
 import type { FindIndexInput } from './catalog/find-index.ts';
@@ -74,7 +75,7 @@ function startThread(): LongJobs {
 }
 
 if (!isMainThread && parentPort !== null) {
-  enableCompileCache();
+  enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/almanac/compiled', import.meta.url)));
   const port = parentPort;
   port.on('message', async ({ kind, input }: Job) => {
     const made = kind === 'openapiTypes' ? await longJobsHere.openapiTypes(input) : await longJobsHere.findIndex(input);

@@ -1,0 +1,60 @@
+// Where compiled modules are cached. Node.js runs what it finds there, so nobody but this user may be able to write to it: a fixed
+// folder below the shared temporary directory, which another user can create first, would let that user run code here.
+
+import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Permissions of group and others to write. */
+const WRITABLE_BY_OTHERS = 0o022;
+const STICKY = 0o1000;
+const ROOT = 0;
+
+/**
+ * The folder for compiled modules: below DATA_DIR where that is set and exists, otherwise below the user's cache directory (XDG_CACHE_HOME or
+ * ~/.cache). Undefined where neither is safe from other users; the cache is then switched off.
+ */
+export function compileCacheFolder(environment: Readonly<Record<string, string | undefined>>): string | undefined {
+  const { DATA_DIR: dataDir, XDG_CACHE_HOME: cacheHome } = environment;
+  // The store creates DATA_DIR, with its own checks and messages.
+  const below = [
+    ...(dataDir !== undefined && isFolder(dataDir) ? [dataDir] : []),
+    join(cacheHome || join(homedir(), '.cache'), 'almanac'),
+  ];
+  for (const parent of below) {
+    const folder = privateFolder(join(parent, 'compiled'));
+    if (folder !== undefined) return folder;
+  }
+  return undefined;
+}
+
+/**
+ * Creates a folder with mode 0700 and makes sure that only this user (or root) can change what is in it, or replace it: it belongs to this
+ * user, is no symbolic link, and no other user may write to a folder above it (except below a sticky one such as /tmp).
+ * @returns its real path, or undefined where that cannot be had
+ */
+export function privateFolder(path: string): string | undefined {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    const { uid, mode } = lstatSync(path);
+    if (!isFolder(path) || !isMine(uid) || (mode & 0o077) !== 0) return undefined;
+    const real = realpathSync(path);
+    for (let above = dirname(real); ; above = dirname(above)) {
+      const folder = lstatSync(above);
+      if (folder.uid !== ROOT && !isMine(folder.uid)) return undefined;
+      if ((folder.mode & WRITABLE_BY_OTHERS) !== 0 && (folder.mode & STICKY) === 0) return undefined;
+      if (above === dirname(above)) return real;
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** Windows has no user ids; there the folder of a user is private by default. */
+function isMine(uid: number): boolean {
+  return process.getuid === undefined || uid === process.getuid();
+}
