@@ -118,8 +118,8 @@ check-deploy: install ## Try what runtime/deploy holds, as far as a machine with
 backup: install ## Copy the store into a file, beside a running server (TO=<file>; the settings are the server's)
 	@node runtime/deploy/backup.ts backup '$(TO)'
 
-restore: install ## Make the store from such a file, where no server runs (FROM=<file>, REPLACE=yes in the place of one that is there)
-	@node runtime/deploy/backup.ts restore '$(FROM)' $(if $(filter yes,$(REPLACE)),--replace)
+restore: install ## Make the store from such a file, where no server runs (FROM=<file>; REPLACE=yes replaces the store of this server, REPLACE=other-server any)
+	@node runtime/deploy/backup.ts restore '$(FROM)' $(if $(filter yes,$(REPLACE)),--replace)$(if $(filter other-server,$(REPLACE)),--replace-other-server)
 
 clean: ## Remove what was installed (not the data)
 	rm -rf node_modules .toolchain .tmp

@@ -6,7 +6,9 @@ import { readConfig } from '../config/config.ts';
 import { withSecretFiles } from '../config/secret-files.ts';
 import { backUp } from '../store/backup/backup.ts';
 import type { BackupHead } from '../store/backup/file.ts';
-import { restore } from '../store/backup/restore.ts';
+import { type Replace, restore } from '../store/backup/restore.ts';
+
+const REPLACE: Readonly<Record<string, Replace>> = { '--replace': 'same-server', '--replace-other-server': 'any' };
 
 const [task, path = '', flag] = process.argv.slice(2);
 
@@ -28,11 +30,17 @@ try {
   } else if (task === 'restore') {
     const accept = (head: BackupHead) =>
       demandKey(head, [masterKey ?? (folder === undefined ? undefined : head.master_key), masterKeyPrevious]);
-    const { head, rows } = await restore(location, path, { replace: flag === '--replace', accept });
+    const replace = flag === undefined ? 'nothing' : REPLACE[flag];
+    if (replace === undefined) throw new Error(`${flag} is not known: use --replace or --replace-other-server.`);
+    const { head, rows, warnings } = await restore(location, path, { replace, accept });
     if (folder !== undefined && head.master_key !== undefined) keepMasterKey(folder, head.master_key);
-    say(`${rows} rows of ${head.made_at} are restored.`, 'Start the server: it brings an older store up to date.');
+    say(
+      `${rows} rows of ${head.made_at} are restored.`,
+      ...warnings.map((warning) => `Warning: ${warning}`),
+      'Start the server: it brings an older store up to date.',
+    );
   } else {
-    throw new Error('backup <file>, or restore <file> [--replace]');
+    throw new Error('backup <file>, or restore <file> [--replace | --replace-other-server]');
   }
 } catch (error) {
   process.stderr.write(`Nothing was done. ${(error as Error).message}\n`);

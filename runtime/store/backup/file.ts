@@ -1,13 +1,17 @@
 // The file of a backup: JSON lines, compressed by gzip, readable by its owner alone. One form for both engines, so that what the
-// embedded store held can be restored to PostgreSQL, and back; and no other program is needed, nor one of the server's version.
+// embedded store held can be restored to PostgreSQL, and back; no other program is needed.
 //
 //   {"almanac_backup":1,"engine":"sqlite","made_at":"…","migrations":{"durable":[…],"counts":[…]},"master_key":"…"}
 //   {"table":"keys","of":"durable","columns":["id",…]}
 //   ["key_…",…]                                              a row, and so on
-//   {"rows":1234}                                            the end: without it the file is not whole
+//   {"rows":1234,"sha256":"…"}                               the end: without it the file is incomplete
+//
+// The digest covers all lines before the end. It detects damage; it does not prove who wrote the file. verify.ts checks what the
+// lines say.
 
-import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,9 +19,15 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Half } from './tables.ts';
 
 /** The form of the file; another number is another form. */
-const FORM = 1;
-/** Characters that are handed on together. */
+export const FORM = 1;
+/** Characters that are written together. */
 const CHUNK = 65_536;
+/** Longest line in characters. The largest text of a row, the record of an event, is below 1 MB. */
+const LONGEST_LINE = 16 * 1024 * 1024;
+/** A backup of JSON rows shrinks to a tenth or so. A file that unpacks to much more than its size is a gzip bomb. */
+const MOST_UNPACKED_RATIO = 100;
+/** Small files may exceed the ratio: they are cheap to read. */
+const ALWAYS_UNPACKED = 64 * 1024 * 1024;
 
 /** What stands first in a backup. */
 export interface BackupHead {
@@ -46,7 +56,7 @@ export type Cell = string | number | null;
 export type BackupPart = BackupTable | readonly Cell[];
 
 /**
- * Writes a backup beside its place and puts it there when it is whole and on the disk; an older one of that name is then replaced.
+ * Writes a backup beside its place and puts it there when it is complete and on the disk; an older one of that name is then replaced.
  * @returns the number of rows
  */
 export async function writeBackup(
@@ -57,16 +67,19 @@ export async function writeBackup(
   const draft = `${path}.partial`;
   await rm(draft, { force: true });
   let rows = 0;
+  const hash = createHash('sha256');
   async function* texts(): AsyncGenerator<string> {
     let text = `${JSON.stringify({ almanac_backup: FORM, ...head })}\n`;
     for await (const part of parts) {
       if (Array.isArray(part)) rows++;
       text += `${JSON.stringify(part)}\n`;
       if (text.length < CHUNK) continue;
+      hash.update(text);
       yield text;
       text = '';
     }
-    yield `${text}${JSON.stringify({ rows })}\n`;
+    hash.update(text);
+    yield `${text}${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`;
   }
   try {
     const file = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true });
@@ -87,40 +100,75 @@ async function synchronise(folder: string): Promise<void> {
   await handle.close();
 }
 
-/**
- * Reads a backup: its head, then each table and row in order.
- * @throws Error that says that the file is none of ours, or at its end that it is not whole
- */
-export async function* readBackup(path: string): AsyncGenerator<BackupHead | BackupPart> {
-  let end: number | undefined;
-  let rows = 0;
-  let isFirst = true;
-  try {
-    // The second end of a pipe does not hear that the first one failed.
-    const file = createReadStream(path);
-    const text = createGunzip().setEncoding('utf8');
-    file.on('error', (error) => text.destroy(error)).pipe(text);
-    for await (const line of linesOf(text as AsyncIterable<string>)) {
-      const value = JSON.parse(line) as BackupHead | BackupPart | { rows: number };
-      if (isFirst !== 'almanac_backup' in value) throw new SyntaxError('it is no backup of Almanac');
-      isFirst = false;
-      if ('rows' in value) end = value.rows;
-      else yield value;
-      if (Array.isArray(value)) rows++;
-    }
-  } catch (cause) {
-    throw new Error(`${path} cannot be read as a backup: ${(cause as Error).message}.`, { cause });
-  }
-  if (end !== rows) throw new Error(`${path} is not whole: take another backup.`);
+/** An open backup. It is read twice, to verify it and to restore it, through the same handle. */
+export interface BackupFile {
+  readonly path: string;
+  /** Bytes on the disk. */
+  readonly size: number;
+  readonly handle: FileHandle;
 }
 
-/** Lines by `\n` alone: a text of JSON may hold the further line ends of Unicode. */
-async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const chunk of chunks) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() as string;
-    yield* lines;
-  }
-  if (rest !== '') yield rest;
+/**
+ * Opens a backup.
+ * @throws Error for a symbolic link, which could point elsewhere by the time it is read, and for anything but a regular file
+ */
+export async function openBackup(path: string): Promise<BackupFile> {
+  const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
+    (cause: NodeJS.ErrnoException) => {
+      if (cause.code !== 'ELOOP') throw new Error(`${path} cannot be read: ${cause.message}.`, { cause });
+      throw new Error(`${path} is a symbolic link: name the file itself.`, { cause });
+    },
+  );
+  const status = await handle.stat();
+  if (status.isFile()) return { path, size: status.size, handle };
+  await handle.close();
+  throw new Error(`${path} is not a regular file.`);
 }
+
+/** The lines of a backup as parsed JSON, unchecked, each with the SHA-256 (hex) of all lines before it. */
+export async function* linesOf({
+  path,
+  size,
+  handle,
+}: BackupFile): AsyncGenerator<{ value: unknown; digestBefore: () => string }> {
+  const most = Math.max(ALWAYS_UNPACKED, size * MOST_UNPACKED_RATIO);
+  const hash = createHash('sha256');
+  const file = createReadStream('', { fd: handle, start: 0, autoClose: false });
+  const text = createGunzip().setEncoding('utf8');
+  let unpacked = 0;
+  // Pieces of a line that has not ended: joined once, since a long line comes in thousands of them.
+  let pieces: string[] = [];
+  let length = 0;
+  try {
+    // The second end of a pipe does not hear that the first one failed.
+    file.on('error', (error) => text.destroy(error)).pipe(text);
+    for await (const chunk of text as AsyncIterable<string>) {
+      unpacked += chunk.length;
+      if (unpacked > most) throw new Error(`it unpacks to more than ${MOST_UNPACKED_RATIO} times its size`);
+      // By \n alone: a text in JSON may contain the other line ends of Unicode.
+      const lines = chunk.split('\n');
+      const rest = lines.pop() as string;
+      if (lines.length > 0) {
+        lines[0] = pieces.join('') + lines[0];
+        [pieces, length] = [[], 0];
+      }
+      pieces.push(rest);
+      length += rest.length;
+      if (length > LONGEST_LINE) throw new Error(`it has a line of more than ${LONGEST_LINE} characters`);
+      for (const line of lines) {
+        yield { value: JSON.parse(line), digestBefore: () => hash.copy().digest('hex') };
+        hash.update(`${line}\n`);
+      }
+    }
+    if (length > 0) throw new Error('its last line has no end');
+  } catch (cause) {
+    if (cause instanceof BackupFault) throw cause;
+    throw new BackupFault(`${path} cannot be read as a backup: ${(cause as Error).message}.`, { cause });
+  } finally {
+    file.unpipe(text);
+    text.destroy();
+  }
+}
+
+/** A file that is not a complete and sound backup. */
+export class BackupFault extends Error {}

@@ -1,109 +1,103 @@
 // Makes a store from a backup, where no server runs. The tables are made as the version of the backup had them; the next start brings
-// them up to date, as it does with any older store. Nothing is touched before the whole file was read, and then all or nothing comes.
+// them up to date, as it does with any older store. The whole file is verified before anything is written, and then everything is
+// restored in one transaction, or nothing.
 
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { Client } from 'pg';
 import { prepareDataFolder } from '../data-folder.ts';
+import { MASTER_KEY_SETTING } from '../master-key.ts';
 import { migrate } from '../migrate.ts';
-import { COUNT_MIGRATIONS, DURABLE_MIGRATIONS } from '../migrations/index.ts';
+import { DURABLE_MIGRATIONS } from '../migrations/index.ts';
 import { NodeSqliteDialect, openFile } from '../sqlite/dialect.ts';
 import { SQLITE_FILES } from '../sqlite/engine.ts';
 import { lockFolder } from '../sqlite/folder-lock.ts';
 import type { StoreLocation } from '../store.ts';
-import { type BackupHead, type BackupTable, type Cell, readBackup } from './file.ts';
+import { type BackupHead, type Cell, openBackup } from './file.ts';
+import { migrationsOf } from './layout.ts';
 import { HALVES, type Half, MIGRATIONS_OF, TABLES } from './tables.ts';
+import { type VerifiedBackup, verifyBackup } from './verify.ts';
 
 /** Rows of one statement, below every engine's bound on parameters with the widest table. */
 const ROWS_A_STATEMENT = 500;
-const MIGRATIONS: Readonly<Record<Half, Readonly<Record<string, Migration>>>> = {
-  durable: DURABLE_MIGRATIONS,
-  counts: COUNT_MIGRATIONS,
-};
+
+/** What may be replaced: nothing, the store of the same server (same master key), or any store. */
+export type Replace = 'nothing' | 'same-server' | 'any';
 
 /** How a store is restored. */
 export interface RestoreOptions {
-  /** Whether a store that is there already may go. */
-  readonly replace: boolean;
+  readonly replace: Replace;
   /** Looks at the head of the backup, and throws where it may not be restored. */
   readonly accept: (head: BackupHead) => void;
+}
+
+/** What was restored. */
+export interface Restored {
+  readonly head: BackupHead;
+  readonly rows: number;
+  /** For the operator, in sentences. */
+  readonly warnings: readonly string[];
 }
 
 type Halves = Readonly<Record<Half, Kysely<never>>>;
 
 /**
- * Puts what a backup holds in the place of a store.
- * @returns the head of the backup and its number of rows
- * @throws Error that says what stands in the way: a server that runs, a store that is there, a file that is not whole or of a newer version
+ * Replaces a store with the content of a backup.
+ * @throws Error that names the obstacle: a running server, an existing store, a file that is damaged, foreign or of a newer version
  */
 export async function restore(
   location: StoreLocation,
   path: string,
   { replace, accept }: RestoreOptions,
-): Promise<{ head: BackupHead; rows: number }> {
-  let head: BackupHead | undefined;
-  let rows = 0;
-  for await (const part of readBackup(path)) {
-    if (Array.isArray(part)) rows++;
-    else if ('almanac_backup' in part) {
-      head = part;
-      accept(part);
-      for (const half of HALVES) knownMigrations(half, part);
-    }
+): Promise<Restored> {
+  const file = await openBackup(path);
+  try {
+    const backup = await verifyBackup(file);
+    const { head, rows } = backup;
+    accept(head);
+    const warnings =
+      'databaseUrl' in location
+        ? await intoPostgres(location.databaseUrl, replace, backup)
+        : await intoFolder(location.dataDir, replace, backup);
+    return { head, rows, warnings };
+  } finally {
+    await file.handle.close();
   }
-  const fill = (halves: Halves) => filled(halves, head as BackupHead, path);
-  if ('databaseUrl' in location) await intoPostgres(location.databaseUrl, replace, fill);
-  else await intoFolder(location.dataDir, replace, fill);
-  return { head: head as BackupHead, rows };
 }
 
-/** The migrations that had run when the backup was made. */
-function knownMigrations(half: Half, { migrations }: BackupHead): Record<string, Migration> {
-  const names = migrations[half];
-  const unknown = names.find((name) => !Object.hasOwn(MIGRATIONS[half], name));
-  if (unknown === undefined)
-    return Object.fromEntries(names.map((name) => [name, MIGRATIONS[half][name] as Migration]));
-  throw new Error(`The backup was made by a newer version of Almanac: restore it with that one. (${unknown})`);
-}
-
-/** Makes the tables and puts the rows in. */
-async function filled(halves: Halves, head: BackupHead, path: string): Promise<void> {
-  for (const half of HALVES) await migrate(halves[half], knownMigrations(half, head), MIGRATIONS_OF[half]);
-  let table: BackupTable | undefined;
-  let waiting: Record<string, Cell>[] = [];
+/** Makes the tables and inserts the rows. */
+async function fill(halves: Halves, { head, tables, read }: VerifiedBackup): Promise<void> {
+  for (const half of HALVES) await migrate(halves[half], migrationsOf(half, head), MIGRATIONS_OF[half]);
+  // Migrations insert rows of their own; the backup has these as they became.
+  for (const { half, name } of tables) await halves[half].deleteFrom(name as never).execute();
+  let table: { readonly half: Half; readonly name: string } | undefined;
+  let waiting: Readonly<Record<string, Cell>>[] = [];
   const flush = async () => {
     if (waiting.length === 0 || table === undefined) return;
-    await halves[table.of]
-      .insertInto(table.table as never)
+    await halves[table.half]
+      .insertInto(table.name as never)
       .values(waiting as never)
       .execute();
     waiting = [];
   };
-  for await (const part of readBackup(path)) {
-    if ('almanac_backup' in part) continue;
-    if ('table' in part) {
-      await flush();
-      table = part;
-      // A migration may write rows of its own: the backup has them as they became.
-      await halves[part.of].deleteFrom(part.table as never).execute();
-      continue;
-    }
-    const columns = (table as BackupTable).columns;
-    waiting.push(Object.fromEntries(part.map((cell, index) => [columns[index] as string, cell])));
-    if (waiting.length === ROWS_A_STATEMENT) await flush();
+  for await (const { table: next, row } of read()) {
+    if (next.name !== table?.name || waiting.length === ROWS_A_STATEMENT) await flush();
+    table = next;
+    waiting.push(row);
   }
   await flush();
 }
 
-/** Into new files, which take the place of the old ones when they are whole. */
-async function intoFolder(folder: string, replace: boolean, fill: (halves: Halves) => Promise<void>): Promise<void> {
+/** Into new files, which take the place of the old ones when they are complete. */
+async function intoFolder(folder: string, replace: Replace, backup: VerifiedBackup): Promise<string[]> {
   prepareDataFolder(folder);
   const unlock = lockFolder(folder);
   const draft = join(folder, 'restoring');
   const file = (half: Half) => join(folder, SQLITE_FILES[half]);
   try {
-    if (!replace && existsSync(file('durable'))) throw storeIsThere(folder);
+    if (existsSync(file('durable'))) demandReplaceable(folder, replace, backup.head, fingerprintIn(file('durable')));
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { mode: 0o700 });
     const opened = (half: Half) =>
@@ -112,7 +106,7 @@ async function intoFolder(folder: string, replace: boolean, fill: (halves: Halve
     try {
       await durable
         .transaction()
-        .execute((first) => counts.transaction().execute((second) => fill({ durable: first, counts: second })));
+        .execute((first) => counts.transaction().execute((second) => fill({ durable: first, counts: second }, backup)));
     } finally {
       await durable.destroy();
       await counts.destroy();
@@ -122,6 +116,7 @@ async function intoFolder(folder: string, replace: boolean, fill: (halves: Halve
       for (const ending of ['-wal', '-shm']) rmSync(file(half) + ending, { force: true });
       renameSync(join(draft, SQLITE_FILES[half]), file(half));
     }
+    return [];
   } finally {
     rmSync(draft, { recursive: true, force: true });
     unlock();
@@ -129,38 +124,89 @@ async function intoFolder(folder: string, replace: boolean, fill: (halves: Halve
 }
 
 /** In one transaction, under the lock that a starting server waits for. */
-async function intoPostgres(url: string, replace: boolean, fill: (halves: Halves) => Promise<void>): Promise<void> {
+async function intoPostgres(url: string, replace: Replace, backup: VerifiedBackup): Promise<string[]> {
   const { connectTo, MIGRATION_LOCK, oneClientPool } = await import('../postgres/engine.ts');
   const client = await connectTo(url, 'almanac restore');
   try {
     await client.query(MIGRATION_LOCK);
-    const { rows } = await client.query<{ processes: number; there: boolean }>(
-      `select count(*) as processes, to_regclass('migrations') is not null as there
+    const { rows } = await client.query<{ processes: number; superuser: boolean; schema: string | null }>(
+      `select count(*) as processes, current_schema() as schema,
+         (select rolsuper from pg_roles where rolname = current_user) as superuser
        from pg_stat_activity where datname = current_database() and application_name = 'almanac'`,
     );
-    if (rows[0] !== undefined && rows[0].processes > 0) {
+    const { processes = 0, superuser = false, schema = null } = rows[0] ?? {};
+    if (processes > 0) {
       throw new Error(
-        `A server is running on this database (${rows[0].processes} connections): stop every process, then restore.`,
+        `A server is running on this database (${processes} connections): stop every process, then restore.`,
       );
     }
-    if (!replace && rows[0]?.there === true) throw storeIsThere('this database');
+    if (schema === null)
+      throw new Error('The search_path of this database role names no schema: set it, then restore.');
+    await demandOwnTables(client, schema, replace, backup.head);
     const db = new Kysely<never>({ dialect: new PostgresDialect({ pool: oneClientPool(client) }) });
     await db.transaction().execute(async (tx) => {
-      for (const half of HALVES) {
-        const noted = MIGRATIONS_OF[half];
-        for (const table of [...TABLES[half], noted, `${noted}_lock`]) {
-          await tx.schema.dropTable(table).ifExists().cascade().execute();
-        }
-      }
-      await fill({ durable: tx, counts: tx });
+      // One statement, because they refer to each other; without CASCADE, so that nothing of another application goes with them.
+      const tables = HALVES.flatMap((half) => [...TABLES[half], MIGRATIONS_OF[half], `${MIGRATIONS_OF[half]}_lock`]);
+      await sql`drop table if exists ${sql.join(tables.map((table) => sql.id(schema, table)))}`.execute(tx);
+      await fill({ durable: tx, counts: tx }, backup);
     });
+    return superuser === true
+      ? ['The database role is a superuser. Use a role that owns only the database of Almanac.']
+      : [];
   } finally {
     await client.end();
   }
 }
 
-function storeIsThere(where: string): Error {
-  return new Error(
-    `There is a store in ${where} already. REPLACE=yes puts the backup in its place: copy it first (make backup).`,
+/** Looks at tables of the store's names before they are dropped: they must be a store's, and one that may be replaced. */
+async function demandOwnTables(client: Client, schema: string, replace: Replace, head: BackupHead): Promise<void> {
+  const names = HALVES.flatMap((half) => [...TABLES[half], MIGRATIONS_OF[half]]);
+  const { rows: present } = await client.query<{ name: string }>(
+    'select table_name as name from information_schema.tables where table_schema = $1 and table_name = any($2)',
+    [schema, names],
   );
+  if (present.length === 0) return;
+  const table = (name: string) => `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`;
+  const holds = (name: string) => present.some((each) => each.name === name);
+  const first = Object.keys(DURABLE_MIGRATIONS)[0];
+  const isStore =
+    holds(MIGRATIONS_OF.durable) &&
+    (await client.query(`select 1 from ${table(MIGRATIONS_OF.durable)} where name = $1`, [first])).rows.length > 0;
+  if (!isStore) {
+    throw new Error(
+      `The schema ${schema} has tables of another application (${present[0]?.name}): give Almanac a database or schema of its own.`,
+    );
+  }
+  const { rows: settings } = holds('settings')
+    ? await client.query<{ value: string }>(`select value from ${table('settings')} where name = $1`, [
+        MASTER_KEY_SETTING,
+      ])
+    : { rows: [] };
+  demandReplaceable('this database', replace, head, settings[0]?.value);
+}
+
+/** @throws Error where a store may not be replaced by this backup */
+function demandReplaceable(where: string, replace: Replace, head: BackupHead, fingerprint: string | undefined): void {
+  if (replace === 'nothing') {
+    throw new Error(
+      `There is a store in ${where} already. Copy it first (make backup), then replace it with REPLACE=yes.`,
+    );
+  }
+  if (replace === 'any' || fingerprint === undefined || fingerprint === head.fingerprint) return;
+  throw new Error(
+    `The store in ${where} belongs to another server than the backup: their master keys differ. Use REPLACE=other-server to replace it all the same.`,
+  );
+}
+
+/** The fingerprint of the master key of an embedded store; undefined where it has none. */
+function fingerprintIn(file: string): string | undefined {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const isThere = database.prepare("select 1 from sqlite_master where type = 'table' and name = 'settings'").get();
+    if (isThere === undefined) return undefined;
+    const row = database.prepare('select value from settings where name = ?').get(MASTER_KEY_SETTING);
+    return row?.['value'] as string | undefined;
+  } finally {
+    database.close();
+  }
 }

@@ -3,7 +3,8 @@
 // Takes long. Mostly waits.
 
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { deriveSecrets } from '../../../runtime/accounts/secrets.ts';
 import { backUp } from '../../../runtime/store/backup/backup.ts';
-import { restore } from '../../../runtime/store/backup/restore.ts';
+import { type Replace, restore } from '../../../runtime/store/backup/restore.ts';
 import { migrate } from '../../../runtime/store/migrate.ts';
 import { COUNT_MIGRATIONS, DURABLE_MIGRATIONS } from '../../../runtime/store/migrations/index.ts';
 import { openStore } from '../../../runtime/store/open-store.ts';
@@ -22,12 +23,12 @@ import { NodeSqliteDialect, openFile } from '../../../runtime/store/sqlite/diale
 import type { Store, StoreLocation } from '../../../runtime/store/store.ts';
 import { send } from '../../support/http.ts';
 import { startProcess } from '../../support/process.ts';
-import { engines, folder, type Place, sqlite } from './engines.ts';
+import { beneath, engines, folder, type Place, sqlite } from './engines.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MASTER_KEY = 'a master key of at least 32 characters';
 const ADMIN_TOKEN = 'the operator of the tests';
-const ANY = { replace: false, accept: () => {} };
+const ANY = { replace: 'nothing' as const, accept: () => {} };
 const NOW = Date.UTC(2026, 10, 21, 12);
 
 /** The settings of a server over a place. */
@@ -123,7 +124,7 @@ for (const engine of await engines()) {
       const call = { path: '/rest/unit-conversion/list_unit_categories', key };
       assert.is((await send(next.port, call)).status, 200);
       await next.end('SIGTERM');
-      assert.match((await command(settings, 'restore', file)).said, /is a store in .* already\. REPLACE=yes/);
+      assert.match((await command(settings, 'restore', file)).said, /is a store in .* already\..*REPLACE=yes/);
       assert.ok((await command(settings, 'restore', file, '--replace')).ok);
     }));
 
@@ -137,7 +138,7 @@ for (const engine of await engines()) {
       const target = await place(engine);
       // In the place of a newer store, whose tables the old one does not have.
       await (await openStore(target.location)).close();
-      await restore(target.location, file, { ...ANY, replace: true });
+      await restore(target.location, file, { ...ANY, replace: 'any' as const });
       const store = await openStore(target.location);
       try {
         assert.is((await store.keys.get('old', NOW))?.email, 'ada+1@example.org');
@@ -165,7 +166,7 @@ for (const engine of await engines()) {
       }));
   }
 
-  test(`${engine.name}: a file that is cut, changed, foreign or of a newer version touches nothing`, () =>
+  test(`${engine.name}: a damaged, foreign or hostile file is refused, and nothing is changed`, () =>
     among(async (path, place) => {
       const file = join(path, 'backup');
       const { location } = await place(engine);
@@ -175,21 +176,123 @@ for (const engine of await engines()) {
       await store.close();
       const bytes = readFileSync(file);
       const text = gunzipSync(bytes).toString();
-      const files: [Buffer, RegExp][] = [
-        [bytes.subarray(0, -20), /cannot be read as a backup/],
-        [Buffer.from('{"almanac_backup":1}'), /cannot be read as a backup/],
-        [gzipSync('{"a":1}\n'), /no backup of Almanac/],
-        [gzipSync(text.slice(0, text.lastIndexOf('{"rows"'))), /not whole/],
-        [gzipSync(text.replace('0001-accounts', '9999-future')), /newer version of Almanac.*9999-future/],
-        [gzipSync(text.replace('"columns":["id",', '"columns":["nope",')), /nope/],
-      ];
-      for (const [content, words] of files) {
+      const files: Record<string, [Buffer, RegExp]> = {
+        ...{ truncated: [bytes.subarray(0, -20), /cannot be read as a backup/] },
+        'not compressed': [Buffer.from('{"almanac_backup":1}'), /cannot be read as a backup/],
+        'another program': [gzipSync('{"a":1}\n'), /not a backup of Almanac/],
+        'without its end': [gzipSync(text.slice(0, text.lastIndexOf('{"rows"'))), /incomplete/],
+        'of a newer version': [resealed(text, '0001-accounts', '9999-future'), /newer version of Almanac.*9999-future/],
+        'of another form': [resealed(text, '"almanac_backup":1', '"almanac_backup":2'), /newer version/],
+        'a changed value': [gzipSync(text.replace('"ø@example.org"', '"a@example.org"')), /damaged/],
+        'an unknown table': [resealed(text, '"table":"keys"', '"table":"roles"'), /"roles" where .* the table keys/],
+        'a qualified table': [
+          resealed(text, '"table":"keys"', '"table":"pg_catalog.pg_authid"'),
+          /"pg_catalog\.pg_authid" where .* the table keys/,
+        ],
+        'a table of the other half': [
+          resealed(text, '"table":"keys","of":"durable"', '"table":"keys","of":"counts"'),
+          /the table keys/,
+        ],
+        'a table twice': [resealed(text, '"table":"key_secrets"', '"table":"keys"'), /"keys" where .* key_secrets/],
+        'a wrong column': [resealed(text, '"columns":["id",', '"columns":["nope",'), /other columns of the table keys/],
+        'a column twice': [resealed(text, '"columns":["id","plan"', '"columns":["id","id"'), /other columns/],
+        'a row too short': [resealed(text, '["a","free",', '["a",'), /row of the table keys/],
+        'a number for text': [resealed(text, '["a","free",', '["a",7,'), /without text as plan/],
+        'an object for text': [resealed(text, '["a","free",', '["a",{"toString":1},'), /without text as plan/],
+        'text for a number': [resealed(text, `,${NOW},null`, ',"now",null'), /without an integer as created_at/],
+        'nothing for a required value': [resealed(text, '["a","free",', '["a",null,'), /without text as plan/],
+        'rows after the end': [gzipSync(`${text}["a"]\n`), /goes on after its end/],
+        'a bomb of zeros': [
+          gzipSync(`${text}${'0'.repeat(20_000_000)}`),
+          /more than 16777216 characters|times its size/,
+        ],
+        'a bomb of rows': [bomb(text), /times its size/],
+      };
+      for (const [what, [content, words]] of Object.entries(files)) {
         writeFileSync(file, content);
-        assert.match(await rejection(() => restore(location, file, { ...ANY, replace: true })), words);
+        assert.match(await rejection(() => restore(location, file, { ...ANY, replace: 'any' })), words, what);
         await holds(location);
       }
       assert.match(await rejection(() => restore(location, join(path, 'none'), ANY)), /ENOENT/);
+      writeFileSync(join(path, 'real'), bytes);
+      symlinkSync(join(path, 'real'), join(path, 'link'));
+      assert.match(await rejection(() => restore(location, join(path, 'link'), ANY)), /is a symbolic link/);
+      assert.match(await rejection(() => restore(location, path, ANY)), /not a regular file/);
     }));
+
+  test(`${engine.name}: a backup of another server replaces a store only where that is asked for`, () =>
+    among(async (path, place) => {
+      const file = join(path, 'backup');
+      const [theirs, ours] = [await place(engine), await place(engine)];
+      for (const [{ location }, fingerprint] of [
+        [theirs, 'of theirs'],
+        [ours, 'of ours'],
+      ] as const) {
+        const store = await openStore(location);
+        await fill(store);
+        await store.settings.claim('master_key', fingerprint);
+        await store.close();
+      }
+      await backUp(theirs.location, file, undefined);
+      const attempt = (replace: Replace) => rejection(() => restore(ours.location, file, { ...ANY, replace }));
+      assert.match(await attempt('nothing'), /is a store in/);
+      assert.match(await attempt('same-server'), /belongs to another server.*REPLACE=other-server/);
+      await holds(ours.location);
+      assert.is(await attempt('any'), 'done');
+      await backUp(theirs.location, file, undefined);
+      assert.is(await attempt('same-server'), 'done', 'now it is the same server');
+    }));
+}
+
+test("a restore touches no table of another application, and says where the role is PostgreSQL's superuser", async () => {
+  const engine = (await engines()).find(({ name }) => name === 'postgres');
+  if (engine === undefined) return;
+  await among(async (path, place) => {
+    const file = join(path, 'backup');
+    const [from, to] = [await place(engine), await place(engine)];
+    const store = await openStore(from.location);
+    await fill(store);
+    await backUp(from.location, file, undefined);
+    await store.close();
+    await beneath(to.location, 'create table events (note text)');
+    await beneath(to.location, "insert into events values ('of another application')");
+    assert.match(
+      await rejection(() => restore(to.location, file, { ...ANY, replace: 'any' })),
+      /another application \(events\)/,
+    );
+    assert.equal([...(await beneath(to.location, 'select note from events'))], [{ note: 'of another application' }]);
+    await beneath(to.location, 'drop table events');
+    const { warnings } = await restore(to.location, file, ANY);
+    const [{ rolsuper } = {}] = await beneath(
+      to.location,
+      'select rolsuper from pg_roles where rolname = current_user',
+    );
+    assert.is(
+      warnings.some((each) => each.includes('superuser')),
+      rolsuper,
+    );
+    // A view of another application over a table of the store: the restore is refused, and the view stays.
+    await beneath(to.location, 'create view watched as select id from keys');
+    assert.match(await rejection(() => restore(to.location, file, { ...ANY, replace: 'any' })), /depend/);
+    assert.is([...(await beneath(to.location, 'select id from watched'))].length, 1);
+  });
+});
+
+/** A backup with a change and the digest that fits it: whoever crafts a file computes it, too. */
+function resealed(text: string, from: string, to: string): Buffer {
+  assert.ok(text.includes(from), from);
+  const end = text.lastIndexOf('{"rows"');
+  const content = text.slice(0, end).replace(from, to);
+  const { rows } = JSON.parse(text.slice(end));
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return gzipSync(`${content}${JSON.stringify({ rows, sha256 })}\n`);
+}
+
+/** A long row of a key, 14,000 times, 70 MB in all: small on the disk. */
+function bomb(text: string): Buffer {
+  const at = text.indexOf('["a","free",');
+  const row = text.slice(at, text.indexOf('\n', at) + 1).replace('"free"', `"${'f'.repeat(5_000)}"`);
+  return gzipSync(text.slice(0, at) + row.repeat(14_000) + text.slice(at));
 }
 
 test('another master key than that of the backup is refused, and where it is is said', () =>

@@ -1,0 +1,77 @@
+// The tables and columns that a store has at the migration level of a backup. They come from running those migrations on an empty
+// database in memory, so that a file never decides which tables or columns a restore writes to.
+
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { migrate } from '../migrate.ts';
+import { COUNT_MIGRATIONS, DURABLE_MIGRATIONS } from '../migrations/index.ts';
+import { NodeSqliteDialect } from '../sqlite/dialect.ts';
+import type { BackupHead } from './file.ts';
+import { HALVES, type Half, isHeld, MIGRATIONS_OF, TABLES } from './tables.ts';
+
+/** A column, as far as its values can be checked before they are written. */
+export interface Column {
+  readonly type: 'text' | 'integer' | 'number';
+  readonly nullable: boolean;
+}
+
+/** A table that a backup of this level holds. */
+export interface Table {
+  readonly name: string;
+  readonly half: Half;
+  readonly columns: ReadonlyMap<string, Column>;
+}
+
+const MIGRATIONS: Readonly<Record<Half, Readonly<Record<string, Migration>>>> = {
+  durable: DURABLE_MIGRATIONS,
+  counts: COUNT_MIGRATIONS,
+};
+
+/**
+ * The migrations that had run when the backup was made.
+ * @throws Error for one that this version does not know
+ */
+export function migrationsOf(half: Half, { migrations }: BackupHead): Record<string, Migration> {
+  const names = migrations[half];
+  const unknown = names.find((name) => !Object.hasOwn(MIGRATIONS[half], name));
+  if (unknown === undefined)
+    return Object.fromEntries(names.map((name) => [name, MIGRATIONS[half][name] as Migration]));
+  throw new Error(
+    `The backup was made by a newer version of Almanac: restore it with that version. (${JSON.stringify(unknown)})`,
+  );
+}
+
+/** The tables in the order in which a backup of this level holds them. */
+export async function tablesAt(head: BackupHead): Promise<readonly Table[]> {
+  const tables: Table[] = [];
+  for (const half of HALVES) {
+    const database = new DatabaseSync(':memory:');
+    const db = new Kysely<never>({ dialect: new NodeSqliteDialect(database) });
+    try {
+      await migrate(db, migrationsOf(half, head), MIGRATIONS_OF[half]);
+      for (const name of TABLES[half].filter(isHeld)) {
+        const columns = database
+          .prepare('select name, type, "notnull" from pragma_table_info(?)')
+          .all(name) as unknown as Info[];
+        if (columns.length === 0) continue;
+        tables.push({ name, half, columns: new Map(columns.map((column) => [column.name, columnOf(column)])) });
+      }
+    } finally {
+      await db.destroy();
+    }
+  }
+  return tables;
+}
+
+interface Info {
+  readonly name: string;
+  readonly type: string;
+  readonly notnull: number;
+}
+
+function columnOf({ type, notnull }: Info): Column {
+  const lower = type.toLowerCase();
+  const kind = lower.includes('int') ? 'integer' : lower.includes('text') || lower.includes('char') ? 'text' : 'number';
+  return { type: kind, nullable: notnull === 0 };
+}

@@ -1,0 +1,186 @@
+// Checks a whole backup before anything is written: the header, the tables and columns against those of the store, the shape and type of
+// every row, the number of rows and the digest. The file may be hostile: it decides values, never which tables are written.
+
+import { BackupFault, type BackupFile, type BackupHead, type Cell, FORM, linesOf } from './file.ts';
+import { type Column, migrationsOf, type Table, tablesAt } from './layout.ts';
+import { HALVES } from './tables.ts';
+
+const LONGEST_HEAD_TEXT = 1_000;
+const MOST_MIGRATIONS = 1_000;
+const HEAD_FIELDS = new Set(['almanac_backup', 'engine', 'made_at', 'migrations', 'fingerprint', 'master_key']);
+const WANTED = { text: 'text', integer: 'an integer', number: 'a number' } as const;
+const SHA_256 = /^[0-9a-f]{64}$/;
+
+/** One row of a verified backup, with its table. */
+export interface VerifiedRow {
+  readonly table: Table;
+  readonly row: Readonly<Record<string, Cell>>;
+}
+
+/** A backup that was read to its end and found sound. */
+export interface VerifiedBackup {
+  readonly head: BackupHead;
+  /** The tables that it holds. */
+  readonly tables: readonly Table[];
+  readonly rows: number;
+  /** Reads the rows again, in order. @throws BackupFault when the file is no longer the one that was verified */
+  read(): AsyncGenerator<VerifiedRow>;
+}
+
+/**
+ * Reads a backup to its end and checks all of it.
+ * @throws BackupFault that says what is wrong
+ */
+export async function verifyBackup(file: BackupFile): Promise<VerifiedBackup> {
+  let head: BackupHead | undefined;
+  let rows = 0;
+  const first = new Reading(file);
+  for await (const part of first.parts()) {
+    if ('almanac_backup' in part) head = part;
+    else rows++;
+  }
+  const { digest } = first;
+  async function* read(): AsyncGenerator<VerifiedRow> {
+    const again = new Reading(file);
+    for await (const part of again.parts()) if ('table' in part) yield part;
+    if (again.digest !== digest) throw new BackupFault(`${file.path} changed while it was restored.`);
+  }
+  return { head: head as BackupHead, tables: first.tables, rows, read };
+}
+
+/** One pass over a file. */
+class Reading {
+  readonly #file: BackupFile;
+  /** Of all lines before the end; undefined until the end was read. */
+  digest: string | undefined;
+  /** Empty until the head was read. */
+  tables: readonly Table[] = [];
+
+  constructor(file: BackupFile) {
+    this.#file = file;
+  }
+
+  async *parts(): AsyncGenerator<BackupHead | VerifiedRow> {
+    const { path } = this.#file;
+    let current: CurrentTable | undefined;
+    let begun = 0;
+    let rows = 0;
+    for await (const { value, digestBefore } of linesOf(this.#file)) {
+      if (this.digest !== undefined) throw new BackupFault(`${path} goes on after its end.`);
+      if (this.tables.length === 0) {
+        const head = headOf(path, value);
+        this.tables = await tablesAt(head);
+        yield head;
+      } else if (Array.isArray(value)) {
+        if (current === undefined) throw new BackupFault(`${path} has a row before its first table.`);
+        rows++;
+        yield { table: current.table, row: current.rowOf(value) };
+      } else if (isObject(value) && 'table' in value) {
+        current = new CurrentTable(path, this.tables[begun++], value);
+      } else {
+        this.digest = endOf(path, value, rows, digestBefore());
+        const missing = this.tables[begun];
+        if (missing !== undefined)
+          throw new BackupFault(`${path} is incomplete: the table ${missing.name} is missing.`);
+      }
+    }
+    if (this.digest === undefined) throw new BackupFault(`${path} is incomplete: take another backup.`);
+  }
+}
+
+class CurrentTable {
+  readonly table: Table;
+  readonly #path: string;
+  readonly #columns: readonly (readonly [name: string, column: Column])[];
+
+  constructor(path: string, expected: Table | undefined, value: object) {
+    const { table, of, columns, ...more } = value as Record<string, unknown>;
+    if (expected === undefined || table !== expected.name || of !== expected.half || Object.keys(more).length > 0) {
+      const wanted = expected === undefined ? 'no further table' : `the table ${expected.name}`;
+      throw new BackupFault(`${path} has ${shown(table)} where a backup of its version has ${wanted}.`);
+    }
+    const names: unknown[] = Array.isArray(columns) ? columns : [];
+    const isSame =
+      names.length === expected.columns.size &&
+      new Set(names).size === names.length &&
+      names.every((name) => typeof name === 'string' && expected.columns.has(name));
+    if (!isSame) throw new BackupFault(`${path} has other columns of the table ${expected.name} than the store.`);
+    this.table = expected;
+    this.#path = path;
+    this.#columns = (names as string[]).map((name) => [name, expected.columns.get(name) as Column]);
+  }
+
+  rowOf(cells: readonly unknown[]): Record<string, Cell> {
+    const row: Record<string, Cell> = {};
+    if (cells.length !== this.#columns.length) throw this.#fault('as many values as columns');
+    for (const [index, [name, column]] of this.#columns.entries()) {
+      const cell = cells[index];
+      if (!fits(cell, column)) throw this.#fault(`${WANTED[column.type]} as ${name}`);
+      row[name] = cell;
+    }
+    return row;
+  }
+
+  #fault(wanted: string): BackupFault {
+    return new BackupFault(`${this.#path} has a row of the table ${this.table.name} without ${wanted}.`);
+  }
+}
+
+function fits(cell: unknown, { type, nullable }: Column): cell is Cell {
+  if (cell === null) return nullable;
+  if (type === 'text') return typeof cell === 'string';
+  return type === 'integer' ? Number.isSafeInteger(cell) : typeof cell === 'number' && Number.isFinite(cell);
+}
+
+function headOf(path: string, value: unknown): BackupHead {
+  if (!isObject(value) || !('almanac_backup' in value)) throw new BackupFault(`${path} is not a backup of Almanac.`);
+  const { almanac_backup, engine, made_at, migrations, fingerprint, master_key } = value as Record<string, unknown>;
+  const unknown = Object.keys(value).find((name) => !HEAD_FIELDS.has(name));
+  if (almanac_backup !== FORM || unknown !== undefined) {
+    throw new BackupFault(`${path} was made by a newer version of Almanac: restore it with that version.`);
+  }
+  const names = isObject(migrations) ? (migrations as Record<string, unknown>) : {};
+  const isSound =
+    (engine === 'sqlite' || engine === 'postgres') &&
+    isText(made_at) &&
+    !Number.isNaN(Date.parse(made_at)) &&
+    Object.keys(names).length === HALVES.length &&
+    HALVES.every((half) => areNames(names[half])) &&
+    [fingerprint, master_key].every((text) => text === undefined || isText(text));
+  if (!isSound) throw new BackupFault(`${path} has a damaged header.`);
+  const head = value as BackupHead;
+  for (const half of HALVES) migrationsOf(half, head);
+  return head;
+}
+
+function areNames(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= MOST_MIGRATIONS &&
+    value.every(isText) &&
+    new Set(value).size === value.length
+  );
+}
+
+/** The digest of the lines before the end. Files of versions before 1.0 have a number of rows only. */
+function endOf(path: string, value: unknown, rows: number, digest: string): string {
+  const { rows: counted, sha256, ...more } = isObject(value) ? (value as Record<string, unknown>) : {};
+  const isEnd = typeof counted === 'number' && Object.keys(more).length === 0;
+  if (!isEnd) throw new BackupFault(`${path} has a line that is neither a table nor a row.`);
+  const isSame = sha256 === undefined || (typeof sha256 === 'string' && SHA_256.test(sha256) && sha256 === digest);
+  if (counted !== rows || !isSame) throw new BackupFault(`${path} is incomplete or damaged: take another backup.`);
+  return digest;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_HEAD_TEXT;
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? JSON.stringify(value.slice(0, 100)) : 'something else';
+}
