@@ -51,7 +51,11 @@ export function privateFolder(path: string): string | undefined {
 }
 
 function isFolder(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  try {
+    return lstatSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** Windows has no user ids; there the folder of a user is private by default. */

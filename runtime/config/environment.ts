@@ -47,21 +47,24 @@ export function faultsOfSources(environment: Environment): string[] {
 /** Networks with fewer bits than these are not one organisation's: 10.0.0.0/8 and fc00::/7 are. */
 const LEAST_BITS = { 4: 8, 6: 7 } as const;
 
-/** Networks of callbacks that are so wide that they take the guard away, a sentence each. */
+/** A sentence for each setting of networks that is so wide that it disables the address guard. */
 export function wideNetworks(environment: Environment): string[] {
-  const name = 'ALMANAC_WEBHOOK_NETWORKS';
-  return (environment[name] ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => {
-      const [address = '', bits] = entry.split('/');
-      const version = isIP(address);
-      return (version === 4 || version === 6) && bits !== undefined && Number(bits) < LEAST_BITS[version];
-    })
-    .map(
-      (entry) =>
-        `${name}: ${entry} lets every subscriber have this server call addresses inside your networks; name those of receivers alone.`,
-    );
+  return ['ALMANAC_WEBHOOK_NETWORKS', 'ALMANAC_CONNECT_CLIENT_NETWORKS'].flatMap((name) =>
+    (environment[name] ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(isWide)
+      .map(
+        (entry) =>
+          `${name}: ${entry} lets callers have this server send requests into your networks; list only the addresses that are needed.`,
+      ),
+  );
+}
+
+function isWide(entry: string): boolean {
+  const [address = '', bits] = entry.split('/');
+  const version = isIP(address);
+  return (version === 4 || version === 6) && bits !== undefined && Number(bits) < LEAST_BITS[version];
 }
 
 /** Variables that look like ours and are not known, each a sentence with the nearest name that is. */

@@ -1,6 +1,7 @@
 // The authorization server's half: what a network may ask of it before anything is known of who asks, the consent page, and the
 // provider behind both, which is loaded when somebody first signs in.
 
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -12,7 +13,7 @@ import { Problem } from '../contract/problem.ts';
 import { send } from '../doors/http/send.ts';
 import type { Visit } from '../doors/http/visit.ts';
 import type { DoorObserver } from '../doors/observer.ts';
-import { HOUR_MS, HOUR_S } from '../kit/duration.ts';
+import { HOUR_S } from '../kit/duration.ts';
 import type { Log } from '../observe/log.ts';
 import type { ConnectStore } from '../store/connect-store.ts';
 import { createAgents } from '../webhooks/guard/agents.ts';
@@ -22,23 +23,20 @@ import { webhookSettings } from '../webhooks/webhooks.ts';
 import { type Addresses, CONNECT } from './addresses.ts';
 import { answerConsent, type ConsentAnswer, type ConsentOptions, fault } from './consent.ts';
 import { ROUTES, SCOPE } from './metadata.ts';
+import { CLIENT_UNUSED_MS } from './records.ts';
 import { recordDigests, SigningKeys } from './signing.ts';
 
 /** What a network may do: so often over time, so many at once. */
 const LIMITS = {
   /** Sign-ins begun, each a row for an hour. */
   begin: { perSecond: 0.2, size: 60 },
-  /** Clients registered, each a row for a day. */
-  register: { perSecond: 10 / HOUR_S, size: 10 },
   /** Documents fetched from elsewhere. */
   fetch: { perSecond: 0.1, size: 20 },
   /** Keys and e-mail addresses tried. */
   try: { perSecond: 10 / 60, size: 10 },
 } as const;
-/** Seconds after which a network may register again. */
-const REGISTER_AGAIN_S = 360;
-/** Registrations in an hour over all networks and processes. */
-const REGISTRATIONS_AN_HOUR = 300;
+/** Client metadata documents of public hosts are fetched from the default port of https only. */
+const DOCUMENT_PORTS: ReadonlySet<string> = new Set(['', '443']);
 const TOO_MANY = 'Too many sign-ins were begun from your network: wait some minutes';
 
 /** Parameters of an authorization request that count; others are ignored (RFC 6749, 3.1). */
@@ -106,23 +104,23 @@ export class AuthorizationServer {
     return this.provide(visit, `${ROUTES.authorization}?${parameters}`);
   }
 
-  /** Registers a client. @throws Problem too_many_requests */
+  /** Registers a client. Beyond the limit of clients without a sign-in the oldest of these are removed, so that nobody is locked out. */
   async register(visit: Visit): Promise<void> {
-    const { store, now } = this.#options;
-    if (!this.#may('register', visit.network)) {
-      throw new Problem('too_many_requests', 'Too many clients were registered from your network.', {
-        retryAfter: REGISTER_AGAIN_S,
-      });
+    const { config, store, observer } = this.#options;
+    const perHour = config.connectRegistrations;
+    const waitMs = this.#bursts.take(`register ${visit.network}`, { perSecond: perHour / HOUR_S, size: perHour });
+    if (waitMs > 0) {
+      observer.onRefused('connect_temporarily_unavailable', 429, visit.requestId);
+      return refuseRegistration(visit, waitMs / 1_000);
     }
-    if ((await store.countSince('Client', now() - HOUR_MS)) >= REGISTRATIONS_AN_HOUR) {
-      throw new Problem('too_many_requests', 'Too many clients register here now.', { retryAfter: HOUR_S });
-    }
-    return this.provide(visit, ROUTES.registration);
+    await this.provide(visit, ROUTES.registration);
+    await store.evictClients(CLIENT_UNUSED_MS, config.connectUnusedClients);
   }
 
   /** Answers for the page of a sign-in. @param uid of its address */
   async consent(visit: Visit, uid: string): Promise<void> {
-    answerPage(visit, await answerConsent(this.#consent, await this.#load(), visit, uid));
+    const provider = await this.#load();
+    answerPage(visit, await consentRequest.run(visit.req, () => answerConsent(this.#consent, provider, visit, uid)));
   }
 
   /**
@@ -156,7 +154,13 @@ export class AuthorizationServer {
     const { createProvider } = await import('./provider.ts');
     const { config, addresses, store, secrets, accounts, clientAddresses, observer, now } = this.#options;
     const settings = webhookSettings(config);
-    const guard = new Guard({ ...settings, http: false, resolve: createResolve() });
+    const guard = new Guard({
+      publicHost: settings.publicHost,
+      networks: config.connectClientNetworks,
+      http: false,
+      ports: DOCUMENT_PORTS,
+      resolve: createResolve(),
+    });
     const agents = createAgents(guard, settings.caFile);
     this.#close = () => agents.destroy();
     return createProvider({
@@ -165,12 +169,27 @@ export class AuthorizationServer {
       tokenSeconds: config.connectTokenLifetime / 1_000,
       refreshSeconds: config.connectRefreshLifetime / 1_000,
       mayFetch: (request) => this.#may('fetch', clientAddresses.networkOf(request)),
+      consentRequest: () => consentRequest.getStore(),
       isGood: (secret) => isGood(accounts, secret),
       errorPage: (what, error) => fault(what, error),
       onRefused: (error, status, response) => observer.onRefused(`connect_${error}`, status, idOf(response)),
       onError: (error, response) => observer.onError(error, idOf(response)),
     });
   }
+}
+
+/** The request of the consent page, for what the provider fetches on its behalf without a context of its own. */
+const consentRequest = new AsyncLocalStorage<IncomingMessage>();
+
+/** The error form of OAuth (RFC 6749, 5.2), which clients read; 429 and Retry-After say when to try again. */
+function refuseRegistration(visit: Visit, waitSeconds: number): void {
+  const body = {
+    error: 'temporarily_unavailable',
+    error_description:
+      'Too many clients were registered from your network. Wait, or use a client metadata document as client_id.',
+  };
+  const fields = ['Retry-After', String(Math.max(1, Math.ceil(waitSeconds))), 'Cache-Control', 'no-store'];
+  send(visit, 429, JSON.stringify(body), fields);
 }
 
 /** Fields that the page has of its own replace those of every answer. */

@@ -1,5 +1,6 @@
-// Documents in which clients describe themselves, at the address that is their id. Anybody may name any address, so they are fetched
-// as callbacks of webhooks are: over connections that reach public addresses and the operator's networks alone.
+// Client metadata documents, in which OAuth clients describe themselves at the address that is their id. Anybody may name any address, so
+// they are fetched only from public addresses (https, port 443) and from the networks of ALMANAC_CONNECT_CLIENT_NETWORKS. What the
+// address answered is never shown: otherwise the server would tell strangers which addresses and ports of a network respond.
 
 import { request } from 'node:https';
 import type { Agents } from '../webhooks/guard/agents.ts';
@@ -7,6 +8,9 @@ import { type Guard, hostOf, Refused } from '../webhooks/guard/guard.ts';
 
 const MOST_BYTES = 10_240;
 const TIMEOUT_MS = 2_500;
+
+/** One sentence for every failure. */
+const UNREADABLE = `its address must return a JSON document of at most ${MOST_BYTES / 1_024} KiB within ${TIMEOUT_MS / 1_000} seconds, with status 200 and no redirect`;
 
 /** Why a document was not read, in words that end "The client's document cannot be read: …". */
 export class Unreadable extends Error {}
@@ -22,7 +26,7 @@ export async function checkClientDocument(guard: Guard, address: string): Promis
 export function fetchClientDocument(agents: Agents, address: string): Promise<Response> {
   const url = new URL(address);
   return new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new Unreadable(why));
+    const fail = () => reject(new Unreadable(UNREADABLE));
     const asked = request({
       ...{ method: 'GET', hostname: hostOf(url), port: url.port === '' ? 443 : Number(url.port) },
       path: url.pathname + url.search,
@@ -30,18 +34,18 @@ export function fetchClientDocument(agents: Agents, address: string): Promise<Re
       agent: agents.https,
     });
     const late = setTimeout(() => {
-      fail(`its address did not answer within ${TIMEOUT_MS / 1_000} seconds`);
+      fail();
       asked.destroy();
     }, TIMEOUT_MS);
     asked.on('close', () => {
       clearTimeout(late);
-      fail('its address answered nothing');
+      fail();
     });
-    asked.on('error', () => fail('its address cannot be reached'));
+    asked.on('error', fail);
     asked.on('response', (answer) => {
       const { statusCode = 0, headers } = answer;
       if (statusCode !== 200) {
-        fail(`its address answered with status ${statusCode}`);
+        fail();
         asked.destroy();
         return;
       }
@@ -51,11 +55,11 @@ export function fetchClientDocument(agents: Agents, address: string): Promise<Re
         bytes += chunk.length;
         if (bytes <= MOST_BYTES) chunks.push(chunk);
         else {
-          fail(`it is larger than ${MOST_BYTES / 1_024} KiB`);
+          fail();
           asked.destroy();
         }
       });
-      answer.on('error', () => fail('its address broke off'));
+      answer.on('error', fail);
       answer.on('end', () => {
         const caching = headers['cache-control'];
         resolve(

@@ -17,7 +17,12 @@ const GRANT_TYPES: readonly unknown[] = ['authorization_code', 'refresh_token'];
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 const MOST_REDIRECTS = 20;
 const LONGEST_REDIRECT = 1_000;
+/** Longest name in a request, and longest that people see. */
 const LONGEST_NAME = 200;
+const LONGEST_SHOWN_NAME = 60;
+/** Letters with their marks, digits and punctuation of product names. No quotes: the page puts the name into some. */
+const NOT_OF_A_NAME = /[^\p{L}\p{M}\p{Nd} .,\-_+&/()#@!]+/gu;
+const MANY_MARKS = /(\p{M}{2})\p{M}+/gu;
 
 /**
  * Changes a client's metadata in place to what is known here.
@@ -36,6 +41,11 @@ export function narrowClient(metadata: Record<string, unknown>): string | undefi
   if (name !== undefined && (typeof name !== 'string' || name.length > LONGEST_NAME)) {
     return `client_name must be a text of at most ${LONGEST_NAME} characters`;
   }
+  if (typeof name === 'string') {
+    const shown = shownName(name);
+    if (shown === undefined) delete metadata['client_name'];
+    else metadata['client_name'] = shown;
+  }
   // Asked for a kind of client that there is not, an authorization server may register another (RFC 7591, 3.2.1).
   metadata['token_endpoint_auth_method'] = 'none';
   metadata['response_types'] = ['code'];
@@ -43,6 +53,22 @@ export function narrowClient(metadata: Record<string, unknown>): string | undefi
   // Of a native client the port on its machine is open (RFC 8252, 7.3), and few say that they are one.
   metadata['application_type'] = redirects.every((each) => `${each}`.startsWith('https:')) ? 'web' : 'native';
   return undefined;
+}
+
+/**
+ * The name of a client as people may see it: quotes, control, bidirectional, zero-width and tag characters are removed, so that it cannot
+ * continue the sentence of the page around it. Undefined where nothing is left.
+ */
+export function shownName(name: string): string | undefined {
+  const plain = name
+    .slice(0, LONGEST_NAME)
+    .normalize('NFC')
+    .replaceAll(NOT_OF_A_NAME, ' ')
+    .replaceAll(MANY_MARKS, '$1')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+  const shown = [...plain].slice(0, LONGEST_SHOWN_NAME).join('').trim();
+  return shown === '' ? undefined : shown;
 }
 
 /** http:// is for programs on the same machine alone: anybody on the way could read a code. */

@@ -63,7 +63,11 @@ export function consentPage(consent: Consent, alert?: string): string {
   const { receiver, clientName, documentHost, scope, contact } = consent;
   const about = [
     `Sign-in details are sent to <strong>${escaped(receiver.name)}</strong>.`,
-    ...(clientName === undefined ? [] : [`It calls itself “${escaped(clientName)}”; nobody has checked that.`]),
+    ...(clientName === undefined
+      ? []
+      : [
+          `The program calls itself <bdi>“${escaped(clientName)}”</bdi>. ${escaped(platform.title)} has not verified this name.`,
+        ]),
     ...(documentHost === undefined ? [] : [`It is described at <strong>${escaped(documentHost)}</strong>.`]),
     ...(receiver.isLocal ? ['Allow it only if you have just begun this yourself, in a program on this computer.'] : []),
   ];

@@ -12,7 +12,7 @@ import { readBody } from '../doors/http/body.ts';
 import type { Visit } from '../doors/http/visit.ts';
 import type { Log } from '../observe/log.ts';
 import type { Addresses } from './addresses.ts';
-import { receiverOf } from './clients.ts';
+import { receiverOf, shownName } from './clients.ts';
 import { type Consent, consentPage, faultPage, newKeyPage, pageFields } from './consent-page.ts';
 import { SCOPE } from './metadata.ts';
 import type { SigningKeys } from './signing.ts';
@@ -88,6 +88,8 @@ async function consentOf(options: ConsentOptions, provider: Provider, interactio
   const { addresses, signing, describe, contact, signUp } = options;
   const client = await provider.Client.find(String(params['client_id'])).catch((error: Error & { error?: string }) => {
     if (error.error === undefined) throw error;
+    if (error.error === 'temporarily_unavailable')
+      throw new Over('Too many sign-ins were begun from your network: wait some minutes');
     return undefined;
   });
   if (client === undefined) throw new Over('The program that asks is not known any more');
@@ -96,7 +98,7 @@ async function consentOf(options: ConsentOptions, provider: Provider, interactio
   return {
     action: `/connect/consent/${uid}`,
     token: signing.sign(`form ${uid}`),
-    clientName: client.clientName,
+    clientName: client.clientName === undefined ? undefined : shownName(client.clientName),
     documentHost: URL.parse(client.clientId)?.host,
     receiver: receiverOf(redirect),
     receiverSource: sourceOf(redirect),

@@ -37,6 +37,8 @@ export interface ProviderOptions {
   readonly now: () => number;
   /** Whether a client's document may be asked for by whoever makes this request now. */
   readonly mayFetch: (request: IncomingMessage) => boolean;
+  /** The request of the consent page that is being answered, if one is. */
+  readonly consentRequest: () => IncomingMessage | undefined;
   /** Whether a key's secret, by its digest, is good now. */
   readonly isGood: (secret: string) => Promise<boolean>;
   /** A page for a person whose sign-in cannot go on. */
@@ -92,8 +94,9 @@ export function createProvider(options: ProviderOptions): Provider {
         enabled: true,
         ack: CLIENT_DOCUMENTS_DRAFT,
         cacheDuration: DOCUMENT_KEPT_S,
-        // Without a context it is the consent page that asks, whose sign-in was let through before.
-        allowFetch: (ctx: KoaContextWithOIDC | undefined, address) => mayFetchDocument(options, ctx?.req, address),
+        // The consent page looks clients up without a context.
+        allowFetch: (ctx: KoaContextWithOIDC | undefined, address) =>
+          mayFetchDocument(options, ctx?.req ?? options.consentRequest(), address),
       },
       resourceIndicators: {
         enabled: true,
@@ -131,7 +134,16 @@ export function createProvider(options: ProviderOptions): Provider {
       ctx.body = html;
     },
     responseTypes: ['code'],
-    rotateRefreshToken: true,
+    // The token is consumed after this: a wrong resource must be found before.
+    rotateRefreshToken: ({ oidc }: KoaContextWithOIDC) => {
+      const granted = [oidc.entities.RefreshToken?.resource].flat();
+      const requested = [oidc.params?.['resource']].flat().filter((each) => each !== undefined);
+      const wrong = requested.find((each) => !granted.includes(each as string));
+      if (wrong !== undefined || requested.length > 1) {
+        throw new errors.InvalidTarget('resource must be the one that the refresh token was issued for');
+      }
+      return true;
+    },
     routes: ROUTES,
     scopes: [],
     ttl: {
@@ -154,7 +166,7 @@ async function mayFetchDocument(
   request: IncomingMessage | undefined,
   address: string,
 ): Promise<boolean> {
-  if (request !== undefined && !options.mayFetch(request)) {
+  if (request === undefined || !options.mayFetch(request)) {
     throw new errors.TemporarilyUnavailable('too many sign-ins from your network: try again later');
   }
   try {

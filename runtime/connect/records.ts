@@ -6,8 +6,8 @@ import { DAY_MS } from '../kit/duration.ts';
 import { CONNECT_KINDS, type ConnectStore } from '../store/connect-store.ts';
 import type { RecordDigests } from './signing.ts';
 
-/** A client that registered and was never used; one that is lives as long after its last sign-in as a sign-in lasts, and a month. */
-const CLIENT_UNUSED_MS = DAY_MS;
+/** How long a client lives that registered and never signed in; one that did lives as long after its last sign-in as a sign-in lasts, and a month. */
+export const CLIENT_UNUSED_MS = DAY_MS;
 const CLIENT_USED_MORE_MS = 30 * DAY_MS;
 
 /** What adapters work with. */

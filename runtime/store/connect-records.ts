@@ -1,11 +1,13 @@
 // Records of sign-ins on an engine. Conditional statements decide every race: of two uses of one code at once, one wins.
 
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { CONNECT_KINDS, type ConnectStore, type FoundConnectRecord } from './connect-store.ts';
 import type { Engine } from './engine.ts';
 import type { ConnectRecordsTable, DurableTables } from './schema.ts';
 
 const TOPIC = 'connect';
+/** Clients removed at a time: the limit can have been lowered. */
+const MOST_EVICTED = 500;
 /** What other processes remember of. */
 const TOLD: readonly string[] = Object.values(CONNECT_KINDS);
 
@@ -80,14 +82,20 @@ export function connectStore({ durable, wake }: Engine): ConnectStore {
         await tell(tx, kind, grantId);
       }),
 
-    async countSince(kind, since) {
-      const { count } = await durable
+    async evictClients(unusedMs, most) {
+      const unused = await durable
         .selectFrom('connect_records')
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .where('kind', '=', kind)
-        .where('created_at', '>=', since)
-        .executeTakeFirstOrThrow();
-      return Number(count);
+        .select('id')
+        .where('kind', '=', 'Client')
+        .where(sql<boolean>`expires_at - created_at <= ${sql.lit(unusedMs)}`)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(MOST_EVICTED)
+        .offset(most)
+        .execute();
+      if (unused.length === 0) return;
+      const ids = unused.map(({ id }) => id);
+      await durable.deleteFrom('connect_records').where('kind', '=', 'Client').where('id', 'in', ids).execute();
     },
 
     onEnd: (listener) => wake.on(TOPIC, listener),

@@ -43,8 +43,11 @@ export interface ConnectStore {
   end(kind: string, id: string, now: number): Promise<void>;
   /** Revokes all records of a kind that come of a grant. */
   endOfGrant(kind: string, grantId: string, now: number): Promise<void>;
-  /** How many records of a kind were made since a time. */
-  countSince(kind: string, since: number): Promise<number>;
+  /**
+   * Removes the oldest registered clients that never signed in, beyond a number. A client has signed in when its lifetime was extended
+   * beyond `unusedMs`.
+   */
+  evictClients(unusedMs: number, most: number): Promise<void>;
   /** Tells, in every process and within a second, that an access token or grant ended, by its id; undefined: any may have. */
   onEnd(listener: (id: string | undefined) => void): () => void;
 }

@@ -54,6 +54,7 @@ export class Directory {
       instructions: aggregateInstructions(listed, way),
       toolItems: () => AGGREGATE_TOOL_ITEMS,
       tools: aggregateTools(listed, findTool, way),
+      services: 'all',
       elsewhere: (name) => this.#names.throughCallTool(name),
     });
     if (research !== undefined) {
@@ -64,6 +65,7 @@ export class Directory {
         instructions: serviceInstructions(research.instructions, way),
         toolItems: () => research.toolItems,
         tools: research.tools,
+        services: 'all',
         elsewhere: (name) => this.#names.atService(name, RESEARCH),
       });
     }
@@ -100,6 +102,7 @@ export class Directory {
       instructions: serviceInstructions(service.introduction, this.#way),
       toolItems: service.ownItems,
       tools,
+      services: new Set([service.slug]),
       otherNames: () => service.tools.map((each) => [each.qualifiedName, tools.get(each.name) as Tool] as const),
       elsewhere: (name: string) => this.#names.atService(name, service.slug),
     };
@@ -123,6 +126,7 @@ export class Directory {
       instructions: bundleInstructions(services, this.#way),
       toolItems: () => services.map((service) => service.qualifiedItems()).join(','),
       tools: byName,
+      services: slugs,
       otherNames: () => tools.map((each) => [each.name, byName.get(each.qualifiedName) as Tool] as const),
       elsewhere: (name) => this.#names.inBundle(name, slugs),
     });

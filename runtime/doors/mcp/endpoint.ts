@@ -47,6 +47,8 @@ export interface EndpointParts {
   /** The items of the `tools` array as JSON text, minified. */
   readonly toolItems: () => string;
   readonly tools: ReadonlyMap<string, Tool>;
+  /** The services whose data it gives access to: the audience of a token for it. */
+  readonly services: ReadonlySet<string> | 'all';
   readonly hasResources: boolean;
   /** Tools by the names that they have at other endpoints. */
   readonly otherNames?: () => Iterable<readonly [name: string, tool: Tool]>;
@@ -77,6 +79,12 @@ export class Endpoint {
     if (tool !== undefined) return tool;
     this.#loose ??= new LooseNames([...this.tools, ...(this.#parts.otherNames?.() ?? [])]);
     return this.#loose.find(name);
+  }
+
+  /** Whether data of a service may be read here. */
+  serves(slug: string): boolean {
+    const { services } = this.#parts;
+    return services === 'all' || services.has(slug);
   }
 
   /** What to call instead of a name that is no tool of this endpoint. */

@@ -3,6 +3,7 @@
 // Source of the form: developers.openai.com/apps-sdk and platform.openai.com/docs/mcp, the tools of connectors for deep research.
 
 import type { Tool } from './endpoint.ts';
+import { partAddressed } from './research-parts.ts';
 import { MOST_SOURCES, search } from './research-search.ts';
 import { boundTo, type ResearchOptions } from './research-sources.ts';
 import type { ResourceProvider } from './resources.ts';
@@ -56,6 +57,7 @@ export function createResearch(options: ResearchOptions): Research {
     instructions: `search looks for texts in ${titles}; fetch opens one by its id. Texts too long for an answer go on at the address in metadata.next, for resources/read.`,
     resources: {
       list: () => [],
+      serviceOf: (uri) => partAddressed(uri)?.id.split(':', 1)[0],
       read: async (uri, exchange) => (await opening()).readPart(options, bound, uri, exchange),
     },
   };

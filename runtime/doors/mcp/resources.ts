@@ -39,6 +39,8 @@ export interface ReadResource {
 export interface ResourceProvider {
   /** Those that are listed at an endpoint; what is too many to list is only read. */
   list(endpoint: Endpoint): readonly ListedResource[];
+  /** The service whose data an address names; undefined for other addresses and for what is public. */
+  serviceOf?(uri: string): string | undefined;
   /** Undefined where the address is not of this kind, or names nothing. */
   read(uri: string, exchange: Exchange, endpoint: Endpoint): Promise<ReadResource | Problem | undefined>;
 }
@@ -74,6 +76,9 @@ export async function resourcesReply(
   const uri = request.params?.uri;
   if (typeof uri !== 'string') throw new RpcFault(200, CODES.invalidParams, 'params.uri must be the address to read.');
   for (const provider of providers) {
+    // An access token is for one endpoint: what belongs to a service is read at endpoints that serve it.
+    const service = provider.serviceOf?.(uri);
+    if (service !== undefined && !request.endpoint.serves(service)) throw elsewhere(uri, service, request.era);
     const found = await provider.read(uri, exchange, request.endpoint);
     if (found instanceof Problem) throw refused(found, request.era);
     if (found !== undefined) return reply(request, { contents: found.contents }, found.isPublic ? PUBLIC : PRIVATE);
@@ -98,6 +103,11 @@ function reply({ id, era, endpoint }: ResourceRequest, result: object, kept: typ
   return jsonReply([
     `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${JSON.stringify(result).slice(0, -1)}${more}}}`,
   ]);
+}
+
+function elsewhere(uri: string, service: string, era: Era): RpcFault {
+  const message = `${JSON.stringify(uri.slice(0, 200))} belongs to ${service}, which this endpoint does not serve. Read it at /mcp/${service}/, /mcp/research/ or /mcp/.`;
+  return new RpcFault(200, notFoundCode(era), message, { uri: uri.slice(0, 200) });
 }
 
 /** Older revisions have a code of their own for it. */

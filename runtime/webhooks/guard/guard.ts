@@ -12,12 +12,14 @@ export interface GuardOptions {
   readonly networks: BlockList;
   /** `http://` too, to addresses in `networks` alone. */
   readonly http: boolean;
+  /** Ports of public addresses; the empty text is the default port. Any port is allowed in `networks`. */
+  readonly ports?: ReadonlySet<string>;
   readonly resolve: Resolve;
   /** Under which this server is public, where that is known. */
   readonly publicHost?: string | undefined;
 }
 
-/** Ports of public receivers. In the operator's own networks any port is good. */
+/** Ports of public webhook receivers. */
 const PORTS: ReadonlySet<string> = new Set(['', '443', '8443']);
 const LONGEST_URL = 2_048;
 
@@ -63,7 +65,11 @@ export class Guard {
       throw new Refused(error instanceof OwnAddress ? 'its host is this server itself' : this.#wanted(url));
     }
     const own = addresses.every((address) => isNamed(address, this.#options.networks));
-    if (!own && !PORTS.has(url.port)) throw new Refused('its port must be 443 or 8443');
+    const { ports = PORTS } = this.#options;
+    if (!own && !ports.has(url.port)) {
+      const named = [...ports].filter((port) => port !== '').join(' or ');
+      throw new Refused(`its port must be ${named}`);
+    }
     if (!own && isIP(host) === 0 && !host.replace(/\.$/, '').includes('.'))
       throw new Refused('its host must be a full name such as hooks.example.org');
     return url;

@@ -6,7 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../support/almanac.ts';
 import { type Answer, send } from '../../support/http.ts';
-import { beneath } from '../store/engines.ts';
+import { beneath, folder } from '../store/engines.ts';
 import { openDocuments } from './servers.ts';
 import { Person, REDIRECT } from './sign-in.ts';
 
@@ -185,20 +185,141 @@ test('addresses for codes that others could read are not registered', async () =
   assert.is((await register({ redirect_uris: many })).status, 400);
 });
 
-test('a flood of registrations is refused after ten, and says when to come again', async () => {
-  let last = await register({ redirect_uris: [REDIRECT] });
-  for (let n = 0; n < 10 && last.status !== 429; n++) last = await register({ redirect_uris: [REDIRECT] });
-  assert.equal([last.status, last.json.code], [429, 'too_many_requests']);
-  assert.ok(Number(last.headers['retry-after']) > 0);
+test('a flood of registrations is refused in the form of OAuth errors; sign-in by client document goes on', async () => {
+  const limited = await openAlmanac({ ...documents?.variables, ALMANAC_CONNECT_REGISTRATIONS: '3' });
+  try {
+    const body = { client_name: 'Attacker', redirect_uris: [REDIRECT] };
+    const answers = [];
+    for (let n = 0; n < 5; n++) answers.push(await send(limited.port, { path: '/connect/register', body }));
+    assert.equal(
+      answers.map(({ status }) => status),
+      [201, 201, 201, 429, 429],
+    );
+    const last = answers.at(-1) as Answer;
+    assert.is(last.json.error, 'temporarily_unavailable');
+    assert.is(typeof last.json.error_description, 'string');
+    assert.ok(Number(last.headers['retry-after']) > 0);
+    if (documents === undefined) return;
+    const page = await new Person(limited.port).open(
+      asking({ client_id: documents.client, resource: `${limited.url}/connect/mcp/` }, limited.url),
+    );
+    assert.is(page.status, 200, page.text);
+  } finally {
+    await limited.stop();
+  }
+});
+
+test('registrations of many networks lock nobody out: the oldest without a sign-in are removed', async () => {
+  const small = await openAlmanac({ ALMANAC_CONNECT_UNUSED_CLIENTS: '10', ALMANAC_TRUSTED_PROXIES: '127.0.0.1' });
+  try {
+    const registered = async (network: number) => {
+      const headers = { 'X-Forwarded-For': `198.51.100.${network}` };
+      const body = { client_name: 'Client', redirect_uris: [REDIRECT] };
+      const { status, json } = await send(small.port, { path: '/connect/register', body, headers });
+      assert.is(status, 201);
+      return json.client_id as string;
+    };
+    const page = (client: string) =>
+      new Person(small.port).open(asking({ client_id: client, resource: `${small.url}/connect/mcp/` }, small.url));
+    const used = await registered(1);
+    const person = new Person(small.port);
+    const at = asking({ client_id: used, resource: `${small.url}/connect/mcp/` }, small.url);
+    const done = await person.submit(await person.open(at), 'allow', { key: await small.key() });
+    const form = {
+      ...{ grant_type: 'authorization_code', code: done.at.searchParams.get('code') ?? '', client_id: used },
+      ...{ redirect_uri: REDIRECT, code_verifier: VERIFIER },
+    };
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    await send(small.port, { path: '/connect/token', headers, body: new URLSearchParams(form).toString() });
+    const oldest = await registered(2);
+    for (let network = 3; network < 15; network++) await registered(network);
+    assert.is((await page(await registered(15))).status, 200, 'a new client signs in');
+    assert.is((await page(used)).status, 200, 'so does one that was used');
+    endsHere(await page(oldest), /client/);
+  } finally {
+    await small.stop();
+  }
+});
+
+test('a token for one service reads nothing of another, by any method', async () => {
+  const places = `${url}/connect/mcp/places/`;
+  const access = (await exchange(await codeFor({ resource: places }))).json.access_token;
+  const call = async (endpoint: string, method: string, params: object) => {
+    const headers = { Authorization: `Bearer ${access}`, Accept: 'application/json, text/event-stream' };
+    return send(port, { path: endpoint, headers, body: { jsonrpc: '2.0', id: 1, method, params } });
+  };
+  const methods: readonly (readonly [string, object])[] = [
+    ['initialize', { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'x', version: '1' } }],
+    ['server/discover', {}],
+    ['ping', {}],
+    ['tools/list', {}],
+    ['tools/call', { name: 'search', arguments: { query: 'data' } }],
+    ['resources/list', {}],
+    ['resources/templates/list', {}],
+    ['resources/read', { uri: 'almanac://eu-law/32016R0679?part=1' }],
+  ];
+  for (const endpoint of [
+    '/connect/mcp/',
+    '/connect/mcp/eu-law/',
+    '/connect/mcp/research/',
+    '/connect/mcp/?services=eu-law',
+  ]) {
+    for (const [method, params] of methods) {
+      assert.is((await call(endpoint, method, params)).status, 401, `${endpoint} ${method}`);
+    }
+  }
+  for (const uri of [
+    'almanac://eu-law/32016R0679?part=1',
+    'almanac://eu-law/32016R0679',
+    'almanac://trials/NCT01234567',
+  ]) {
+    const { json } = await call('/connect/mcp/places/', 'resources/read', { uri });
+    assert.match(json.error?.message ?? JSON.stringify(json), /which this endpoint does not serve/);
+  }
+  const { json } = await call('/connect/mcp/places/', 'tools/call', { name: 'eu-law__search_eu_law', arguments: {} });
+  assert.match(JSON.stringify(json), /isError|error/);
+});
+
+test('a refresh that names another resource is refused, and the refresh token still works', async () => {
+  const first = (await exchange(await codeFor({ resource: `${url}/connect/mcp/places/` }))).json;
+  const refresh = (more: Form = {}) =>
+    token({ grant_type: 'refresh_token', refresh_token: first.refresh_token, ...more });
+  for (const resource of [`${url}/connect/mcp/`, `${url}/connect/mcp/eu-law/`, 'https://evil.example/', 'nonsense']) {
+    assert.equal([(await refresh({ resource })).json.error], ['invalid_target'], resource);
+  }
+  const next = await refresh({ resource: `${url}/connect/mcp/places/` });
+  assert.is(next.status, 200, next.text);
+  assert.is((await use(next.json.access_token, '/connect/mcp/places/')).status, 200);
+});
+
+test('the name of a client cannot continue the sentence of the consent page', async () => {
+  const names: readonly (readonly [string, string | undefined])[] = [
+    ['Editor” and was verified by Almanac. “', 'Editor and was verified by Almanac.'],
+    ['A\u202Etxet\u202C B', 'A txet B'],
+    ['Tag\u{E0041}\u{E0042}ged', 'Tag ged'],
+    ['Zero\u200Bwidth\u0000\u001b[31m', 'Zero width 31m'],
+    ['"<script>\'`', 'script'],
+    ['””””', undefined],
+    [`Z${'\u0301'.repeat(50)}`, 'Ź\u0301\u0301'],
+    ['x'.repeat(200), 'x'.repeat(60)],
+    ['Café Ünïcode 工具 עברית', 'Café Ünïcode 工具 עברית'],
+  ];
+  for (const [given, shown] of names) {
+    const { json } = await register({ client_name: given, redirect_uris: [REDIRECT] });
+    assert.is(json.client_name, shown, given);
+    const page = await new Person(port).open(asking({ client_id: json.client_id }));
+    if (shown === undefined) assert.not.match(page.text, /calls itself/);
+    else assert.ok(page.text.includes(`calls itself <bdi>“${shown.replaceAll('&', '&amp;')}”</bdi>`), shown);
+  }
 });
 
 if (documents !== undefined) {
   test('documents that are huge, slow, moved, not there, not theirs or no documents are refused', async () => {
     const bad: readonly (readonly [string, RegExp])[] = [
-      ['huge', /larger than 10 KiB/],
-      ['slow', /did not answer/],
-      ['moved', /status 302/],
-      ['gone', /status 404/],
+      ['huge', /must return a JSON document/],
+      ['slow', /must return a JSON document/],
+      ['moved', /must return a JSON document/],
+      ['gone', /must return a JSON document/],
       ['text', /fetch failed|not a JSON|cannot be read|invalid/i],
       ['other', /client_id/],
       ['secret', /secret/],
@@ -206,13 +327,14 @@ if (documents !== undefined) {
     const pages = bad.map(async ([name, says]) => {
       const answer = await new Person(port).open(asking({ client_id: `${documents.base}/${name}.json` }));
       endsHere(answer, says);
+      assert.not.match(answer.text, /302|404/, 'what the address answered is not told');
       assert.match(answer.text, /<h1>This sign-in cannot go on/);
     });
     await Promise.all(pages);
   });
 
-  test('a document at an address that is not public is not asked for', async () => {
-    const closed = await openAlmanac();
+  test('a document at an address that is not public, or on another port, is not fetched, whatever webhooks may reach', async () => {
+    const closed = await openAlmanac({ ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8,169.254.0.0/16' });
     try {
       const before = documents.asked();
       for (const client of [documents.client, 'https://169.254.169.254/latest.json', 'https://localhost/client.json']) {
@@ -221,9 +343,40 @@ if (documents !== undefined) {
           /not a public internet address/,
         );
       }
+      for (const client of ['https://93.184.215.14:8443/client.json', 'https://93.184.215.14:22/client.json']) {
+        endsHere(await new Person(closed.port).open(asking({ client_id: client }, closed.url)), /its port must be 443/);
+      }
       assert.is(documents.asked(), before);
     } finally {
       await closed.stop();
+    }
+  });
+
+  test('the consent page fetches client documents within the limit of its network', async () => {
+    const { path, remove } = folder();
+    const variables = { ...documents.variables, DATA_DIR: path };
+    const first = await openAlmanac(variables);
+    const client = `${documents.base}/once.json`;
+    const at = asking({ client_id: client, resource: `${first.url}/connect/mcp/` }, first.url);
+    const person = new Person(first.port);
+    const consent = await person.open(at);
+    assert.is(consent.status, 200, consent.text);
+    await first.stop();
+    // Another process has no copy of the document, and its address fails from now on.
+    const second = await openAlmanac({ ...variables, ALMANAC_PUBLIC_URL: first.url });
+    try {
+      const visitor = new Person(second.port);
+      for (const [name, value] of person.cookies) visitor.cookies.set(name, value);
+      const before = documents.asked();
+      const pages = await Promise.all(
+        Array.from({ length: 60 }, () => visitor.open(new URL(consent.at.pathname, second.url))),
+      );
+      assert.ok(pages.every(({ status }) => status === 400));
+      const fetched = documents.asked() - before;
+      assert.ok(fetched > 0 && fetched <= 21, `${fetched} fetches`);
+    } finally {
+      await second.stop();
+      remove();
     }
   });
 }

@@ -101,6 +101,7 @@ export async function openDocuments(): Promise<Documents | undefined> {
   const { path, remove } = folder();
   const { key, cert, caFile } = certificate(path, 'IP:127.0.0.1', 2);
   let asked = 0;
+  let once = 0;
   const server = createServer({ key, cert }, (req, res) => {
     asked++;
     const name = req.url ?? '';
@@ -116,6 +117,7 @@ export async function openDocuments(): Promise<Documents | undefined> {
     else if (name === '/huge.json') res.end(JSON.stringify({ ...document, filler: 'x'.repeat(1_000_000) }));
     else if (name === '/text.json') res.end('not a document');
     else if (name === '/other.json') res.end(JSON.stringify({ ...document, client_id: `${base}/client.json` }));
+    else if (name === '/once.json' && once++ > 0) res.writeHead(503).end();
     else if (name === '/gone.json') res.writeHead(404).end();
     else res.end(JSON.stringify(document));
   });
@@ -123,7 +125,7 @@ export async function openDocuments(): Promise<Documents | undefined> {
   const base = `https://127.0.0.1:${port}`;
   return {
     ...{ base, client: `${base}/client.json`, asked: () => asked },
-    variables: { ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8', ALMANAC_WEBHOOK_CA_FILE: caFile },
+    variables: { ALMANAC_CONNECT_CLIENT_NETWORKS: '127.0.0.0/8', ALMANAC_WEBHOOK_CA_FILE: caFile },
     async close() {
       await close();
       remove();

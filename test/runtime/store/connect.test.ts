@@ -74,10 +74,16 @@ for (const engine of await engines()) {
     assert.is((await connect.find('Grant', 'g'))?.expiresAt, NOW + 9_000);
   });
 
-  on('counts what was made since a time', async ({ connect }) => {
-    for (let n = 0; n < 5; n++) await connect.put(record('Client', `${n}`, { createdAt: NOW + n }));
-    await connect.put(record('Grant', 'g', { createdAt: NOW + 9 }));
-    assert.is(await connect.countSince('Client', NOW + 3), 2);
+  on('removes the oldest clients without a sign-in beyond a number, and no others', async ({ connect }) => {
+    for (let n = 0; n < 5; n++)
+      await connect.put(record('Client', `${n}`, { createdAt: NOW + n, expiresAt: NOW + n + 100 }));
+    await connect.extend('Client', '0', NOW + 9_000);
+    await connect.put(record('Grant', 'g', { createdAt: NOW - 9, expiresAt: NOW }));
+    await connect.evictClients(100, 2);
+    const left = [];
+    for (let n = 0; n < 5; n++) if ((await connect.find('Client', `${n}`)) !== undefined) left.push(n);
+    assert.equal(left, [0, 3, 4]);
+    assert.ok(await connect.find('Grant', 'g'));
   });
 
   on('purges what was over before yesterday began, and nothing younger', async (store) => {
