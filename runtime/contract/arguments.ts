@@ -40,6 +40,11 @@ export class ArgumentReader extends FieldReader {
     const { encoding, values } = formerly === undefined ? raw : renamed(raw, formerly, problems);
     super(encoding === 'json' ? { kind: 'json', values } : { kind: 'query', values }, '', problems);
     this.refuseUnknown(encoding === 'json' ? Object.keys(values) : values.keys(), known, KEY);
+    if (encoding !== 'json' || !Object.hasOwn(values, KEY)) return;
+    const key = values[KEY];
+    // Strict clients send null for what they leave out.
+    if (typeof key === 'string' || key === null) return;
+    problems.push({ parameter: KEY, code: 'type', message: 'must be a string: the key, such as alm_…' });
   }
 
   /** Rule: at least one of the arguments must be given. */

@@ -87,6 +87,8 @@ export class FieldReader {
     const value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules) as Present<Rules, boolean>;
     const decoded = booleanOfText(value);
+    if (typeof value === 'string' && this.#note(key, strangeCharacters(value)))
+      return undefined as Present<Rules, boolean>;
     if (typeof decoded !== 'boolean') this.#wrongType(key, 'true or false', value);
     return decoded as Present<Rules, boolean>;
   }
@@ -118,7 +120,8 @@ export class FieldReader {
   ): Present<Rules, Word> {
     const value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules) as Present<Rules, Word>;
-    if (rules.ignoreCase === true && typeof value === 'string' && this.#note(key, tooLong(value, LONGEST_WORD)))
+    // Before any matching: folding ignores control characters, so that a word with some would match.
+    if (typeof value === 'string' && this.#note(key, strangeCharacters(value) ?? tooLong(value, LONGEST_WORD)))
       return undefined as Present<Rules, Word>;
     if (value === null) {
       this.#wrongType(key, `one of ${listed(words)}`, value);
@@ -350,6 +353,7 @@ export class FieldReader {
     const value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules);
     let number = numberOfText(value, whole);
+    if (typeof value === 'string' && this.#note(key, strangeCharacters(value))) return undefined;
     if (this.#from.kind !== 'json' && isCanonicalNumber(value as string, whole)) number = Number(value);
     if (typeof number !== 'number' || !Number.isFinite(number) || (whole && !Number.isInteger(number))) {
       const giver = rules.giver === undefined ? '' : `, which ${rules.giver} gives`;

@@ -222,6 +222,28 @@ test('refuses control characters and half characters in any text', () => {
   }
 });
 
+test('refuses control characters before it matches words of a closed set, numbers or booleans', () => {
+  for (const character of ['\u0000', '\u0007', '\u001b', '\u007f', '\u009b', '\n']) {
+    for (const [name, value] of [
+      ['sign', 'ar\u0001ies'.replace('\u0001', character)],
+      ['sign', `aries${character}`],
+      ['signs', `aries,tau${character}rus`],
+      ['year', `2026${character}`],
+      ['days', `7${character}`],
+      ['open', `true${character}`],
+    ] as const) {
+      for (const raw of [json({ [name]: value }), query(new URLSearchParams({ [name]: value }).toString())]) {
+        assert.equal(faults(raw), [`${name}: control_character`], JSON.stringify(value));
+      }
+    }
+  }
+});
+
+test('refuses a key among the arguments that is not a string', () => {
+  for (const key of [true, 7, {}, ['alm_x']]) assert.equal(faults(json({ api_key: key })), ['api_key: type']);
+  for (const key of ['alm_x', '', null]) assert.equal(faults(json({ api_key: key })), []);
+});
+
 test('takes line breaks and tabs where a text may have several lines, and no other control characters', () => {
   const lines = (text: string) => {
     const reader = new ArgumentReader(json({ text }), ['text']);
