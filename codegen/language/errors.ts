@@ -34,10 +34,10 @@ export function endpointErrors(
   ];
 }
 
-/** Whether pages of other origins are kept out: where keys are made or seen, and what only operators may do. */
+/** Whether pages of other origins are refused: for everything that changes something, and for what only operators may do. */
 export function refusesForeignOrigins({
   method,
   security,
 }: Pick<PlatformEndpointData, 'method' | 'security'>): boolean {
-  return security === 'operator' || (security === 'none' && method === 'POST');
+  return security === 'operator' || method !== 'GET';
 }

@@ -4,10 +4,11 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { endpoints } from '../../generated/endpoints/endpoints.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
 import { problemText } from '../corridor/problem-details.ts';
 import { KEY_HEADER_LIST } from '../doors/http/credentials.ts';
-import { type Door, firstPart } from '../doors/http/visit.ts';
+import { type Door, firstPart, type Visit } from '../doors/http/visit.ts';
 import { isMcp } from '../doors/mcp/door.ts';
 import { CODES } from '../doors/mcp/protocol.ts';
 import { RpcFault } from '../doors/mcp/reply.ts';
@@ -22,6 +23,8 @@ export interface AccessOptions {
   readonly allowedHosts: readonly string[];
   /** Further origins that may use MCP: `https://example.org`; `*` for every page. */
   readonly allowedOrigins: readonly string[];
+  /** Paths of tools that change something: `/rest/webhooks/subscribe`. */
+  readonly writes?: readonly string[];
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -92,6 +95,7 @@ const EXPOSED = [
   'RateLimit, RateLimit-Policy, Retry-After, ETag, Age, Cache-Status, Almanac-Source, WWW-Authenticate, X-Request-Id, Deprecation, Sunset, Link',
 ];
 const NONE: readonly string[] = [];
+const VARY_ORIGIN = ['Vary', 'Origin'];
 const TO_ALL = ['Access-Control-Allow-Origin', '*'];
 /** What lets any page read an answer. */
 export const OPEN_CORS: readonly string[] = [...TO_ALL, ...EXPOSED];
@@ -108,33 +112,80 @@ function preflight(methods: string, headers: string): readonly string[] {
   return ['Access-Control-Allow-Methods', methods, ...allowed, 'Access-Control-Max-Age', '86400'];
 }
 
-/** Where keys are made or seen. */
-const PRIVATE = new Set(endpoints.filter(({ sameOrigin }) => sameOrigin).map(({ path }) => firstPart(path)));
+/** First parts of paths below which every endpoint refuses pages of other origins: keys are made, seen or typed there. */
+const PRIVATE = new Set(
+  [...Map.groupBy(endpoints, ({ path }) => firstPart(path))]
+    .filter(([, all]) => all.some(({ sameOrigin }) => sameOrigin) && all.every(mayBePrivate))
+    .map(([first]) => first),
+);
 
-/** Where keys are made, seen or typed. */
-function isPrivate(url: string): boolean {
-  const first = firstPart(url);
-  return PRIVATE.has(first) || (first === 'connect' && /^\/connect\/(?:authorize|consent)(?:[/?]|$)/.test(url));
+/** A page with a button for an address that refuses other origins is no data for them, either. */
+function mayBePrivate({ sameOrigin, content }: Endpoint): boolean {
+  return sameOrigin || content !== undefined;
+}
+
+type Access = 'open' | 'private' | 'mcp-origins' | 'closed';
+
+/**
+ * What pages of other origins may do at an address. Only what is listed here is open to them: `/rest` and `/api` (but for tools that
+ * change something), and endpoints that only read. Any other spelling of a path is another path, and closed.
+ */
+function accessFor(options: AccessOptions): (url: string, method: string) => Access {
+  const writes = new Set(options.writes);
+  return (url, method) => {
+    const mark = url.indexOf('?');
+    const path = (mark === -1 ? url : url.slice(0, mark)).replace(/(?<=.)\/$/, '');
+    const first = firstPart(url);
+    if (PRIVATE.has(first) || (first === 'connect' && /^\/connect\/(?:authorize|consent)(?:\/|$)/.test(path))) {
+      return 'private';
+    }
+    if (writes.has(path)) return 'mcp-origins';
+    if (first === 'rest' || first === 'api') return 'open';
+    if (first === 'connect' || first === '.well-known') return 'open';
+    const here = endpoints.filter((endpoint) => isAt(endpoint.path, path));
+    const matching = here.filter(
+      (endpoint) => endpoint.method === method || (method === 'HEAD' && endpoint.method === 'GET'),
+    );
+    if (matching.some(({ sameOrigin }) => sameOrigin)) return 'private';
+    return matching.length > 0 ? 'open' : 'closed';
+  };
+}
+
+function isAt(pattern: string, path: string): boolean {
+  const [parts, given] = [pattern.split('/'), path.split('/')];
+  return parts.length === given.length && parts.every((part, index) => part.startsWith('{') || part === given[index]);
 }
 
 /**
- * What pages may call and read. Data and documents are open to every page: none sends credentials of its own. MCP is for the
- * server's own pages and those of the settings. Where keys are made or seen, no page of another origin gets in.
+ * What pages may call and read. Data and documents are open to every page: none sends credentials of its own. MCP and tools that change
+ * something are for the server's own pages and the origins of the settings. Where keys are made, seen or changed, no page of another
+ * origin gets in.
  */
 export function openToPages(options: AccessOptions): Door {
   const mayUseMcp = mcpOrigins(options);
+  const accessOf = accessFor(options);
   return (visit, next) => {
     const { req, fields } = visit;
     const url = req.url as string;
     const asksFirst = req.method === 'OPTIONS';
-    if (isMcp(url)) fields.push(...mcpCors(req, mayUseMcp), ...(asksFirst ? MCP_PREFLIGHT : NONE));
-    else if (isPrivate(url)) {
-      fields.push('Vary', 'Origin');
-      if (!asksFirst) refuseForeign(req, options.publicUrl);
-    } else {
-      // Only browsers name an origin, and only they need to be told what a page may read.
-      fields.push(...(req.headers.origin === undefined ? TO_ALL : OPEN_CORS), ...(asksFirst ? PREFLIGHT : NONE));
+    if (isMcp(url)) {
+      fields.push(...mcpCors(req, mayUseMcp), ...(asksFirst ? MCP_PREFLIGHT : NONE));
+      return next();
     }
+    const method = (asksFirst ? req.headers['access-control-request-method'] : req.method) ?? 'GET';
+    const access = accessOf(url, method);
+    if (access === 'private' && !asksFirst) refuseForeign(visit, options.publicUrl);
+    const cors: Readonly<Record<Access, () => readonly string[]>> = {
+      private: () => VARY_ORIGIN,
+      closed: () => NONE,
+      'mcp-origins': () => mcpCors(req, mayUseMcp),
+      // Only browsers name an origin, and only they need to be told what a page may read.
+      open: () => (req.headers.origin === undefined ? TO_ALL : OPEN_CORS),
+    };
+    fields.push(
+      ...cors[access](),
+      ...(asksFirst && (access === 'open' || access === 'mcp-origins') ? PREFLIGHT : NONE),
+    );
     return next();
   };
 }
@@ -159,9 +210,11 @@ function mcpOrigins({ publicUrl, allowedOrigins }: AccessOptions): MayUse {
   };
 }
 
-function refuseForeign(request: IncomingMessage, publicUrl: string | undefined): void {
-  const origin = request.headers.origin?.toLowerCase();
-  if (origin !== undefined && !isOwn(origin, request, publicUrl)) throw foreign(request);
+function refuseForeign({ req, fields }: Visit, publicUrl: string | undefined): void {
+  const origin = req.headers.origin?.toLowerCase();
+  if (origin === undefined || isOwn(origin, req, publicUrl)) return;
+  fields.push(...VARY_ORIGIN);
+  throw foreign(req);
 }
 
 /** Whether an origin is the server's own. That the host is served was seen before. */

@@ -58,7 +58,7 @@ export function createApplication(
     .use(readableAddress)
     .use(allowedHosts(options))
     .use(keepOut(options.refuseBlocked))
-    .use(openToPages(options))
+    .use(openToPages({ ...options, writes: pathsOfWrites(options.services) }))
     .use(options.rest)
     .use(options.mcp)
     .use(options.connect)
@@ -66,6 +66,15 @@ export function createApplication(
     .use(router.routes())
     .use(router.allowedMethods())
     .callback();
+}
+
+/** The paths of tools that change something. Feedback is no change that a page could do harm by. */
+function pathsOfWrites(services: readonly Service[]): string[] {
+  return services.flatMap(({ slug, operations }) =>
+    operations
+      .filter(({ effect, name }) => effect !== 'read' && name !== 'report_feedback')
+      .map(({ name }) => `/rest/${slug}/${name}`),
+  );
 }
 
 /**

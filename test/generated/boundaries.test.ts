@@ -126,6 +126,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'local.ts',
     'welcome.ts',
     'command-line.ts',
+    'compile-cache.ts',
     'main.ts',
     'deploy',
   ],

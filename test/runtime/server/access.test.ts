@@ -122,6 +122,47 @@ test('what pages are told follows the place: all may read data, some may use MCP
   assert.equal(await told('/admin/nothing', undefined, FOREIGN.Origin), [403, undefined, 'Origin']);
 });
 
+test('no page of another origin changes anything, in whatever spelling of the path', async () => {
+  const Origin = FOREIGN.Origin;
+  const refused = [
+    ...endpoints.filter(({ method }) => method !== 'GET').map(({ path, method }) => [path, method] as const),
+    ...['subscribe', 'unsubscribe', 'reset_subscription'].map((tool) => [`/rest/webhooks/${tool}`, 'POST'] as const),
+  ].flatMap(([path, method]) => {
+    const plain = path.replaceAll(/\{\w+\}/g, 'x');
+    return [plain, `${plain}/`, `${plain}?x=1`].map((each) => [each, method] as const);
+  });
+  for (const [path, method] of refused) {
+    const { status, headers } = await server.send({ path, method, body: {}, headers: { Origin }, key });
+    assert.equal([status, headers[READ]], [403, undefined], `${method} ${path}`);
+    const first = { Origin, 'Access-Control-Request-Method': method };
+    const preflight = await server.send({ path, method: 'OPTIONS', headers: first });
+    assert.is(preflight.headers[READ], undefined, `OPTIONS ${path}`);
+  }
+  for (const path of [
+    ...['/ADMIN/keys', '/Admin', '/SIGNUP', '/%61dmin/keys', '/signup%2f', '//admin/keys', '/./admin', '/KEY/rotate'],
+    ...['/key/%72otate', '/REST/webhooks/subscribe', '/rest2', '/Key/usage', '/nowhere'],
+  ]) {
+    for (const method of ['GET', 'POST', 'OPTIONS']) {
+      const { headers } = await server.send({ path, method, headers: { Origin } });
+      assert.is(headers[READ], undefined, `${method} ${path}`);
+    }
+  }
+});
+
+test('pages of all origins may read data, documents and what a key has used', async () => {
+  for (const path of [
+    '/openapi.json',
+    '/llms.txt',
+    '/status.json',
+    '/key/usage',
+    '/problems',
+    '/rest/',
+    '/webhooks/x/events',
+  ]) {
+    assert.is((await server.send({ path, headers: FOREIGN })).headers[READ], '*', path);
+  }
+});
+
 test('a page that asks first is told once what it may send', async () => {
   const asked = async (path: string) => {
     const { status, headers } = await server.send({

@@ -92,11 +92,19 @@ test('files of the data folder are their owner’s alone, whatever the folder’
     await send(server.port, { path: '/signup', body: { email: 'a@example.org' } });
     const names = await readdir(dataDir);
     assert.ok(names.includes('almanac.sqlite-wal'), names.join());
-    for (const name of names) assert.is((await stat(join(dataDir, name))).mode & 0o777, 0o600, name);
+    for (const name of names) {
+      const { mode, isDirectory } = await status(join(dataDir, name));
+      assert.is(mode, isDirectory ? 0o700 : 0o600, name);
+    }
   } finally {
     await server.end('SIGKILL');
     await rm(dataDir, { recursive: true });
   }
 });
+
+async function status(path: string): Promise<{ mode: number; isDirectory: boolean }> {
+  const found = await stat(path);
+  return { mode: found.mode & 0o777, isDirectory: found.isDirectory() };
+}
 
 test.run();
