@@ -1,4 +1,4 @@
-// The operators' door: their tokens, and few guesses.
+// Operators' tokens, and a limit on guesses.
 
 import { LRUCache } from 'lru-cache';
 import { clientNetwork } from '../accounts/client-address.ts';
@@ -33,22 +33,24 @@ export class OperatorGuard {
   }
 
   /**
-   * Lets a request with an operator's token pass, whatever else its network sent. A missing token is no guess; after ten wrong ones
-   * within a minute further ones are refused as too many for the rest of it.
+   * Lets a request with an operator's token pass. A missing token is not a guess. After ten wrong ones within a minute every request of
+   * that network is refused for the rest of the minute, before its token is looked at: otherwise guessing would go on.
    * @throws Problem operator_token, operator_limit
    */
   demand(authorization: string, address: string, requestId: string): Operator {
-    const given = /^Bearer (.+)$/i.exec(authorization)?.[1] ?? '';
-    const operator = this.#operators.find(given);
-    if (operator !== undefined) return operator;
     const now = this.#elapsed();
     const network = clientNetwork(address);
     const known = this.#guesses.get(network);
     const guesses = known !== undefined && now - known.since < WINDOW_MS ? known : undefined;
     if (guesses !== undefined && guesses.wrong >= WRONG_A_MINUTE) {
       const retryAfter = Math.ceil((guesses.since + WINDOW_MS - now) / 1000);
-      throw new Problem('operator_limit', `This address sent ${WRONG_A_MINUTE} wrong tokens.`, { retryAfter });
+      throw new Problem('operator_limit', `Your network sent ${WRONG_A_MINUTE} wrong tokens within a minute.`, {
+        retryAfter,
+      });
     }
+    const given = /^Bearer (.+)$/i.exec(authorization)?.[1] ?? '';
+    const operator = this.#operators.find(given);
+    if (operator !== undefined) return operator;
     if (authorization !== '') this.#note(network, guesses ?? { since: now, wrong: 0 }, address, requestId);
     throw new Problem('operator_token', 'This address is for the operator of the server.');
   }

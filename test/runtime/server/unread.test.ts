@@ -13,7 +13,7 @@ const UNREAD_MS = 800;
 /** More than the system's own buffers of a connection take. */
 const LARGE = Buffer.alloc(40_000_000, 'x');
 
-async function serving(use: (port: number, open: () => number) => Promise<void>): Promise<void> {
+async function serving(use: (port: number, open: () => number) => Promise<void>, unreadMs = UNREAD_MS): Promise<void> {
   const server = http.createServer({ keepAliveTimeout: 2_500 }, async (request, response) => {
     if (request.url === '/large') response.end(LARGE);
     else if (request.url === '/pieces') {
@@ -24,7 +24,7 @@ async function serving(use: (port: number, open: () => number) => Promise<void>)
       response.end('late');
     }
   });
-  endUnread(server, UNREAD_MS);
+  endUnread(server, unreadMs);
   let open = 0;
   server.on('connection', (socket) => {
     open++;
@@ -58,6 +58,19 @@ for (const path of ['/large', '/pieces']) {
       for (const socket of sockets) socket.destroy();
     }));
 }
+
+test('connections that do not read are ended within the bound, not within twice the bound', () => {
+  const bound = 3_000;
+  return serving(async (port, open) => {
+    const sockets = Array.from({ length: 40 }, () => asks(port, '/large'));
+    await eventually(() => open() === 40, 10_000, 'all of them');
+    const began = performance.now();
+    await eventually(() => open() === 0, 10 * bound, 'none');
+    const took = performance.now() - began;
+    assert.ok(took > bound / 2 && took < 1.6 * bound, `${took} ms`);
+    for (const socket of sockets) socket.destroy();
+  }, bound);
+});
 
 test('one that reads slowly gets the whole answer', () =>
   serving(async (port) => {
