@@ -78,6 +78,8 @@ export interface AlmanacOptions {
   readonly storeWithinMs?: number;
   /** Which day it is, where answers are not of today. */
   readonly clock?: Clock;
+  /** Folder of catalogs fetched from sources, which several processes may share; DATA_DIR/harvest by default. */
+  readonly catalogFolder?: string;
 }
 
 /** A process that runs, however it is reached. */
@@ -186,7 +188,10 @@ export async function assemble<Served extends object>(
     // What is replayed must not be found again by a server that asks the real sources.
     const keptIn = upstreams.recordedDates === undefined ? dataDir : undefined;
     const harvests = new Harvests({
-      directory: join(keptIn ?? scratchFolder(opened), 'harvest'),
+      directory:
+        keptIn === undefined
+          ? join(scratchFolder(opened), 'harvest')
+          : (options.catalogFolder ?? join(keptIn, 'harvest')),
       now: () => clock.now(),
       shared: keptIn === undefined ? undefined : store.sharedFiles,
     });

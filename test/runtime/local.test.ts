@@ -106,11 +106,35 @@ test('the input closed ends it with 0; the output holds answers alone, and the l
   assert.is(owners.size, 1);
 });
 
-test('what cannot be started says so at once, and nothing on the output', async ({ begun, dataDir }) => {
+test('several clients on one machine start on the same folder, next to a server too, and each keeps its state', async ({
+  begun,
+  dataDir,
+}) => {
   const server = await startProcess({ DATA_DIR: dataDir });
-  const inUse = await failed(begun());
-  await server.end('SIGTERM');
-  assert.match(inUse, `The data folder ${dataDir} is in use by another Almanac process (process ${server.child.pid})`);
+  const clients = Array.from({ length: 3 }, () => new Client({ name: 'desktop', version: '1.0.0' }));
+  try {
+    await Promise.all(
+      clients.map((client) => client.connect(new StdioClientTransport(begun('--services=unit-conversion')))),
+    );
+    for (const client of clients) {
+      const { isError } = await client.callTool({ name: 'unit_conversion__convert_units', arguments: MILE });
+      assert.not.ok(isError);
+    }
+    assert.equal((await readdir(join(dataDir, 'instances'))).sort(), ['2', '3', '4']);
+  } finally {
+    for (const client of clients) await client.close();
+    await server.end('SIGTERM');
+  }
+  // A folder that is free again is used again.
+  const [first, second] = [new Client({ name: 'a', version: '1' }), new Client({ name: 'b', version: '1' })];
+  await first.connect(new StdioClientTransport(begun()));
+  await second.connect(new StdioClientTransport(begun()));
+  await first.close();
+  await second.close();
+  assert.equal((await readdir(join(dataDir, 'instances'))).sort(), ['2', '3', '4']);
+});
+
+test('what cannot be started says so at once, and nothing on the output', async ({ begun }) => {
   assert.match(
     await failed(begun('--services=plces')),
     '--services: There is no service "plces". Did you mean places?',

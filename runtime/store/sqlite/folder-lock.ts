@@ -10,7 +10,7 @@ import { keepPrivate } from './dialect.ts';
 export class FolderInUse extends Error {
   constructor(folder: string, holder: string) {
     super(
-      `The data folder ${folder} is in use by another Almanac process${holder}. Stop that one, give this one another DATA_DIR, or set DATABASE_URL to share a PostgreSQL database.`,
+      `The data folder ${folder} is in use by another Almanac process${holder}. Stop that process or set DATA_DIR to another folder. Servers (not --stdio) can share a PostgreSQL database with DATABASE_URL.`,
     );
     this.name = 'FolderInUse';
   }
