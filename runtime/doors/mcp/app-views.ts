@@ -5,6 +5,18 @@ import type { Operation } from '../../contract/operation.ts';
 import { viewsOf } from '../../views/declared.ts';
 
 const members = new WeakMap<Operation, string>();
+const paths = new WeakMap<Operation, readonly string[]>();
+
+/** The lists that the views of an operation show as rows, in the order of the views. Read once for each operation. */
+export async function rowPathsOf(operation: Operation): Promise<readonly string[]> {
+  const known = paths.get(operation);
+  if (known !== undefined) return known;
+  const found = (await viewsOf(operation)).flatMap((view) =>
+    'rows' in view && view.rows !== undefined ? [view.rows] : [],
+  );
+  paths.set(operation, found);
+  return found;
+}
 
 /** The member of `_meta` as JSON text; empty where no app draws the result. Read once for each operation. */
 export async function viewsMember(operation: Operation): Promise<string> {

@@ -8,7 +8,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { Invocation, Invoke, Outcome, Progress } from '../../corridor/invocation.ts';
 import { problemText } from '../../corridor/problem-details.ts';
 import { quotaFields } from '../http/quota-fields.ts';
-import { viewsMember } from './app-views.ts';
+import { rowPathsOf, viewsMember } from './app-views.ts';
 import { argumentsOf } from './call-arguments.ts';
 import { type Citations, sourcesOf } from './citation.ts';
 import type { Endpoint, Tool } from './endpoint.ts';
@@ -125,7 +125,8 @@ async function operationReply(
     const sources = sourcesOf(outcome.provenance, citations, operation);
     const { result, deprecated } = outcome;
     const views = await viewsMember(operation);
-    const text = successText(wrapping(call, outcome), { result, sources, operation, deprecated, views });
+    const rowPaths = call.textFormat === 'table' ? await rowPathsOf(operation) : [];
+    const text = successText(wrapping(call, outcome), { result, sources, operation, deprecated, views, rowPaths });
     return jsonReply([text], quotaFields(outcome.quota));
   }
   if (outcome.problem.code === 'key_conflict') throw new KeyFault(outcome.problem);

@@ -32,13 +32,15 @@ export interface Given {
   readonly deprecated?: readonly DeprecatedInput[];
   /** The member of `_meta` with the result's views; empty where no app draws it. */
   readonly views?: string;
+  /** Which lists of the result are rows of a table, as its views declare it. */
+  readonly rowPaths?: readonly string[];
 }
 
 /** The JSON-RPC response to a call that succeeded. */
 export function successText(wrapping: Wrapping, given: Given): string {
-  const { result, sources, operation, deprecated = [], views = '' } = given;
+  const { result, sources, operation, deprecated = [], views = '', rowPaths } = given;
   const json = JSON.stringify(result);
-  const table = wrapping.textFormat === 'table' ? tableText(result) : undefined;
+  const table = wrapping.textFormat === 'table' ? tableText(result, rowPaths) : undefined;
   const line = sourceLine(sources);
   // A table has the line for its end: one text, one thing to keep.
   const texts = table === undefined ? [json, line] : [line === '' ? table : `${table}\n\n${line}`];

@@ -12,21 +12,32 @@ const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
  * The result as text: every field that holds no list of records as a line `name: value`; then each list of records, after a blank
  * line: its name where there are several lists, a header and the rows, tabs between the cells. A record among the cells has a column
  * for each of its fields (`place.lat`). Of rows that have a list of records of their own (series and their figures), each stands as a
- * line `# name: value; …` above its rows, whose header stands once; where these have rows, too (offers, their legs and the flights of each), as `## …`. Fields keep their order; null and what a record lacks is empty,
- * what else is nested is JSON.
+ * line `# name: value; …` above its rows, whose header stands once; where these have rows, too (offers, their legs and the flights of each), as `## …`. Fields keep their order; null and what a record lacks is empty.
+ * A list of plain records in a cell becomes a column per field (`authors.name`), its values joined by ` | `; what else is nested is JSON.
+ * @param rowPaths which lists are rows, as the views of the tool declare it (`series.observations`, `papers`). A list that none of them
+ *   names is opened down to the list that holds most.
  * @returns undefined for a result without a list of records: that one is told as JSON
  */
-export function tableText(result: object): string | undefined {
+export function tableText(result: object, rowPaths: readonly string[] = []): string | undefined {
   const { lines, lists } = storeyOf(result);
   if (lists.length === 0) return undefined;
   const sections = lists.map(({ name, rows }) => {
-    const table = tableOf(rows);
+    const table = tableOf(rows, innerNames(name, rowPaths));
     return lists.length === 1 ? table : [`${cell(name)}:`, ...table];
   });
   return [lines, ...sections]
     .filter((section) => section.length > 0)
     .map((section) => section.join('\n'))
     .join('\n\n');
+}
+
+/** The lists within a top-level list that are rows, by the first path that names it; undefined where none does. */
+function innerNames(name: string, rowPaths: readonly string[]): readonly string[] | undefined {
+  const path = rowPaths.find((each) => each === name || each.startsWith(`${name}.`));
+  return path
+    ?.slice(name.length + 1)
+    .split('.')
+    .filter((part) => part !== '');
 }
 
 interface NamedRows {
@@ -68,33 +79,38 @@ interface Storey {
   readonly within?: { readonly name: string; readonly storey: Storey };
 }
 
-function tableOf(rows: Rows): string[] {
-  const storey = storeyFor(rows, MOST_STOREYS);
+function tableOf(rows: Rows, inner: readonly string[] | undefined): string[] {
+  const storey = storeyFor(rows, MOST_STOREYS, inner);
   let lowest = storey;
   while (lowest.within !== undefined) lowest = lowest.within.storey;
   return [headerOf(lowest.columns), ...rows.flatMap((row) => linesOf(row, storey, '#'))];
 }
 
-function storeyFor(rows: Rows, most: number): Storey {
-  const name = most === 1 ? undefined : heaviestList(rows);
+function storeyFor(rows: Rows, most: number, declared: readonly string[] | undefined): Storey {
+  const lists = most === 1 ? [] : listsOfAll(rows);
+  const name = declared === undefined ? heaviest(rows, lists) : lists.find((each) => each === declared[0]);
   if (name === undefined) return { columns: columnsOf(rows) };
   const inner = rows.flatMap((row) => own(row, name) as Rows);
   return {
     columns: columnsOf(rows.map((row) => without(row, name))),
-    within: { name, storey: storeyFor(inner, most - 1) },
+    within: { name, storey: storeyFor(inner, most - 1, declared?.slice(1)) },
   };
 }
 
-/** The field in which every row has a list of records; of several the one that says most. */
-function heaviestList(rows: Rows): string | undefined {
+/** The fields in which every row has a list of records. */
+function listsOfAll(rows: Rows): string[] {
   const isOfAll = (name: string) => {
     const lists = rows.map((row) => own(row, name));
     return lists.some(isListOfRecords) && lists.every((list) => isList(list) && list.every(isRecord));
   };
-  const [first, ...others] = Object.keys(rows[0] ?? {}).filter(isOfAll);
+  return Object.keys(rows[0] ?? {}).filter(isOfAll);
+}
+
+function heaviest(rows: Rows, lists: readonly string[]): string | undefined {
+  const [first, ...others] = lists;
   if (others.length === 0) return first;
   const weight = (name: string) => JSON.stringify(rows.map((row) => own(row, name))).length;
-  return others.reduce((heaviest, name) => (weight(name) > weight(heaviest) ? name : heaviest), first as string);
+  return others.reduce((most, name) => (weight(name) > weight(most) ? name : most), first as string);
 }
 
 function linesOf(row: Fields, { columns, within }: Storey, mark: string): string[] {
@@ -117,7 +133,9 @@ function rowOf(row: Fields, columns: readonly Column[]): string {
 function columnsOf(rows: Rows): Column[] {
   const names = new Set<string>();
   for (const row of rows) for (const name of Object.keys(row)) names.add(name);
-  return [...names].flatMap((name) => openedColumns(rows, name) ?? [columnOf(name, (row) => own(row, name))]);
+  return [...names].flatMap(
+    (name) => openedColumns(rows, name) ?? openedLists(rows, name) ?? [columnOf(name, (row) => own(row, name))],
+  );
 }
 
 function openedColumns(rows: Rows, name: string): Column[] | undefined {
@@ -137,6 +155,29 @@ function openedColumns(rows: Rows, name: string): Column[] | undefined {
     columnOf(`${name}.${field}`, (row) => {
       const value = own(row, name);
       return isRecord(value) ? own(value, field) : undefined;
+    }),
+  );
+}
+
+/** Columns of a field that holds a list of plain records, or none, in every row. */
+function openedLists(rows: Rows, name: string): Column[] | undefined {
+  const fields = new Set<string>();
+  for (const row of rows) {
+    const value = own(row, name) ?? [];
+    if (!isList(value)) return undefined;
+    for (const record of value) {
+      if (!isRecord(record) || Object.values(record).some((each) => typeof each === 'object' && each !== null)) {
+        return undefined;
+      }
+      for (const field of Object.keys(record)) fields.add(field);
+      if (fields.size > MOST_OPENED) return undefined;
+    }
+  }
+  if (fields.size === 0) return undefined;
+  return [...fields].map((field) =>
+    columnOf(`${name}.${field}`, (row) => {
+      const values = ((own(row, name) ?? []) as Rows).map((record) => cell(own(record, field)));
+      return values.every((each) => each === '') ? '' : values.join(' | ');
     }),
   );
 }

@@ -3,6 +3,8 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { services } from '../../../../generated/catalog.ts';
+import { rowPathsOf } from '../../../../runtime/doors/mcp/app-views.ts';
 import { tableText } from '../../../../runtime/doors/mcp/table-text.ts';
 import { exampleAnswers } from '../../../support/example-answers.ts';
 
@@ -108,10 +110,66 @@ test('rows within rows within rows: the list that says most stands below, each r
   assert.is(
     tableText({ offers }),
     [
-      ...['number\tfrom\tto', '# id: a; airlines: [{"code":"SK"}]', '## day: 1', 'SK1\tOSL\tCPH', ' #2\tCPH\tLHR'],
-      ...['## day: 9', 'SK3\tLHR\tOSL', '# id: b; airlines: []', '## day: 1'],
+      ...['number\tfrom\tto', '# id: a; airlines.code: SK', '## day: 1', 'SK1\tOSL\tCPH', ' #2\tCPH\tLHR'],
+      ...['## day: 9', 'SK3\tLHR\tOSL', '# id: b', '## day: 1'],
     ].join('\n'),
   );
+});
+
+test('the declared view decides which list is rows, however long the others are', () => {
+  const labels = [
+    { name: 'Frequency', label: 'A frequency with a very long label that outweighs its figures' },
+    { name: 'Unit', label: 'Annual change' },
+  ];
+  const series = [{ name: 'Prices', dimensions: labels, observations: [{ period: '2024', value: 2 }] }];
+  assert.is(
+    tableText({ series }, ['series.observations', 'series']),
+    [
+      'period\tvalue',
+      '# name: Prices; dimensions.name: Frequency | Unit; dimensions.label: A frequency with a very long label that outweighs its figures | Annual change',
+      '2024\t2',
+    ].join('\n'),
+  );
+  const papers = [
+    {
+      title: 'One',
+      authors: [
+        { name: 'A', id: 'A1' },
+        { name: 'B', id: 'A2' },
+      ],
+      year: 2024,
+    },
+    { title: 'Two', authors: [], year: 2023 },
+  ];
+  assert.is(
+    tableText({ papers }, ['papers']),
+    ['title\tauthors.name\tauthors.id\tyear', 'One\tA | B\tA1 | A2\t2024', 'Two\t\t\t2023'].join('\n'),
+  );
+});
+
+test('in every tool whose first view shows rows, the table begins its rows with the fields of these rows', async () => {
+  const answers = new Map(exampleAnswers());
+  let tables = 0;
+  for (const { slug, operations } of services) {
+    for (const operation of operations) {
+      const answer = answers.get(`${slug}.${operation.name}`);
+      const paths = answer === undefined ? [] : await rowPathsOf(operation);
+      if (paths.length === 0) continue;
+      const [path = ''] = paths;
+      const listIn = (each: unknown, name: string): unknown[] => {
+        const list = (each as Record<string, unknown>)[name];
+        return Array.isArray(list) ? list : [];
+      };
+      const rows = path.split('.').reduce<unknown[]>((at, name) => at.flatMap((each) => listIn(each, name)), [answer]);
+      const first = rows[0];
+      if (typeof first !== 'object' || first === null || Array.isArray(first)) continue;
+      const text = tableText(answer as object, paths) ?? '';
+      const [name = ''] = Object.keys(first);
+      assert.match(text, new RegExp(`(?:^|\\n)(?:[^\\n]*\\t)?${name}(?:\\t|\\.|\\n)`), `${slug}.${operation.name}`);
+      tables++;
+    }
+  }
+  assert.ok(tables > 50, String(tables));
 });
 
 test('records whose fields are data, another in every row, stay JSON', () => {
