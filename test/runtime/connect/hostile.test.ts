@@ -191,7 +191,14 @@ test('a host that would change the policy or the sentence of the consent page is
     assert.equal([status, json.error], [400, 'invalid_redirect_uri'], `${host} ${text}`);
     assert.match(json.error_description, /host of letters, digits, dots and hyphens/);
   }
-  for (const host of ['a-b.example', 'a_b.example', 'xn--bcher-kva.example', '192.0.2.1', '[2001:db8::1]', '[::1]:8443']) {
+  for (const host of [
+    'a-b.example',
+    'a_b.example',
+    'xn--bcher-kva.example',
+    '192.0.2.1',
+    '[2001:db8::1]',
+    '[::1]:8443',
+  ]) {
     assert.is((await register({ redirect_uris: [`https://${host}/callback`] })).status, 201, host);
   }
 });

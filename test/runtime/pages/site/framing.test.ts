@@ -22,9 +22,26 @@ const FRAMES: readonly ((url: string) => string)[] = [
 
 /** One page of each kind. */
 const PATHS = [
-  ...['/', '/?q=ships', '/key', '/webhooks', '/status', '/admin', '/docs', '/docs/clients', '/docs/webhooks', '/changelog'],
+  ...[
+    '/',
+    '/?q=ships',
+    '/key',
+    '/webhooks',
+    '/status',
+    '/admin',
+    '/docs',
+    '/docs/clients',
+    '/docs/webhooks',
+    '/changelog',
+  ],
   ...['/docs/reference?service=places', '/services/places', '/services/unit-conversion/convert_units', '/problems'],
-  ...['/endpoints/air-quality/city', '/problems/not_found', '/nowhere', '/services/nothing', `/signup/links/${'x'.repeat(43)}`],
+  ...[
+    '/endpoints/air-quality/city',
+    '/problems/not_found',
+    '/nowhere',
+    '/services/nothing',
+    `/signup/links/${'x'.repeat(43)}`,
+  ],
   ...['/connect/authorize?client_id=unknown', '/connect/consent/unknown'],
 ];
 
@@ -119,7 +136,11 @@ if (browser !== undefined) {
         const html = '<img src=x>';
         for (const message of [
           ...[html, { html }, { type: 'key', key: 'alm_attacker' }, { jsonrpc: '2.0', id: 1, method: 'tools/call' }],
-          { jsonrpc: '2.0', method: 'ui/notifications/tool-result', params: { content: [{ type: 'text', text: html }] } },
+          {
+            jsonrpc: '2.0',
+            method: 'ui/notifications/tool-result',
+            params: { content: [{ type: 'text', text: html }] },
+          },
         ]) {
           target.postMessage(message, '*');
         }
