@@ -1,6 +1,8 @@
 // What clients say of themselves, in a registration or in their own document, brought to what this server knows: public clients with
 // codes and refresh tokens. Everything else that they say is left out: nothing of it is needed, and some of it would be fetched.
 
+import { isPlainHost } from '../webhooks/guard/guard.ts';
+
 /** Members of a client's metadata that count (RFC 7591). */
 const MEMBERS: ReadonlySet<string> = new Set([
   'client_id',
@@ -80,6 +82,10 @@ function redirectFault(redirect: unknown): string | undefined {
   if (url === null) return 'redirect_uris must be addresses';
   if (url.protocol === 'http:' && !LOOPBACK.includes(url.hostname)) {
     return 'redirect_uris must be https://, an address of the same machine, or of a scheme of the program’s own';
+  }
+  // The page of a sign-in shows the host as the receiver, and names it in its content security policy.
+  if (/^https?:$/.test(url.protocol) && !isPlainHost(url)) {
+    return 'redirect_uris must have a host of letters, digits, dots and hyphens, or an IP address';
   }
   return undefined;
 }

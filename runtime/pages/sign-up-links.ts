@@ -13,6 +13,6 @@ export async function keyPage(key: string): Promise<ServedDocument> {
 }
 
 async function served(text: Promise<string>): Promise<ServedDocument> {
-  const { PAGE_POLICY } = await import('./site/serve.ts');
-  return { text: await text, fields: { 'Content-Security-Policy': PAGE_POLICY, 'X-Robots-Tag': 'noindex' } };
+  const { PAGE_FIELDS } = await import('./site/serve.ts');
+  return { text: await text, fields: { ...PAGE_FIELDS, 'X-Robots-Tag': 'noindex' } };
 }

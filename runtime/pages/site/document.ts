@@ -36,7 +36,7 @@ const SECTIONS = [
 type SectionName = (typeof SECTIONS)[number]['name'];
 
 /** Pages load nothing but this server's own files, run nothing that stands in them, and stand in no other page. */
-export const PAGE_POLICY = [
+const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -46,6 +46,15 @@ export const PAGE_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/**
+ * Header fields of every page. A page that opened this one in a new window keeps no handle to it, so it cannot replace it with a
+ * look-alike after the person has checked the address.
+ */
+export const PAGE_FIELDS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': PAGE_POLICY,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
 
 /** @param base the server's own address as the reader knows it */
 export function renderPage(page: Page, assets: Assets, base: string): string {

@@ -26,17 +26,13 @@ export function failurePages(publicUrl: string | undefined) {
     const url = req.url as string;
     if ((req.method !== 'GET' && req.method !== 'HEAD') || DOORS.has(firstPart(url)) || !prefersHtml(context))
       return undefined;
-    const { failureText, PAGE_POLICY } = await import('./serve.ts');
+    const { failureText, PAGE_FIELDS } = await import('./serve.ts');
     return {
       status: statusOf(problem),
       text: await failureText(problem, requestId, url.split('?')[0] as string, ownAddress(req, publicUrl)),
       fields: [
-        'Content-Security-Policy',
-        PAGE_POLICY,
-        'Cache-Control',
-        'no-store',
-        'Vary',
-        'Accept',
+        ...Object.entries(PAGE_FIELDS).flat(),
+        ...['Cache-Control', 'no-store', 'Vary', 'Accept'],
         ...problemFields(problem),
       ],
       type: 'text/html; charset=utf-8',

@@ -4,9 +4,9 @@ import { Problem } from '../../contract/problem.ts';
 import { encoded, encodingFor } from '../../doors/http/encoding.ts';
 import type { PageContext } from '../endpoints.ts';
 import { assets, viewerFiles } from './assets.ts';
-import { PAGE_POLICY, type Page, renderPage } from './document.ts';
+import { PAGE_FIELDS, type Page, renderPage } from './document.ts';
 
-export { PAGE_POLICY };
+export { PAGE_FIELDS };
 
 import { adminPage } from './pages/admin.ts';
 import { changelogPage } from './pages/changelog.ts';
@@ -75,7 +75,7 @@ export async function servePage(
 ): Promise<void> {
   const base = ownAddress(context.req, options.config.publicUrl);
   const page = await BUILDERS[name]({ ...asked, options, base });
-  context.set('Content-Security-Policy', PAGE_POLICY);
+  for (const [name, value] of Object.entries(PAGE_FIELDS)) context.set(name, value);
   context.set('Cache-Control', 'no-cache');
   context.type = 'text/html; charset=utf-8';
   context.status = 200;

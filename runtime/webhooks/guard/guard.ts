@@ -113,6 +113,9 @@ export class Guard {
     if (url.username !== '' || url.password !== '') throw new Refused('it must not hold a user name or password');
     if (url.hash !== '') throw new Refused('it must not have a fragment (#…)');
     if (url.hostname === '') throw new Refused('it has no host');
+    if (!isPlainHost(url)) {
+      throw new Refused('its host must be a name of letters, digits, dots and hyphens, or an IP address');
+    }
     return url;
   }
 
@@ -120,6 +123,14 @@ export class Guard {
     if (url.protocol === 'http:') return 'http:// is for the networks of this server alone: use https://';
     return 'its host is not a public internet address';
   }
+}
+
+/**
+ * Whether the host is a name as DNS registrars give them out, or an IP address. The URL standard also accepts `*`, `;`, `,` and quotes,
+ * which would change the meaning of a header field or of a sentence that shows the host.
+ */
+export function isPlainHost({ hostname }: URL): boolean {
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(hostname);
 }
 
 /** The host as it is dialled: of IPv6 without brackets. */

@@ -185,6 +185,24 @@ test('addresses for codes that others could read are not registered', async () =
   assert.is((await register({ redirect_uris: many })).status, 400);
 });
 
+test('a host that would change the policy or the sentence of the consent page is not registered', async () => {
+  for (const host of ['x;sandbox', 'claude.ai,evil.example', '*', '*.example', "'self'", '"verified".example', 'a!b']) {
+    const { status, json, text } = await register({ redirect_uris: [`https://${host}/callback`] });
+    assert.equal([status, json.error], [400, 'invalid_redirect_uri'], `${host} ${text}`);
+    assert.match(json.error_description, /host of letters, digits, dots and hyphens/);
+  }
+  for (const host of [
+    'a-b.example',
+    'a_b.example',
+    'xn--bcher-kva.example',
+    '192.0.2.1',
+    '[2001:db8::1]',
+    '[::1]:8443',
+  ]) {
+    assert.is((await register({ redirect_uris: [`https://${host}/callback`] })).status, 201, host);
+  }
+});
+
 test('a flood of registrations is refused in the form of OAuth errors; sign-in by client document goes on', async () => {
   const limited = await openAlmanac({ ...documents?.variables, ALMANAC_CONNECT_REGISTRATIONS: '3' });
   try {
@@ -345,6 +363,9 @@ if (documents !== undefined) {
       }
       for (const client of ['https://93.184.215.14:8443/client.json', 'https://93.184.215.14:22/client.json']) {
         endsHere(await new Person(closed.port).open(asking({ client_id: client }, closed.url)), /its port must be 443/);
+      }
+      for (const client of ['https://claude.ai,evil.example/client.json', 'https://*.evil.example/client.json']) {
+        endsHere(await new Person(closed.port).open(asking({ client_id: client }, closed.url)), /host must be a name/);
       }
       assert.is(documents.asked(), before);
     } finally {

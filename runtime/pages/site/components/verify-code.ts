@@ -18,6 +18,11 @@ export function verifyCode(type: string, event: object | undefined): string {
     `}`,
     '',
     `// ${event === undefined ? 'A body looks like this' : 'The last one was'}:`,
-    `// ${body}`,
+    `// ${oneLine(body)}`,
   ].join('\n');
+}
+
+/** JSON leaves two characters unescaped that end a line, and with it a comment, in JavaScript. */
+function oneLine(json: string): string {
+  return json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
