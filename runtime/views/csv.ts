@@ -58,14 +58,29 @@ function line(cells: readonly Plain[]): string {
   return `${cells.map(written).join(',')}\r\n`;
 }
 
-/** What spreadsheets take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
-const NUMBER = /^[+-]?[0-9]+(\.[0-9]+)?$/;
+/**
+ * A character that spreadsheets read as the start of a formula: at the start of a cell, or after a character at which a spreadsheet may
+ * split a cell (in many locales Excel splits a CSV file at semicolons, and quotation marks inside a line do not stop it). Spaces and
+ * quotation marks may stand between.
+ */
+const FORMULA = /(?:^|[,;|\t\n\v\f\r\u0085\u2028\u2029])[ "'\u00a0]*[=+\-@\uff0b\uff0d\uff1d\uff20]/g;
+/** A signed number that fills the rest of its cell stays a number. */
+const NUMBER = /[+-][0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?(?:$|[,;|\t\n\v\f\r\u0085\u2028\u2029])/y;
+const LEADING_CONTROL = /^[\t\r\n]/;
 
-/** A text that would be a formula gets an apostrophe before it; numbers stay numbers. */
+/** Writes an apostrophe before the start of each formula, so that spreadsheets show it as text. */
+function disarmed(text: string): string {
+  const inert = text.replace(FORMULA, (found, at: number) => {
+    const start = found.length - 1;
+    NUMBER.lastIndex = at + start;
+    return NUMBER.test(text) ? found : `${found.slice(0, start)}'${found[start]}`;
+  });
+  return LEADING_CONTROL.test(text) ? `'${inert}` : inert;
+}
+
 function written(cell: Plain): string {
   if (cell === null) return '';
   if (typeof cell !== 'string') return String(cell);
-  const text = FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
+  const text = disarmed(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

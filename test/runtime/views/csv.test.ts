@@ -43,6 +43,31 @@ test('formulas are disarmed, in cells and in names of columns; numbers stay numb
   assert.match(csv([1], spread), /^'=cmd\(\)\r\n1\r\n$/);
 });
 
+test('disarms a formula after every character at which spreadsheets split a cell', () => {
+  const starts = ['=1+1', '+1+1', '-1+1', '@SUM(A1)', '＝1', '＋1', '－1', '＠A1'];
+  for (const separator of [',', ';', '|', '\t', '\n', '\r', '\r\n', '\u2028']) {
+    for (const between of ['', ' ', '"', ' "']) {
+      for (const start of starts) {
+        // What a program finds that splits the line at this separator and keeps quotation marks as they are.
+        const [, line = ''] = splitOnce(csv([{ name: `x${separator}${between}${start}` }]), '\r\n');
+        const [, cell = ''] = splitOnce(line, separator);
+        assert.match(cell, /^[ "']*'[=+\-@＝＋－＠]/, JSON.stringify([separator, between, start]));
+      }
+    }
+  }
+});
+
+test('keeps numbers, hyphens and addresses inside a text', () => {
+  for (const name of ['-1.5e-7', '-0,5', '3;-4', 'Rhône-Alpes', 'a+b=c', 'x@example.org', 'Oslo; -12.5', 'a - b']) {
+    assert.ok(csv([{ name }]).includes(name), name);
+  }
+});
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)];
+}
+
 test('units that differ by row have a column', () => {
   const rows = ['EUR', 'NOK'].map((currency) => ({ name: 'x', price: { amount: 1, currency } }));
   assert.is(csv(rows), 'name,price.amount,price.amount_unit\r\nx,1,EUR\r\nx,1,NOK\r\n');
