@@ -107,6 +107,9 @@ export interface SnapshotsTable {
   /** JSON of the whole record. */
   record: string;
   seen_at: number;
+  /** Complete looks in a row that missed it, and the milliseconds between the first of them and the last. */
+  missing_looks: number;
+  missing_ms: number;
 }
 
 /** The changes that were found; within a type, `sequence` has no gaps and both it and `changed_at` only grow. */
