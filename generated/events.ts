@@ -545,6 +545,7 @@ export const eventTypes: readonly EventType[] = [
     everyMs: 300000,
     identity: 'mmsi',
     compare: ['name', 'destination', 'nav_status'],
+    ends: 'never',
     scope: {
       area: {
         type: 'string',
@@ -604,6 +605,7 @@ export const eventTypes: readonly EventType[] = [
     compare: [
       'class_type', 'begin_time', 'peak_time', 'end_time', 'source_location', 'active_region', 'linked_events',
     ],
+    ends: 'never',
     scope: {
       days: {
         type: 'integer',
@@ -688,6 +690,7 @@ export const eventTypes: readonly EventType[] = [
     everyMs: 900000,
     identity: 'id',
     compare: ['start_time', 'last_observed_time', 'max_kp', 'g_scale', 'kp_index', 'linked_events'],
+    ends: 'never',
     scope: {
       days: {
         type: 'integer',
@@ -775,6 +778,7 @@ export const eventTypes: readonly EventType[] = [
     everyMs: 300000,
     identity: 'currency',
     compare: ['date', 'rate'],
+    ends: 'never',
     scope: {},
     always: false,
     fetch: { service: 'eu-bank-fx', tool: 'get_rate', argument: 'target' },
@@ -799,6 +803,7 @@ export const eventTypes: readonly EventType[] = [
     everyMs: 600000,
     identity: 'source_id',
     compare: ['title', 'alert_level', 'source_level', 'country_codes', 'is_current', 'magnitude', 'measure', 'glide'],
+    ends: 'never',
     scope: {
       levels: {
         type: 'list',
@@ -959,6 +964,7 @@ export const eventTypes: readonly EventType[] = [
       'hazard', 'title', 'description', 'instruction', 'severity', 'area', 'starts_at', 'ends_at', 'certainty',
       'urgency',
     ],
+    ends: 'ends_at',
     scope: {
       severities: {
         type: 'list',
@@ -1365,6 +1371,7 @@ export const eventTypes: readonly EventType[] = [
     everyMs: 300000,
     identity: 'source_id',
     compare: ['hazard', 'title', 'description', 'severity', 'source_level', 'area', 'starts_at', 'ends_at'],
+    ends: 'ends_at',
     scope: {},
     always: false,
     write: writeSmhiWarningsWarningRecord,
@@ -1569,6 +1576,7 @@ export const eventTypes: readonly EventType[] = [
       'refugees', 'asylum_seekers', 'idps', 'stateless', 'others_of_concern', 'other_in_need_of_protection',
       'host_community', 'returned_refugees', 'returned_idps',
     ],
+    ends: 'never',
     scope: {
       years: {
         type: 'integer',
@@ -1672,6 +1680,7 @@ export const eventTypes: readonly EventType[] = [
     everyMs: 120000,
     identity: 'source_id',
     compare: ['title', 'magnitude', 'depth_km', 'severity', 'source_level', 'certainty'],
+    ends: 'never',
     scope: {
       min_magnitude: {
         type: 'number',

@@ -18604,7 +18604,7 @@ export interface components {
             event_type: string;
             /** @description How it ended; or that it has not ended. */
             status: components["schemas"]["Webhooks.DeliveryStatus"];
-            /** @description Attempts so far; of an attempt its number. */
+            /** @description Requests sent so far; of an attempt its number, which counts 1, 2, 3 in the order of sending. */
             attempts: number;
             /** @description HTTP status that the receiver answered. */
             response_code: number | null;
@@ -18686,7 +18686,7 @@ export interface components {
             watched_since: string | null;
             /** @description Sequence number of its newest event; 0 before the first. */
             last_sequence: number;
-            /** @description Events that wait to be delivered: the newest 1,000 (looked at every minute), the last 72 hours; older ones are given up, and can be pulled. */
+            /** @description Events that wait to be delivered: at most 1,000 while deliveries are paused; for a receiver that is too slow the newest 1,000 (checked every minute). The oldest beyond that, and all after 72 hours, are given up and can be pulled. */
             pending: number;
             /** @description Failed attempts in a row. */
             failures: number;

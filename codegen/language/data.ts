@@ -265,6 +265,8 @@ export interface EntityData {
   readonly every: string;
   readonly identity: string;
   readonly compare?: readonly string[];
+  /** A field, or `never`. */
+  readonly ends?: string;
   readonly scope?: Readonly<Record<string, ScopeSettingData>>;
   readonly always?: true;
   readonly deprecated?: DeprecationData;

@@ -288,6 +288,7 @@ function buildEventType(
     identity: entity.identity,
     compare: entity.compare ?? record.fields.map((field) => field.name),
     scope: entity.scope ?? {},
+    ...(entity.ends === undefined ? {} : { ends: entity.ends }),
     always: entity.always === true,
     record,
     example: entity.example,

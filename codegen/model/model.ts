@@ -239,6 +239,8 @@ export interface EventType {
   readonly identity: string;
   readonly entity: string;
   readonly compare: readonly string[];
+  /** The field that says when a record ends by itself, or `never`. */
+  readonly ends?: string;
   readonly scope: Readonly<Record<string, ScopeSettingData>>;
   /** Watched without subscribers too. */
   readonly always: boolean;

@@ -39,6 +39,8 @@ export interface EventType {
   readonly identity: string;
   /** The fields whose change is an event. */
   readonly compare: readonly string[];
+  /** The field that says when a record ends by itself, or `never`: a record that is missing before is not yet removed. */
+  readonly ends?: string;
   /** What part of the source is watched. */
   readonly scope: Readonly<Record<string, ScopeSetting>>;
   /** Watched without subscribers too. */
@@ -65,7 +67,7 @@ export type LookCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> 
 /** What a look saw. */
 export interface Look<Item extends object = object> {
   /**
-   * - `all`: every record that there is. A known one that is missing was removed.
+   * - `all`: every record that there is. A known one that is missing was removed, or will count as removed when it stays missing.
    * - `some`: all that this source tells (its newest, those changed since the cursor). A missing one means nothing.
    * - `half`: less than the source should have told (a page failed, say). As `some`, but never good for a baseline.
    */

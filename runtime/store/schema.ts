@@ -107,6 +107,9 @@ export interface SnapshotsTable {
   /** JSON of the whole record. */
   record: string;
   seen_at: number;
+  /** Complete looks in a row that missed it, and the milliseconds between the first of them and the last. */
+  missing_looks: number;
+  missing_ms: number;
 }
 
 /** The changes that were found; within a type, `sequence` has no gaps and both it and `changed_at` only grow. */
@@ -174,7 +177,10 @@ export interface DeliveriesTable {
   event_id: string;
   /** `held` while the circuit is open; seen from outside that is pending. */
   state: 'pending' | 'held' | 'delivered' | 'failed';
+  /** Requests that were sent for it. */
   attempts: number;
+  /** How many of them were repeated immediately because a kept connection was lost: they take no step of the retry schedule. */
+  remade: number;
   /** 1: an operator asked for one more attempt. */
   manual: number;
   /** When it is due; of a claimed one, when the claim ends. Null when it is held or ended. */

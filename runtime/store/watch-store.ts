@@ -51,6 +51,16 @@ export interface NewChange extends Snapshot {
   readonly fields: readonly FieldChange[];
 }
 
+/** For how long a known record has been missing from its source. */
+export interface Absence {
+  /** Complete looks in a row that missed it. */
+  readonly looks: number;
+  /** Milliseconds between the first of them and the last. */
+  readonly ms: number;
+}
+/** By entity id. */
+export type Absences = ReadonlyMap<string, Absence>;
+
 /** What one transaction writes. */
 export interface WatchCommit {
   readonly changes: readonly NewChange[];
@@ -58,6 +68,10 @@ export interface WatchCommit {
   readonly adopted: readonly Snapshot[];
   /** Records whose state is dropped without a change. */
   readonly forgotten: readonly string[];
+  /** Records that are missing but still count as there. */
+  readonly absent?: Absences;
+  /** Records that were missing and are there again. */
+  readonly returned?: readonly string[];
   /** Time of the first change, unless it is not after the newest one. */
   readonly at: number;
 }
@@ -103,6 +117,8 @@ export interface WatchStore {
   note(entityType: string, leader: string, note: WatchNote): Promise<void>;
   /** Hashes of the known records by entity id: of all, or of these. */
   hashes(entityType: string, ids?: readonly string[]): Promise<Map<string, string>>;
+  /** Known records that the last complete look missed. */
+  absences(entityType: string): Promise<Map<string, Absence>>;
   /** The known records with these ids. */
   records(entityType: string, ids: readonly string[]): Promise<Map<string, object>>;
   /** Writes changes and states in one transaction, which `within` may extend. Returns the changes as they were numbered. */

@@ -2,11 +2,12 @@
 // other writer until the end, and hands out the sequence numbers and times, so that changes become visible in their order.
 
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { batches } from '../kit/batches.ts';
 import type { Engine } from './engine.ts';
 import type { ChangesTable, DurableTables, WatchesTable } from './schema.ts';
 import {
+  type Absences,
   type ChangeRecord,
   LostLead,
   type NewChange,
@@ -61,6 +62,16 @@ export function watchStore({ durable, wake }: Engine): WatchStore {
     },
     hashes: (entityType, ids) =>
       ids === undefined ? allHashes(durable, entityType) : hashes(durable, entityType, ids),
+    async absences(entityType) {
+      const rows = await durable
+        .selectFrom('snapshots')
+        .select(['entity_id', 'missing_looks', 'missing_ms'])
+        .where('entity_type', '=', entityType)
+        // A literal: with a parameter the partial index is not used.
+        .where('missing_looks', '>', sql.lit(0))
+        .execute();
+      return new Map(rows.map((row) => [row.entity_id, { looks: row.missing_looks, ms: row.missing_ms }]));
+    },
     async records(entityType, ids) {
       const found = new Map<string, object>();
       for (const some of batches(ids, BATCH)) {
@@ -81,6 +92,7 @@ export function watchStore({ durable, wake }: Engine): WatchStore {
         await dropSnapshots(tx, entityType, [...removed, ...commit.forgotten]);
         const kept = commit.changes.filter(({ change }) => change !== 'removed');
         await putSnapshots(tx, entityType, [...kept, ...commit.adopted], commit.at);
+        await noteAbsences(tx, entityType, commit.absent ?? new Map(), commit.returned ?? []);
         for (const some of batches(changes, BATCH))
           await tx.insertInto('changes').values(some.map(changeRow)).execute();
         if (changes.length > 0) await within?.(tx, changes);
@@ -212,6 +224,8 @@ async function putSnapshots(tx: Tx, entityType: string, snapshots: readonly Snap
     hash,
     record: JSON.stringify(record),
     seen_at: at,
+    missing_looks: 0,
+    missing_ms: 0,
   }));
   for (const some of batches(rows, BATCH)) {
     await tx
@@ -222,10 +236,36 @@ async function putSnapshots(tx: Tx, entityType: string, snapshots: readonly Snap
           hash: set.ref('excluded.hash'),
           record: set.ref('excluded.record'),
           seen_at: set.ref('excluded.seen_at'),
+          missing_looks: 0,
+          missing_ms: 0,
         })),
       )
       .execute();
   }
+}
+
+async function noteAbsences(tx: Tx, entityType: string, absent: Absences, returned: readonly string[]): Promise<void> {
+  const set = async (ids: readonly string[], looks: number, ms: number) => {
+    for (const some of batches(ids, BATCH)) {
+      await tx
+        .updateTable('snapshots')
+        .set({ missing_looks: looks, missing_ms: ms })
+        .where('entity_type', '=', entityType)
+        .where('entity_id', 'in', some)
+        .execute();
+    }
+  };
+  // Records that went missing together share their figures.
+  const alike = Map.groupBy(absent, ([, { looks, ms }]) => `${looks} ${ms}`);
+  for (const entries of alike.values()) {
+    const [[, { looks, ms }]] = entries as [(typeof entries)[0]];
+    await set(
+      entries.map(([id]) => id),
+      looks,
+      ms,
+    );
+  }
+  await set(returned, 0, 0);
 }
 
 /** Goes by sequence, in pieces: without gaps, a range of numbers is a number of rows. */

@@ -1,9 +1,9 @@
-// What a look means, given what was known: pure. The rules that keep it honest are here: half a list removes nothing, a
-// baseline tells nothing, and a record without an identity makes the whole look no better than half.
+// Derives changes from a look and what was known before: pure functions. Half a list removes nothing, a baseline reports nothing,
+// a record without an identity makes the whole look half a list, and a record that is missing too early must stay missing.
 
 import type { Look } from '../contract/event.ts';
 import { MINUTE_MS } from '../kit/duration.ts';
-import type { FieldChange, NewChange, Snapshot } from '../store/watch-store.ts';
+import type { Absence, Absences, FieldChange, NewChange, Snapshot } from '../store/watch-store.ts';
 import { canonicalJson, fieldsHash } from './canonical.ts';
 import type { Watch } from './watch.ts';
 
@@ -79,46 +79,65 @@ export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<str
 
 /** Share of a list that may be missing at once without a doubt. */
 const UNDOUBTED_SHARE = 0.2;
-/** Looks that must miss a record so, and how long they must do so. */
+/** Complete looks in a row that must miss a doubted record, and the least time between the first and the last of them. */
 const DOUBTED_LOOKS = 3;
 const DOUBTED_MS = 30 * MINUTE_MS;
 
-/** Since when a record is missing beside many others, by a clock that always runs, and how many looks missed it. */
-export interface Doubt {
-  readonly since: number;
-  readonly looks: number;
+/** What a look misses of the known records. */
+export interface Loss {
+  /** Ids without those of which the source itself says that they are gone. */
+  readonly missing: readonly string[];
+  /** Whether so much is missing at once that the list is doubted as a whole. */
+  readonly isGreat: boolean;
 }
-/** By entity id. */
-export type Doubts = ReadonlyMap<string, Doubt>;
-/** Nothing is doubted. */
-export const NO_DOUBTS: Doubts = new Map();
+
+/** @param known how many records were known */
+export function lossOf(
+  { removed }: Plan,
+  { removedIds = [] }: Look,
+  { covers, records }: Sighting,
+  known: number,
+): Loss {
+  if (covers !== 'all') return { missing: [], isGreat: false };
+  const explicit = new Set(removedIds);
+  const missing = removed.filter((id) => !explicit.has(id));
+  const isFew = missing.length <= Math.max(1, known * UNDOUBTED_SHARE);
+  return { missing, isGreat: missing.length > 0 && (!isFew || records.size === 0) };
+}
 
 /**
- * Sources answer half a list now and then, and call it whole, a cache for as long as half an hour. So a list that lost more than a
- * fifth of its records at once, or all of them, is believed only when three looks in a row and half an hour long miss them: until
- * then they count as there. One record alone is.
- * @param doubts what the look before missed so; undefined for a baseline, which removes nothing
- * @param now milliseconds of a clock that always runs
+ * Whether a record's own end has passed, so that its absence needs no other explanation. A record whose end is open or cannot be
+ * read has not ended.
+ * @param ends see Watch.ends
+ */
+export function hasEnded(record: object, ends: string | undefined, now: Date): boolean {
+  if (ends === undefined) return true;
+  const end = (record as Record<string, unknown>)[ends];
+  return typeof end === 'string' && Date.parse(end) <= now.getTime();
+}
+
+/**
+ * Keeps doubted records until their absence stands. Sources return stale or partial lists as complete ones now and then, and a cache
+ * repeats such a list for up to half an hour: a record that is missing from one of them would be reported as removed, and as created
+ * when it returns.
+ * @param doubted ids that this look misses, and that may still be there
+ * @param before absences up to the look before
+ * @param elapsedMs time since that look
  */
 export function confirmed(
   plan: Plan,
-  { covers, records }: Sighting,
-  known: number,
-  doubts: Doubts | undefined,
-  now: number,
+  doubted: readonly string[],
+  before: Absences,
+  elapsedMs: number,
   doubtedMs = DOUBTED_MS,
-): { plan: Plan; doubts: Doubts } {
-  if (covers !== 'all' || doubts === undefined) return { plan, doubts: doubts ?? NO_DOUBTS };
-  const { removed } = plan;
-  const few = removed.length <= Math.max(1, known * UNDOUBTED_SHARE) && (records.size > 0 || removed.length === 0);
-  if (few) return { plan, doubts: NO_DOUBTS };
-  const doubted = new Map<string, Doubt>();
-  for (const id of removed) {
-    const { since = now, looks = 0 } = doubts.get(id) ?? {};
-    doubted.set(id, { since, looks: looks + 1 });
+): { plan: Plan; absent: Absences } {
+  const absent = new Map<string, Absence>();
+  for (const id of doubted) {
+    const known = before.get(id);
+    const absence = { looks: (known?.looks ?? 0) + 1, ms: known === undefined ? 0 : known.ms + elapsedMs };
+    if (absence.looks < DOUBTED_LOOKS || absence.ms < doubtedMs) absent.set(id, absence);
   }
-  const stood = ({ since, looks }: Doubt) => looks >= DOUBTED_LOOKS && now - since >= doubtedMs;
-  return { plan: { ...plan, removed: removed.filter((id) => stood(doubted.get(id) as Doubt)) }, doubts: doubted };
+  return { plan: { ...plan, removed: plan.removed.filter((id) => !absent.has(id)) }, absent };
 }
 
 /** What a baseline writes: the states that differ from what is kept; everything it does not name is dropped. */

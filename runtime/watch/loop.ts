@@ -6,7 +6,6 @@ import { pause } from '../kit/pause.ts';
 import type { Log } from '../observe/log.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import { LostLead, type WatchStore, type WithinCommit } from '../store/watch-store.ts';
-import { type Doubts, NO_DOUBTS } from './compare.ts';
 import { type RoundOutcome, round } from './round.ts';
 import { firstWait, intervalsToSkip, jittered } from './schedule.ts';
 import type { Watch } from './watch.ts';
@@ -33,7 +32,6 @@ export class WatchLoop {
   #skips = 0;
   /** Asked for while it looked: it looks once more. */
   #again = false;
-  #doubts: Doubts = NO_DOUBTS;
   #nextAt: number | undefined;
 
   constructor(watch: Watch, options: LoopOptions) {
@@ -58,7 +56,6 @@ export class WatchLoop {
     const { spreadMs } = this.#options;
     const { everyMs } = this.watch;
     this.#skips = 0;
-    this.#doubts = NO_DOUBTS;
     let claimed = false;
     let wait = await this.#guarded(async () => {
       if (!(await this.#isWanted())) return everyMs;
@@ -106,9 +103,7 @@ export class WatchLoop {
     const progress = await store.progress(entityType);
     if (progress?.leader !== leader) throw new LostLead(entityType);
     try {
-      const doubts = this.#doubts;
-      const outcome = await round(this.watch, progress, { ...this.#options, leader, signal, doubts });
-      this.#doubts = outcome.doubts;
+      const outcome = await round(this.watch, progress, { ...this.#options, leader, signal });
       this.#tell(outcome, progress.failures);
     } catch (error) {
       if (signal.aborted || error instanceof LostLead || error instanceof StoreUnavailable) {
@@ -131,14 +126,19 @@ export class WatchLoop {
   }
 
   #tell(outcome: RoundOutcome, failuresBefore: number): void {
-    const { baseline, covers, records, unidentified, changes, doubts } = outcome;
+    const { baseline, covers, records, unidentified, changes, absent, newlyAbsent, isGreatLoss } = outcome;
     const facts = { entity_type: this.watch.entityType, records, changes };
     if (unidentified > 0) this.#options.log.warn({ ...facts, unidentified }, 'records without an identity');
     if (failuresBefore > 0) this.#options.log.info({ ...facts, failures: failuresBefore }, 'the source answers again');
-    if (doubts.size > 0) {
+    if (isGreatLoss && absent > 0) {
       this.#options.log.warn(
-        { ...facts, missing: doubts.size },
-        'much is missing at once: believed when three looks and half an hour miss it',
+        { ...facts, missing: absent },
+        'many records are missing at once: removed if they stay missing',
+      );
+    } else if (newlyAbsent > 0) {
+      this.#options.log.info(
+        { ...facts, missing: absent },
+        'records are missing before their end: removed if they stay missing',
       );
     }
     if (baseline && covers === 'half') this.#options.log.warn(facts, 'half a list is no baseline');

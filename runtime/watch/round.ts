@@ -5,19 +5,21 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Look, LookCall } from '../contract/event.ts';
 import { batches } from '../kit/batches.ts';
-import type { NewChange, Snapshot, WatchProgress, WatchStore, WithinCommit } from '../store/watch-store.ts';
+import type { Absences, NewChange, Snapshot, WatchProgress, WatchStore, WithinCommit } from '../store/watch-store.ts';
 import {
   baselineOf,
   changesOf,
   confirmed,
   creation,
-  type Doubts,
   fingerprintOf,
+  hasEnded,
+  lossOf,
   type Plan,
   removal,
   sight,
   update,
 } from './compare.ts';
+import { longestWait } from './schedule.ts';
 import type { Watch } from './watch.ts';
 
 /** Records a transaction. The embedded store serves nobody else meanwhile. */
@@ -38,9 +40,7 @@ export interface RoundContext {
   readonly signal: AbortSignal;
   readonly deadlineMs: number;
   readonly onChanges: WithinCommit | undefined;
-  /** Records that the look before missed, too many at once to be believed. */
-  readonly doubts: Doubts;
-  /** How long they must be missed; the default when undefined. */
+  /** How long a doubted record must be missing; the default when undefined. */
   readonly doubtedMs: number | undefined;
 }
 
@@ -51,8 +51,11 @@ export interface RoundOutcome {
   readonly records: number;
   readonly unidentified: number;
   readonly changes: number;
-  /** For the next round. */
-  readonly doubts: Doubts;
+  /** Records that are missing but still count as there, and how many of them were not missing before. */
+  readonly absent: number;
+  readonly newlyAbsent: number;
+  /** Whether so much is missing at once that the whole list is doubted. */
+  readonly isGreatLoss: boolean;
 }
 
 /** A look that did not end in time. */
@@ -82,17 +85,23 @@ export async function round(watch: Watch, progress: WatchProgress, context: Roun
   const done = { lookedAt: Date.now(), watchedAt: Date.now(), failures: 0, failure: null };
   if (baseline && covers === 'half') {
     await store.note(watch.entityType, leader, done);
-    return { ...outcome, changes: 0, doubts: context.doubts };
+    return { ...outcome, changes: 0, absent: 0, newlyAbsent: 0, isGreatLoss: false };
   }
 
   const everything = baseline || covers === 'all';
   const named = [...sighting.records.keys(), ...(look.removedIds ?? []), ...(look.forgottenIds ?? [])];
   const known = await store.hashes(watch.entityType, everything ? undefined : named);
   const found = baseline ? baselineOf(sighting, known) : changesOf(look, sighting, known);
-  const before = baseline ? undefined : context.doubts;
-  // Not the time of day: a clock that jumps is no half hour.
-  const now = performance.now();
-  const { plan, doubts } = confirmed(found, sighting, known.size, before, now, context.doubtedMs);
+  const before = await store.absences(watch.entityType);
+  const loss = baseline ? NO_LOSS : lossOf(found, look, sighting, known.size);
+  const doubted = loss.isGreat ? loss.missing : await unended(watch, loss.missing, context);
+  const { plan, absent } = confirmed(found, doubted, before, elapsedMs(watch, progress, context), context.doubtedMs);
+  await noteAbsences(
+    watch,
+    absent,
+    [...before.keys()].filter((id) => sighting.records.has(id)),
+    context,
+  );
   const changes = await write(watch, plan, context);
   if (watch.forgetUnseenMs !== undefined && covers !== 'half') {
     const now = Date.now();
@@ -106,7 +115,50 @@ export async function round(watch: Watch, progress: WatchProgress, context: Roun
     ...(look.nextCursor === undefined ? {} : { cursor: look.nextCursor }),
     ...(baseline ? { baselineAt: context.now().getTime() } : {}),
   });
-  return { ...outcome, changes, doubts };
+  const newlyAbsent = [...absent.keys()].filter((id) => !before.has(id)).length;
+  return { ...outcome, changes, absent: absent.size, newlyAbsent, isGreatLoss: loss.isGreat };
+}
+
+const NO_LOSS = { missing: [], isGreat: false };
+
+/** Those of the missing records whose own end has not passed. */
+async function unended(
+  { entityType, ends }: Watch,
+  missing: readonly string[],
+  { store, now }: RoundContext,
+): Promise<readonly string[]> {
+  if (ends === undefined || missing.length === 0) return [];
+  const records = await store.records(entityType, missing);
+  return missing.filter((id) => !hasEnded(records.get(id) ?? {}, ends, now()));
+}
+
+/**
+ * Time since the look before, at most as long as two looks are apart: neither an outage nor a clock that was moved makes an absence
+ * longer than it was observed.
+ */
+function elapsedMs({ everyMs }: Watch, { lookedAt }: WatchProgress, { deadlineMs }: RoundContext): number {
+  if (lookedAt === null) return 0;
+  return Math.min(Math.max(0, Date.now() - lookedAt), longestWait(everyMs) + deadlineMs);
+}
+
+/** Kept in the store: the count goes on in the next process. */
+async function noteAbsences(
+  { entityType }: Watch,
+  absent: Absences,
+  returned: readonly string[],
+  { store, leader, signal, now }: RoundContext,
+): Promise<void> {
+  const nothing = { changes: [], adopted: [], forgotten: [], at: now().getTime() };
+  for (const some of batches([...absent], BATCH)) {
+    signal.throwIfAborted();
+    await store.commit(entityType, leader, { ...nothing, absent: new Map(some) });
+    await pause();
+  }
+  for (const some of batches(returned, BATCH)) {
+    signal.throwIfAborted();
+    await store.commit(entityType, leader, { ...nothing, returned: some });
+    await pause();
+  }
 }
 
 /** Asks the source, for as long as a look may take. A look that goes on all the same is not listened to any more. */

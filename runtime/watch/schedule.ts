@@ -13,6 +13,11 @@ export function jittered(everyMs: number, random: () => number = Math.random): n
   return everyMs * (1 - JITTER + 2 * JITTER * random());
 }
 
+/** The longest that `jittered` returns, in milliseconds. */
+export function longestWait(everyMs: number): number {
+  return everyMs * (1 + JITTER);
+}
+
 /** How many intervals to let pass after so many failures in a row: 0, 1, 3, 7 … up to an hour. */
 export function intervalsToSkip(failures: number, everyMs: number): number {
   if (failures <= 0) return 0;

@@ -15,6 +15,11 @@ export interface Watch<Cursor = unknown, Item extends object = object> {
   readonly identity: string;
   /** The fields whose change is a change of the record. A field that is missing and one that is null are the same. */
   readonly compare: readonly string[];
+  /**
+   * The compared field that says when a record ends by itself, or `never`. A record that is missing before its end is not yet
+   * removed (see compare.ts). Without it, a record is removed when it is missing.
+   */
+  readonly ends?: string;
   /** What part of the source is watched. When it is changed, a new baseline is taken. */
   readonly scope?: Readonly<Record<string, unknown>>;
   /**

@@ -22,7 +22,7 @@ export interface WatcherLimits {
   readonly spreadMs: number;
   /** How soon another process notices that nobody leads. */
   readonly leadRetryMs: number;
-  /** How long a great loss must stand before it is told; the default when undefined. */
+  /** How long a doubted record must be missing before it counts as removed; the default when undefined. */
   readonly doubtedMs?: number;
   readonly pruneEveryMs: number;
   /** Age of a change at which it is dropped. */

@@ -40,7 +40,7 @@ export function watchOf(
   load: WatcherLoader,
   isWanted: (entityType: string) => Promise<boolean>,
 ): Watch {
-  const { source, upstream, entity, identity, compare, everyMs, forgetUnseenMs, write } = type;
+  const { source, upstream, entity, identity, compare, ends, everyMs, forgetUnseenMs, write } = type;
   return {
     ...(type.always ? {} : { wanted: () => isWanted(type.type) }),
     entityType: type.type,
@@ -48,6 +48,7 @@ export function watchOf(
     everyMs,
     identity,
     compare,
+    ...(ends === undefined ? {} : { ends }),
     scope: baselineScope(type, scope),
     ...(forgetUnseenMs === undefined ? {} : { forgetUnseenMs }),
     look: async (cursor, call) => {

@@ -1,8 +1,10 @@
 // The vessels in an area. AIS skips: a vessel is there for as long as it was heard in the last hours, and one that lies on the
-// edge of the area has left only when it is some way off.
+// edge of the area has left only when it is some way off. A vessel that is heard elsewhere has left; one that the answer lacks is
+// missing, and may be there again in the next answer.
 
 import type { DigitrafficAisWatcher } from '../../generated/events.ts';
 import { circleAround, foundVessel, isInside } from '../adapters/maritime/maritime.ts';
+import type { AisPosition } from '../ais/ais.ts';
 import type { Box } from '../ais/ports.ts';
 import { Problem } from '../contract/problem.ts';
 import type { WatcherContext } from './context.ts';
@@ -16,6 +18,8 @@ interface Inside {
 const HOURS = 2;
 /** Degrees: a kilometre or two. */
 const EDGE = 0.02;
+/** So far around the area a vessel that left it is still heard: more than 30 knots between two looks. */
+const AROUND_KM = 10;
 /** More than lie in any area: those that fell silent make place for others. */
 const MOST_INSIDE = 5_000;
 
@@ -25,13 +29,16 @@ export function create({ source }: WatcherContext<'digitraffic-ais'>): Digitraff
     async vessel(cursor, { area }, call) {
       const box = boxOf(area);
       const wide = { west: box.west - EDGE, south: box.south - EDGE, east: box.east + EDGE, north: box.north + EDGE };
+      const circle = circleAround(wide);
       const [positions, all] = await Promise.all([
-        source.within(circleAround(wide), HOURS, call),
+        source.within({ ...circle, radiusKm: circle.radiusKm + AROUND_KM }, HOURS, call),
         // Names and destinations of all vessels are megabytes: kept ones will do.
         source.allDetails({ ...call, newest: false }),
       ]);
       const before = new Set((cursor as Inside | undefined)?.mmsis);
-      const inside = positions.filter((position) => isInside(before.has(position.mmsi) ? wide : box, position));
+      const isThere = (position: AisPosition) => isInside(before.has(position.mmsi) ? wide : box, position);
+      const inside = positions.filter(isThere);
+      const elsewhere = positions.filter((position) => !isThere(position)).map(({ mmsi }) => String(mmsi));
       const details = new Map(all.map((each) => [each.mmsi, each]));
       const records = inside.map((position) => {
         const { mmsi, latitude, longitude, time } = position;
@@ -42,7 +49,7 @@ export function create({ source }: WatcherContext<'digitraffic-ais'>): Digitraff
       const heard = new Set(positions.map(({ mmsi }) => mmsi));
       const silent = [...before].filter((mmsi) => !heard.has(mmsi));
       const mmsis = [...silent, ...inside.map(({ mmsi }) => mmsi)].slice(-MOST_INSIDE);
-      return { covers: 'all', records, nextCursor: { mmsis } satisfies Inside };
+      return { covers: 'all', records, removedIds: elsewhere, nextCursor: { mmsis } satisfies Inside };
     },
   };
 }

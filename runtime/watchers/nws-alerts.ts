@@ -10,12 +10,15 @@ import type { WatcherContext } from './context.ts';
 export function create({ source }: WatcherContext<'nws-alerts'>): NwsAlertsWatcher {
   return {
     async alert(_cursor, { severities, states }, call) {
-      const alerts = await source.active(call, severities);
-      const wanted = alerts.filter(
-        (alert) => states.length === 0 || alert.states.some((each) => states.includes(each)),
-      );
+      const { alerts, cancelledIds } = await source.activeAndCancelled(call);
+      const isWanted = (alert: WeatherAlert) =>
+        severities.includes(alert.severity ?? 'Unknown') &&
+        (states.length === 0 || alert.states.some((each) => states.includes(each)));
+      const wanted = alerts.filter(isWanted);
       const records = [...byFirstMessage(wanted)].map(([id, alert]) => ({ ...ofAlert(alert), source_id: id }));
-      return { covers: 'all', records };
+      // Alerts that are listed but no longer wanted are gone for subscribers: they do not have to stay missing.
+      const unwantedIds = alerts.filter((alert) => !isWanted(alert)).flatMap(({ id, firstId }) => [id, firstId]);
+      return { covers: 'all', records, removedIds: [...cancelledIds, ...unwantedIds] };
     },
   };
 }

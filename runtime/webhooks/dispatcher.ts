@@ -303,7 +303,7 @@ export class Dispatcher {
     const now = this.#options.now();
     const retryAfter = retryAfterOf(sent.retryAfter, now);
     const wait =
-      delivered || delivery.manual ? undefined : nextWait(this.#options.schedule, delivery.attempts + 1, retryAfter);
+      delivered || delivery.manual ? undefined : nextWait(this.#options.schedule, delivery.failed + 1, retryAfter);
     return {
       attemptId: randomUUID(),
       delivery,

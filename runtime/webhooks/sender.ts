@@ -28,7 +28,7 @@ export const REMADE = 'connection_lost';
 export interface Message {
   readonly id: string;
   readonly subscriptionId: string;
-  /** 1 for the first. */
+  /** Number of the first request that is sent for it: 1 for a new event. */
   readonly attempt: number;
   readonly callbackUrl: string;
   /** The current secret first. */
@@ -107,7 +107,9 @@ export class Sender {
     const { attemptMs = ATTEMPT_MS } = this.#options;
     for (;;) {
       try {
-        const response = await this.#post(message, attemptMs - (began - started), onDial);
+        // Every request has its own number, also one that repeats another.
+        const numbered = { ...message, attempt: message.attempt + remade.length };
+        const response = await this.#post(numbered, attemptMs - (began - started), onDial);
         const { statusCode = 0 } = response;
         const delivered = statusCode >= 200 && statusCode < 300;
         const error = delivered ? undefined : `http_${Math.floor(statusCode / 100)}xx`;

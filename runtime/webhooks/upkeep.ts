@@ -15,8 +15,6 @@ const PRUNING = 'webhooks pruned';
 
 /** How long an event is held while a circuit is open. */
 const HELD_MS = 72 * HOUR_MS;
-/** Deliveries that wait for one subscription: while its circuit is open, or when its receiver is slower than events come. */
-const MOST_WAITING = 1_000;
 /** A burst that a receiver is through with so soon is no backlog. */
 const GRACE_MS = 60_000;
 /** How long things are kept, in milliseconds. */
@@ -46,7 +44,7 @@ export interface UpkeepOptions {
 
 /** What may wait for a subscription at a moment. */
 function waitingBounds(now: number): WaitingBounds {
-  return { before: now - HELD_MS, most: MOST_WAITING, graceMs: GRACE_MS };
+  return { before: now - HELD_MS, graceMs: GRACE_MS };
 }
 
 /** Ends subscriptions whose keys were revoked. */

@@ -82,6 +82,7 @@ function descriptor(type: EventType): object {
     everyMs: type.everyMs,
     identity: type.identity,
     compare: type.compare,
+    ends: type.ends,
     scope: Object.fromEntries(Object.entries(type.scope).map(([name, setting]) => [name, scopeSetting(setting)])),
     always: type.always,
     deprecated: type.deprecated,

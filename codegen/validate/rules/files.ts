@@ -4,6 +4,7 @@ import { nearest, nearestFew } from '../../../runtime/language/nearest.ts';
 import type { Diagnostic } from '../../diagnostics.ts';
 import type {
   ApiData,
+  EntityData,
   EventsData,
   FieldsData,
   ScopeSettingData,
@@ -105,6 +106,7 @@ export function checkEvents(scope: Scope): void {
       scope.fault([...at, 'identity'], 'SPEC042', `${entity.identity} tells records apart, so it must not be optional`);
     }
     for (const [index, field] of (entity.compare ?? []).entries()) check(field, [...at, 'compare', index]);
+    checkEnd(scope, entity, fields, at);
     for (const { path, message, hint } of objectMisfits(from.scope, entity.example, fields, [])) {
       scope.fault([...at, 'example', ...path], 'SPEC043', `the example does not fit the record: ${message}`, hint);
     }
@@ -113,6 +115,21 @@ export function checkEvents(scope: Scope): void {
       checkScopeSetting(scope, data, [...at, 'scope', setting]);
     }
   }
+}
+
+/** SPEC042: the end of a record is one of its times, and a compared one: what is kept of a record is as old as its last change. */
+function checkEnd(
+  scope: Scope,
+  { ends, compare }: EntityData,
+  fields: ReturnType<Scope['fields']>,
+  at: readonly (string | number)[],
+): void {
+  if (ends === undefined || ends === 'never') return;
+  const field = fields[ends] ?? fields[`${ends}?`];
+  const isTime = typeof field === 'object' && (field as { format?: unknown }).format === 'date-time';
+  if (isTime && (compare === undefined || compare.includes(ends))) return;
+  const problem = isTime ? 'is not compared' : 'is not a date-time field of the record';
+  scope.fault([...at, 'ends'], 'SPEC042', `${ends} ${problem}`, 'use a compared date-time field, or never');
 }
 
 /** SPEC082: the call that gives a record names a tool and one of its arguments. */

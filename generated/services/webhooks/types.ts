@@ -18,7 +18,7 @@ export interface Delivery {
   readonly event_type: string;
   /** How it ended; or that it has not ended. */
   readonly status: DeliveryStatus;
-  /** Attempts so far; of an attempt its number. */
+  /** Requests sent so far; of an attempt its number, which counts 1, 2, 3 in the order of sending. */
   readonly attempts: number;
   /** HTTP status that the receiver answered. */
   readonly response_code: number | null;
@@ -83,8 +83,9 @@ export interface Subscription {
   /** Sequence number of its newest event; 0 before the first. */
   readonly last_sequence: number;
   /**
-   * Events that wait to be delivered: the newest 1,000 (looked at every minute), the last 72 hours; older ones are
-   * given up, and can be pulled.
+   * Events that wait to be delivered: at most 1,000 while deliveries are paused; for a receiver that is too slow the
+   * newest 1,000 (checked every minute). The oldest beyond that, and all after 72 hours, are given up and can be
+   * pulled.
    */
   readonly pending: number;
   /** Failed attempts in a row. */

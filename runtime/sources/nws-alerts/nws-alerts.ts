@@ -36,11 +36,18 @@ export interface WeatherAlert {
   readonly url: string | undefined;
 }
 
+/** What is in force, and what was called off. */
+export interface ActiveMessages {
+  readonly alerts: readonly WeatherAlert[];
+  /** Ids of all messages that a cancellation names. */
+  readonly cancelledIds: readonly string[];
+}
+
 /** How grave alerts are that the tools ask for: all that the source can tell from "minor". */
 const GRAVE = ['Extreme', 'Severe', 'Moderate'];
 
 /** How answers are read here. */
-export const reads = readers(import.meta.url, { alerts: readAlerts });
+export const reads = readers(import.meta.url, { messages: readMessages });
 
 /** Makes the source on its client. */
 export function create({ client }: SourceContext<'nws-alerts'>): NwsAlerts {
@@ -59,20 +66,31 @@ export class NwsAlerts {
    * Alerts in force or announced, of moderate severity and above unless others are named. Rejects with a Problem of the client.
    * @param severities CAP's words: Extreme, Severe, Moderate, Minor, Unknown
    */
-  active(call: SourceCall, severities: readonly string[] = GRAVE): Promise<readonly WeatherAlert[]> {
+  async active(call: SourceCall, severities: readonly string[] = GRAVE): Promise<readonly WeatherAlert[]> {
     const query = { status: 'actual', message_type: 'alert,update', severity: severities.join() };
-    return this.#client.read({ path: '/alerts/active', query, expect: 'json' }, reads.alerts, call);
+    return (await this.#messages(query, call)).alerts;
+  }
+
+  /**
+   * Alerts of every severity, with cancellations: these have a lower severity than the alert that they cancel. Rejects with a
+   * Problem of the client.
+   */
+  activeAndCancelled(call: SourceCall): Promise<ActiveMessages> {
+    return this.#messages({ status: 'actual', message_type: 'alert,update,cancel' }, call);
+  }
+
+  #messages(query: Readonly<Record<string, string>>, call: SourceCall): Promise<ActiveMessages> {
+    return this.#client.read({ path: '/alerts/active', query, expect: 'json' }, reads.messages, call);
   }
 }
 
 /** The alerts of a collection: no tests, nothing cancelled or replaced, one for each hazard. @throws Error for what is none */
-function readAlerts(answer: Answer): WeatherAlert[] {
+function readMessages(answer: Answer): ActiveMessages {
   const { features } = objectOf(answer.json());
   if (!Array.isArray(features)) throw new Error('There is no list of features.');
   const properties = features.map((feature) => objectOf(objectOf(feature)['properties']));
-  const replaced = new Set(
-    properties.flatMap((fields) => listOf(fields['references']).map((other) => textOf(objectOf(other)['identifier']))),
-  );
+  const replaced: ReadonlySet<string | undefined> = new Set(properties.flatMap(referencesOf));
+  const cancelledIds = new Set(properties.filter(isCancellation).flatMap(referencesOf));
   const found = new Map<string, WeatherAlert>();
   for (const [index, fields] of properties.entries()) {
     const alert = replaced.has(textOf(fields['id'])) ? undefined : alertOf(fields, objectOf(features[index]));
@@ -82,7 +100,18 @@ function readAlerts(answer: Answer): WeatherAlert[] {
     const twin = found.get(key);
     found.set(key, twin === undefined ? alert : together(twin, alert));
   }
-  return [...found.values()];
+  return { alerts: [...found.values()], cancelledIds: [...cancelledIds] };
+}
+
+/** Ids of the messages that this one replaces or cancels. */
+function referencesOf(fields: JsonObject): string[] {
+  return listOf(fields['references'])
+    .map((other) => textOf(objectOf(other)['identifier']))
+    .filter((id) => id !== undefined);
+}
+
+function isCancellation(fields: JsonObject): boolean {
+  return textOf(fields['status']) === 'Actual' && textOf(fields['messageType']) === 'Cancel';
 }
 
 function alertOf(fields: JsonObject, { geometry }: JsonObject): WeatherAlert | undefined {

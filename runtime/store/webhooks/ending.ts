@@ -1,52 +1,78 @@
-// Deliveries that end without an attempt: each is failed, and stands in the log.
+// Deliveries that end without an attempt. Each becomes `failed` and gets a row in the attempt log.
 
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { batches } from '../../kit/batches.ts';
 import type { AttemptsTable, DeliveriesTable, DurableTables, SubscriptionsTable } from '../schema.ts';
 import { BATCH } from './bounds.ts';
-import { logAttempts } from './counts.ts';
 
 /** A transaction. */
 type Tx = Kysely<DurableTables>;
 
-/** Why a held delivery was given up. */
+/** Error of a delivery that expired while its subscription was paused. */
 export const EXPIRED = 'expired_while_open';
-/** Why one was given up that was due, and whose receiver was too slow for it. */
+/** Error of a delivery that was due and expired because its receiver was too slow. */
 export const OVERDUE = 'expired_waiting';
 
 /** Whose deliveries end. */
 export type Owner = Pick<SubscriptionsTable, 'id' | 'key_id' | 'entity_type'>;
-type Waiting = Pick<DeliveriesTable, 'sequence' | 'event_id' | 'attempts'>;
 
-/** Ends deliveries without an attempt: each is failed, and in the log. */
-export async function end(tx: Tx, sub: Owner, waiting: readonly Waiting[], error: string, now: number): Promise<void> {
-  for (const some of batches(waiting, BATCH)) {
-    await tx
-      .updateTable('deliveries')
-      .set({ state: 'failed', due_at: null, lease: null, error })
-      .where('subscription_id', '=', sub.id)
-      .where(
-        'sequence',
-        'in',
-        some.map(({ sequence }) => sequence),
-      )
-      .execute();
-    const rows = some.map(
-      ({ event_id, attempts }): AttemptsTable => ({
+/** Deliveries of one subscription by their sequence numbers, both included. */
+export interface Span {
+  readonly owner: Owner;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Fails the deliveries in some spans that are in one of these states, without an attempt. One that another transaction ended first
+ * is skipped.
+ * @returns rows for the attempt log; the caller writes them last in its transaction (see logAttempts)
+ */
+export async function failUnsent(
+  tx: Tx,
+  spans: readonly Span[],
+  states: readonly ('pending' | 'held')[],
+  error: string,
+  now: number,
+): Promise<AttemptsTable[]> {
+  const log: AttemptsTable[] = [];
+  const owners = new Map(spans.map(({ owner }) => [owner.id, owner]));
+  for (const some of batches(spans, BATCH)) {
+    const values = some.map(
+      ({ owner, from, to }) => sql`(cast(${owner.id} as text), cast(${from} as bigint), cast(${to} as bigint))`,
+    );
+    const { rows } = await sql<{ subscription_id: string; event_id: string; attempts: number }>`
+      with spans (subscription_id, first, last) as (values ${sql.join(values)})
+      update deliveries set state = 'failed', due_at = null, lease = null, error = ${error}
+      from spans
+      where deliveries.subscription_id = spans.subscription_id
+        and deliveries.sequence >= spans.first and deliveries.sequence <= spans.last
+        and deliveries.state in (${sql.join(states)})
+      returning deliveries.subscription_id as subscription_id, deliveries.event_id as event_id, deliveries.attempts as attempts`.execute(
+      tx,
+    );
+    for (const { subscription_id, event_id, attempts } of rows) {
+      const owner = owners.get(subscription_id) as Owner;
+      log.push({
         id: randomUUID(),
-        subscription_id: sub.id,
-        key_id: sub.key_id,
+        subscription_id,
+        key_id: owner.key_id,
         event_id,
-        event_type: sub.entity_type,
+        event_type: owner.entity_type,
         number: attempts,
         status: 'failed',
         response_code: null,
         error,
         duration_ms: null,
         created_at: now,
-      }),
-    );
-    await logAttempts(tx, rows);
+      });
+    }
   }
+  return log;
+}
+
+/** Spans of single deliveries. */
+export function spansOf(owner: Owner, rows: readonly Pick<DeliveriesTable, 'sequence'>[]): Span[] {
+  return rows.map(({ sequence }) => ({ owner, from: sequence, to: sequence }));
 }

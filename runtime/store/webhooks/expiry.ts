@@ -1,15 +1,18 @@
-// What waits too long or is too much: deliveries of a subscription whose circuit is open, or whose receiver is slower than events
-// come. The oldest are failed without an attempt; they keep their numbers, and can be pulled. Looked at now and then and in pieces,
-// never where events are written: there each full queue would hold up everybody's events.
+// Expires deliveries that wait too long, and those beyond the bound for receivers that are slower than their events. The oldest are
+// failed without an attempt; they keep their sequence numbers and can still be pulled. Runs periodically and in small transactions.
 
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
-import type { DurableTables } from '../schema.ts';
-import { EXPIRED, end, OVERDUE } from './ending.ts';
+import type { AttemptsTable, DurableTables } from '../schema.ts';
+import { MOST_WAITING } from './bounds.ts';
+import { logAttempts } from './counts.ts';
+import { EXPIRED, failUnsent, OVERDUE, spansOf } from './ending.ts';
+import { failBeyondBound } from './paused.ts';
 import type { WaitingBounds } from './webhook-store.ts';
 
 type Db = Kysely<DurableTables>;
+type Held = 'held' | 'pending';
 
 /** Deliveries that are failed in one transaction, and subscriptions that are looked at in one turn of the event loop. */
 const AT_ONCE = 200;
@@ -32,43 +35,17 @@ export async function expire(
   return ended;
 }
 
-/** Fails the oldest of a subscription: those before `bounds.before`, and those beyond the newest `bounds.most`. */
-async function shorten(
-  engine: Engine,
-  id: string,
-  state: 'held' | 'pending',
-  bounds: WaitingBounds,
-  now: number,
-): Promise<number> {
+async function shorten(engine: Engine, id: string, state: Held, bounds: WaitingBounds, now: number): Promise<number> {
   const { durable } = engine;
-  const sub = await durable
-    .selectFrom('subscriptions')
-    .select(['id', 'key_id', 'entity_type'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (sub === undefined) return 0;
-  const last = await lastBeyond(durable, id, state, bounds.most);
+  const last = state === 'held' ? 0 : await lastBeyond(durable, id, state);
   let ended = 0;
   for (;;) {
     const some = await durable.transaction().execute(async (tx) => {
-      const oldest = waiting(tx, id, state)
-        .select(['sequence', 'event_id', 'attempts'])
-        .where((or) =>
-          or.or([
-            // What was attempted ages by its attempts.
-            or.and([or('created_at', '<', bounds.before), ...(state === 'held' ? [] : [or('attempts', '=', 0)])]),
-            or.and([
-              or('sequence', '<=', last),
-              ...(state === 'held' ? [] : [or('created_at', '<=', now - bounds.graceMs)]),
-            ]),
-          ]),
-        )
-        .orderBy('sequence')
-        .limit(AT_ONCE);
-      // Whoever claims one of them meanwhile attempts it.
-      const rows = await engine.lockRows(oldest).execute();
-      await end(tx, sub, rows, state === 'held' ? EXPIRED : OVERDUE, now);
-      return rows.length;
+      const log = await (state === 'held'
+        ? failHeld(engine, tx, id, bounds, now)
+        : failOverdue(engine, tx, id, bounds, last, now));
+      await logAttempts(tx, log);
+      return log.length;
     });
     ended += some;
     await breath();
@@ -76,31 +53,78 @@ async function shorten(
   }
 }
 
-/** Whether anything can be too old or too much: without a transaction, since mostly nothing is. */
-async function isOver(
-  db: Db,
+/** Held deliveries that are too old, and those beyond the bound that an older version of this server left. */
+async function failHeld(
+  engine: Engine,
+  tx: Db,
   id: string,
-  state: 'held' | 'pending',
-  { before, most }: WaitingBounds,
-): Promise<boolean> {
-  const oldest = await waiting(db, id, state).select('created_at').orderBy('sequence').limit(1).executeTakeFirst();
-  if (oldest === undefined) return false;
-  return oldest.created_at < before || (await lastBeyond(db, id, state, most)) > 0;
+  { before }: WaitingBounds,
+  now: number,
+): Promise<AttemptsTable[]> {
+  // With the subscription locked nothing is added meanwhile: otherwise both would end the excess.
+  const owner = await engine.lockRows(ownerOf(tx, id), 'wait').executeTakeFirst();
+  if (owner === undefined) return [];
+  const aged = await waiting(tx, id, 'held')
+    .select('sequence')
+    .where('created_at', '<', before)
+    .orderBy('sequence')
+    .limit(AT_ONCE)
+    .execute();
+  const log = await failUnsent(tx, spansOf(owner, aged), ['held'], EXPIRED, now);
+  return [...log, ...(await failBeyondBound(tx, [id], now))];
 }
 
-/** Number of the newest delivery beyond the newest `most`; 0: there are not so many. */
-async function lastBeyond(db: Db, id: string, state: 'held' | 'pending', most: number): Promise<number> {
+/** Due deliveries before `bounds.before`, and those up to number `last` that waited longer than a burst may. */
+async function failOverdue(
+  engine: Engine,
+  tx: Db,
+  id: string,
+  bounds: WaitingBounds,
+  last: number,
+  now: number,
+): Promise<AttemptsTable[]> {
+  const owner = await ownerOf(tx, id).executeTakeFirst();
+  if (owner === undefined) return [];
+  const oldest = waiting(tx, id, 'pending')
+    .select('sequence')
+    .where((or) =>
+      or.or([
+        // What was attempted expires by its attempts.
+        or.and([or('created_at', '<', bounds.before), or('attempts', '=', 0)]),
+        or.and([or('sequence', '<=', last), or('created_at', '<=', now - bounds.graceMs)]),
+      ]),
+    )
+    .orderBy('sequence')
+    .limit(AT_ONCE);
+  // Skips rows that a process is claiming: those are attempted.
+  const rows = await engine.lockRows(oldest).execute();
+  return failUnsent(tx, spansOf(owner, rows), ['pending'], OVERDUE, now);
+}
+
+function ownerOf(db: Db, id: string) {
+  return db.selectFrom('subscriptions').select(['id', 'key_id', 'entity_type']).where('id', '=', id);
+}
+
+/** Whether anything can be too old or too much: without a transaction, since mostly nothing is. */
+async function isOver(db: Db, id: string, state: Held, { before }: WaitingBounds): Promise<boolean> {
+  const oldest = await waiting(db, id, state).select('created_at').orderBy('sequence').limit(1).executeTakeFirst();
+  if (oldest === undefined) return false;
+  return oldest.created_at < before || (await lastBeyond(db, id, state)) > 0;
+}
+
+/** Sequence number of the newest delivery beyond the bound; 0 when fewer wait. */
+async function lastBeyond(db: Db, id: string, state: Held): Promise<number> {
   const row = await waiting(db, id, state)
     .select('sequence')
     .orderBy('sequence', 'desc')
-    .offset(most)
+    .offset(MOST_WAITING)
     .limit(1)
     .executeTakeFirst();
   return row?.sequence ?? 0;
 }
 
 /** Of what is due, neither attempts under way nor what an operator asked for. */
-function waiting(db: Db, id: string, state: 'held' | 'pending') {
+function waiting(db: Db, id: string, state: Held) {
   const all = db.selectFrom('deliveries').where('subscription_id', '=', id).where('state', '=', state);
   return state === 'held' ? all : all.where('lease', 'is', null).where('manual', '=', 0);
 }

@@ -190,11 +190,24 @@ function pruneCounts(db: Db, before: number): Promise<number> {
   });
 }
 
+/** What ended after a delivery that still waits stays: what waits is counted by sequence numbers (see paused.ts). */
 function pruneDeliveries(db: Db, before: number): Promise<number> {
   return deleteInPieces(db, {
     from: 'deliveries',
     key: ['subscription_id', 'sequence'],
-    where: (is) => is.and([is('created_at', '<', before), is('state', 'in', ['delivered', 'failed'])]),
+    where: (is) => {
+      const waiting = is
+        .selectFrom('deliveries as waiting')
+        .select('waiting.sequence')
+        .whereRef('waiting.subscription_id', '=', 'deliveries.subscription_id')
+        .where('waiting.state', 'in', ['pending', 'held'])
+        .whereRef('waiting.sequence', '<', 'deliveries.sequence');
+      return is.and([
+        is('created_at', '<', before),
+        is('state', 'in', ['delivered', 'failed']),
+        is.not(is.exists(waiting)),
+      ]);
+    },
   });
 }
 

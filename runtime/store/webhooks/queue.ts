@@ -6,10 +6,12 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { batches } from '../../kit/batches.ts';
 import type { Engine } from '../engine.ts';
 import type { DeliveriesTable, DurableTables, SubscriptionsTable } from '../schema.ts';
-import { BATCH } from './bounds.ts';
+import { BATCH, MOST_WAITING } from './bounds.ts';
 import { amendTimes, hold, shiftTimes } from './clock.ts';
-import { end } from './ending.ts';
+import { logAttempts } from './counts.ts';
+import { failUnsent, spansOf } from './ending.ts';
 import { expire } from './expiry.ts';
+import { failBeyondBound } from './paused.ts';
 import { settleAll } from './settle.ts';
 import { filterOf, target } from './subscriptions.ts';
 import { DELIVERY_TOPIC } from './topic.ts';
@@ -57,23 +59,26 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
     },
 
     async enqueue(tx, wanted, now) {
+      const paused: string[] = [];
       for (const some of batches(wanted, BATCH)) {
         const own = tx
           .selectFrom('subscriptions')
-          .select('id')
+          .select(['id', 'status'])
           .where(
             'id',
             'in',
             some.map(({ subscriptionId }) => subscriptionId),
           )
           .orderBy('id');
-        await engine.lockRows(own, 'wait').execute();
+        const rows = await engine.lockRows(own, 'wait').execute();
+        paused.push(...rows.filter(({ status }) => status === 'circuit_open').map(({ id }) => id));
       }
       for (const alike of Map.groupBy(wanted, ({ eventIds }) => eventIds.join()).values()) {
         const eventIds = alike[0]?.eventIds ?? [];
         const most = Math.max(1, Math.floor(BATCH / eventIds.length));
         for (const some of batches(alike, most)) await enqueueFor(tx, some, eventIds, now);
       }
+      await logAttempts(tx, await failBeyondBound(tx, paused, now));
     },
 
     wake: (tx) => wake.send(tx ?? durable, DELIVERY_TOPIC, ''),
@@ -106,22 +111,23 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
       let ended = 0;
       for (;;) {
         const count = await durable.transaction().execute(async (tx) => {
-          const sub = await tx
+          const owner = tx
             .selectFrom('subscriptions')
             .select(['id', 'key_id', 'entity_type'])
-            .where('id', '=', subscriptionId)
-            .executeTakeFirst();
+            .where('id', '=', subscriptionId);
+          // Two processes that end the same deliveries would both log them.
+          const sub = await engine.lockRows(owner, 'wait').executeTakeFirst();
           if (sub === undefined) return 0;
           const rows = await tx
             .selectFrom('deliveries')
-            .select(['sequence', 'event_id', 'attempts'])
+            .select('sequence')
             .where('subscription_id', '=', subscriptionId)
             .where('state', 'in', ['pending', 'held'])
             .where((or) => or.or([or('lease', 'is', null), or('due_at', '<=', now)]))
             .orderBy('sequence')
             .limit(BATCH)
             .execute();
-          await end(tx, sub, rows, error, now);
+          await logAttempts(tx, await failUnsent(tx, spansOf(sub, rows), ['pending', 'held'], error, now));
           return rows.length;
         });
         ended += count;
@@ -175,8 +181,8 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
         if (sub === undefined) return undefined;
         const held = sub.status === 'circuit_open';
         const ended = tx
-          .updateTable('deliveries')
-          .set({ state: held ? 'held' : 'pending', due_at: held ? null : now, lease: null, error: null, manual: 1 })
+          .selectFrom('deliveries')
+          .select('sequence')
           .where('subscription_id', '=', subscriptionId)
           .where('event_id', 'in', (select) =>
             select.selectFrom('events').select('id').where('created_at', '>=', since),
@@ -189,11 +195,30 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
                 .where('state', 'in', ['failed', 'delivered'])
                 .where('sequence', '>=', range[0])
                 .where('sequence', '<=', range[1]);
-        const { numUpdatedRows } = await chosen.executeTakeFirst();
+        // What waits already for a paused subscription keeps its place; the newest of the chosen ones get the rest.
+        const fitting = held
+          ? chosen.orderBy('sequence', 'desc').limit(Math.max(0, MOST_WAITING - (await waitingFor(tx, subscriptionId))))
+          : chosen;
+        const { numUpdatedRows } = await tx
+          .updateTable('deliveries')
+          .set({ state: held ? 'held' : 'pending', due_at: held ? null : now, lease: null, error: null, manual: 1 })
+          .where('subscription_id', '=', subscriptionId)
+          .where('sequence', 'in', fitting)
+          .executeTakeFirst();
         await wake.send(tx, DELIVERY_TOPIC, '');
         return Number(numUpdatedRows);
       }),
   };
+}
+
+async function waitingFor(tx: Tx, subscriptionId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('deliveries')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('subscription_id', '=', subscriptionId)
+    .where('state', 'in', ['held', 'pending'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Numbers the same events for some subscriptions. Rows made in the database: made here they were half of what an event costs. */
@@ -275,6 +300,7 @@ async function claim(
         sequence: row.sequence,
         lease,
         attempts: row.attempts,
+        failed: row.attempts - row.remade,
         manual: row.manual === 1,
         eventId: row.event_id,
         occurredAt: event.occurred_at,

@@ -3,7 +3,9 @@
 
 import { sql, type Transaction } from 'kysely';
 import type { AttemptsTable, DurableTables, SubscriptionsTable } from '../schema.ts';
+import { PIECE } from './bounds.ts';
 import { logAttempts } from './counts.ts';
+import { failBeyondBound } from './paused.ts';
 import type { CircuitRule, Outcome, Settled } from './webhook-store.ts';
 
 type Tx = Transaction<DurableTables>;
@@ -33,18 +35,38 @@ export async function settleAll(tx: Tx, outcomes: readonly Outcome[], rule: Circ
     });
     if (row !== undefined && wasOpened) opened.push(row);
   }
-  await writeSteps(tx, steps);
-  for (const row of opened) {
-    await tx
+  const numbers = await writeSteps(tx, steps);
+  const now = Math.max(0, ...outcomes.map(({ at, durationMs }) => at + durationMs));
+  for (const { id } of opened) await holdPending(tx, id);
+  const unsent = await failBeyondBound(
+    tx,
+    opened.map(({ id }) => id),
+    now,
+  );
+  await logAttempts(tx, [...attemptRows(outcomes, numbers), ...unsent]);
+  return settled;
+}
+
+/** Holds what is due for a subscription that was just paused, but for attempts under way. */
+async function holdPending(tx: Tx, id: string): Promise<void> {
+  for (;;) {
+    const { numUpdatedRows } = await tx
       .updateTable('deliveries')
       .set({ state: 'held', due_at: null })
-      .where('subscription_id', '=', row.id)
-      .where('state', '=', 'pending')
-      .where('lease', 'is', null)
-      .execute();
+      .where('subscription_id', '=', id)
+      .where('sequence', 'in', (select) =>
+        select
+          .selectFrom('deliveries')
+          .select('sequence')
+          .where('subscription_id', '=', id)
+          .where('state', '=', 'pending')
+          .where('lease', 'is', null)
+          .orderBy('sequence')
+          .limit(PIECE),
+      )
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) < PIECE) return;
   }
-  await logAttempts(tx, outcomes.flatMap(attemptRows));
-  return settled;
 }
 
 async function noteSuccess(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -104,18 +126,21 @@ function count(row: SubscriptionsTable, outcome: Outcome, rule: CircuitRule): vo
 
 /** What becomes of a delivery after an attempt. */
 interface Step {
+  readonly attemptId: string;
   readonly subscriptionId: string;
   readonly sequence: number;
   readonly lease: string;
   readonly state: 'pending' | 'held' | 'delivered' | 'failed';
   readonly dueAt: number | null;
   readonly error: string | null;
+  /** Requests that were sent: one, and one for each that was lost with its connection. */
+  readonly tries: number;
 }
 
 function stepOf(outcome: Outcome, status: SubscriptionsTable['status']): Step {
-  const { delivery, delivered, nextAt, error = null } = outcome;
+  const { attemptId, delivery, delivered, nextAt, error = null, remade } = outcome;
   const { subscriptionId, sequence, lease } = delivery;
-  const at = { subscriptionId, sequence, lease };
+  const at = { attemptId, subscriptionId, sequence, lease, tries: 1 + remade.length };
   if (delivered) return { ...at, state: 'delivered', dueAt: null, error: null };
   if (status === 'removed') return { ...at, state: 'failed', dueAt: null, error: 'unsubscribed' };
   // What the circuit stops is attempted again after a reset, though its attempts were used up.
@@ -124,51 +149,97 @@ function stepOf(outcome: Outcome, status: SubscriptionsTable['status']): Step {
   return { ...at, state: 'pending', dueAt: nextAt, error };
 }
 
-/** One statement for all of them. Kysely has no builder for a VALUES list in a CTE. */
-async function writeSteps(tx: Tx, steps: readonly Step[]): Promise<void> {
-  const rows = steps.map(
-    ({ subscriptionId, sequence, lease, state, dueAt, error }) =>
-      sql`(cast(${subscriptionId} as text), cast(${sequence} as bigint), cast(${lease} as text), cast(${state} as text), cast(${dueAt} as bigint), cast(${error} as text))`,
-  );
-  await sql`with steps (subscription_id, sequence, lease, state, due_at, error) as (values ${sql.join(rows)})
-    update deliveries set state = steps.state, due_at = steps.due_at, error = steps.error, lease = null, manual = 0,
-      attempts = deliveries.attempts + 1
-    from steps
-    where deliveries.subscription_id = steps.subscription_id and deliveries.sequence = steps.sequence
-      and deliveries.lease = steps.lease`.execute(tx);
+/** @returns the number of each outcome's last try, by attempt id; outcomes of deliveries that are gone have none */
+async function writeSteps(tx: Tx, steps: readonly Step[]): Promise<Map<string, number>> {
+  const numbers = new Map<string, number>();
+  for (const wave of wavesOf(steps)) {
+    const written = await writeWave(tx, wave);
+    for (const step of wave) {
+      const number = written.get(placeOf(step.subscriptionId, step.sequence));
+      if (number !== undefined) numbers.set(step.attemptId, number);
+    }
+  }
+  return numbers;
 }
 
-/** A row a try. */
-function attemptRows(outcome: Outcome): AttemptsTable[] {
-  const { attemptId, delivery, delivered, responseCode, error, durationMs, at, remade } = outcome;
-  const common = {
-    subscription_id: delivery.subscriptionId,
-    key_id: delivery.keyId,
-    event_id: delivery.eventId,
-    event_type: delivery.entityType,
-    number: delivery.attempts + 1,
-  };
-  const lost = remade.map(
-    (each): AttemptsTable => ({
-      ...common,
-      id: each.attemptId,
-      status: 'failed',
-      response_code: null,
-      error: each.error,
-      duration_ms: each.durationMs,
-      created_at: each.at,
-    }),
+/** A delivery whose lease ended may have two outcomes in one batch, but a statement updates a row only once. */
+function wavesOf(steps: readonly Step[]): Step[][] {
+  const waves: Step[][] = [];
+  const seen = new Map<string, number>();
+  for (const step of steps) {
+    const place = placeOf(step.subscriptionId, step.sequence);
+    const nth = seen.get(place) ?? 0;
+    seen.set(place, nth + 1);
+    waves[nth] ??= [];
+    waves[nth].push(step);
+  }
+  return waves;
+}
+
+function placeOf(subscriptionId: string, sequence: number): string {
+  return `${subscriptionId} ${sequence}`;
+}
+
+/**
+ * One statement for all of them. Kysely has no builder for a VALUES list in a CTE. Whoever lost the lease changes nothing but the
+ * count: its request was sent, so no other may have the same number.
+ */
+async function writeWave(tx: Tx, steps: readonly Step[]): Promise<Map<string, number>> {
+  const values = steps.map(
+    ({ subscriptionId, sequence, lease, state, dueAt, error, tries }) =>
+      sql`(cast(${subscriptionId} as text), cast(${sequence} as bigint), cast(${lease} as text), cast(${state} as text), cast(${dueAt} as bigint), cast(${error} as text), cast(${tries} as integer))`,
   );
-  return [
-    ...lost,
-    {
+  const { rows } = await sql<{ subscription_id: string; sequence: number; attempts: number }>`
+    with steps (subscription_id, sequence, lease, state, due_at, error, tries) as (values ${sql.join(values)})
+    update deliveries set
+      state = case when deliveries.lease = steps.lease then steps.state else deliveries.state end,
+      due_at = case when deliveries.lease = steps.lease then steps.due_at else deliveries.due_at end,
+      error = case when deliveries.lease = steps.lease then steps.error else deliveries.error end,
+      manual = case when deliveries.lease = steps.lease then 0 else deliveries.manual end,
+      lease = case when deliveries.lease = steps.lease then null else deliveries.lease end,
+      attempts = deliveries.attempts + steps.tries,
+      remade = deliveries.remade + steps.tries - 1
+    from steps
+    where deliveries.subscription_id = steps.subscription_id and deliveries.sequence = steps.sequence
+    returning deliveries.subscription_id as subscription_id, deliveries.sequence as sequence, deliveries.attempts as attempts`.execute(
+    tx,
+  );
+  return new Map(rows.map((row) => [placeOf(row.subscription_id, row.sequence), row.attempts]));
+}
+
+/** A row for each request that was sent, numbered in their order. */
+function attemptRows(outcomes: readonly Outcome[], numbers: ReadonlyMap<string, number>): AttemptsTable[] {
+  return outcomes.flatMap((outcome) => {
+    const { attemptId, delivery, delivered, responseCode, error, durationMs, at, remade } = outcome;
+    const last = numbers.get(attemptId) ?? delivery.attempts + remade.length + 1;
+    const common = {
+      subscription_id: delivery.subscriptionId,
+      key_id: delivery.keyId,
+      event_id: delivery.eventId,
+      event_type: delivery.entityType,
+    };
+    const lost = remade.map(
+      (each, index): AttemptsTable => ({
+        ...common,
+        id: each.attemptId,
+        number: last - remade.length + index,
+        status: 'failed',
+        response_code: null,
+        error: each.error,
+        duration_ms: each.durationMs,
+        created_at: each.at,
+      }),
+    );
+    const ended: AttemptsTable = {
       ...common,
       id: attemptId,
+      number: last,
       status: delivered ? 'delivered' : 'failed',
       response_code: responseCode ?? null,
       error: error ?? null,
       duration_ms: durationMs,
       created_at: at,
-    },
-  ];
+    };
+    return [...lost, ended];
+  });
 }

@@ -61,8 +61,10 @@ export interface ClaimedDelivery extends Target {
   readonly keyId: string;
   readonly sequence: number;
   readonly lease: string;
-  /** Attempts before this one. */
+  /** Requests that were sent before. */
   readonly attempts: number;
+  /** Failed attempts before: requests that were repeated immediately count as one attempt with their repetition. */
+  readonly failed: number;
   /** An operator asked for this attempt alone. */
   readonly manual: boolean;
   readonly eventId: string;
@@ -125,13 +127,11 @@ export interface CircuitRule {
   readonly ageMs: number;
 }
 
-/** How much may wait for a subscription. */
+/** How long deliveries may wait for a subscription. */
 export interface WaitingBounds {
   /** What was queued before this moment, milliseconds since 1970, and was not attempted yet, is failed. */
   readonly before: number;
-  /** Deliveries beside which older ones are failed. */
-  readonly most: number;
-  /** So long what is due may be more: a burst is no backlog. Milliseconds. */
+  /** Milliseconds for which more than MOST_WAITING may be due: a burst is no backlog. */
   readonly graceMs: number;
 }
 
@@ -248,7 +248,10 @@ export interface DeliveryQueue {
   /** Within the transaction that writes changes. */
   subscribers(tx: Tx, entityType: string): Promise<Subscriber[]>;
   addEvents(tx: Tx, events: readonly NewEvent[], now: number): Promise<void>;
-  /** Numbers events for subscriptions, in the order of their ids, and makes their deliveries due, or holds them. */
+  /**
+   * Numbers events for subscriptions, in the order of their ids, and makes their deliveries due, or holds them. The oldest of a
+   * paused subscription beyond MOST_WAITING are failed.
+   */
   enqueue(tx: Tx, wanted: readonly WantedEvents[], now: number): Promise<void>;
   /** Tells every process that something is due. */
   wake(tx: Tx | undefined): Promise<void>;
@@ -274,7 +277,10 @@ export interface DeliveryQueue {
   expire(bounds: WaitingBounds, now: number): Promise<number>;
   /** Makes claims of processes that are gone due at once. For a store of one process, when it starts. */
   releaseAll(now: number): Promise<void>;
-  /** One more attempt each: of a range of numbers, or of all that failed; of events not older than `since`. */
+  /**
+   * One more attempt each: of a range of numbers, or of all that failed; of events not older than `since`. For a paused
+   * subscription the newest that fit beside what waits. Returns how many.
+   */
   redeliver(
     subscriptionId: string,
     range: SequenceRange | undefined,

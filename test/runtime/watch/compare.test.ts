@@ -3,15 +3,16 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Look } from '../../../runtime/contract/event.ts';
+import type { Absences } from '../../../runtime/store/watch-store.ts';
 import { canonicalJson, fieldsHash } from '../../../runtime/watch/canonical.ts';
 import {
   baselineOf,
   changesOf,
   confirmed,
-  type Doubts,
   fieldChanges,
   fingerprintOf,
-  NO_DOUBTS,
+  hasEnded,
+  lossOf,
   removal,
   sight,
   update,
@@ -99,31 +100,58 @@ test('a record that is watched only from now on is taken over in silence', async
   assert.equal(await plan({ covers: 'some', records: [C] }), { ...nothing, created: ['c'] });
 });
 
-test('a great loss is told after three looks and thirty minutes, by default, and doubts end when the list is whole again', async () => {
-  const many = new Map(Array.from({ length: 10 }, (_, n) => [`${n}`, hash({ id: `${n}` })]));
-  const look: Look = { covers: 'all', records: Array.from({ length: 5 }, (_, n) => ({ id: `${n}` })) };
+test('an absence stands after three looks in a row and thirty minutes, whatever the looks are apart', async () => {
+  const look: Look = { covers: 'all', records: [A] };
+  const found = changesOf(look, await sight(watch, look, pause), known);
+  const removedAfter = (minutes: readonly number[]) => {
+    let absent: Absences = new Map();
+    return minutes.map((minute, index) => {
+      const apart = index === 0 ? 0 : minute - (minutes[index - 1] as number);
+      const after = confirmed(found, ['b'], absent, apart * 60_000);
+      absent = after.absent;
+      return after.plan.removed.length;
+    });
+  };
+  assert.equal(removedAfter([0, 2, 4, 29, 31]), [0, 0, 0, 0, 1]);
+  assert.equal(removedAfter([0, 60, 120]), [0, 0, 1], 'two looks an hour apart are two');
+  assert.equal(removedAfter([0, 15, 30]), [0, 0, 1]);
+});
+
+test('only doubted records stay; what the source itself says is gone is not missing', async () => {
+  const look: Look = { covers: 'all', records: [], removedIds: ['a'] };
   const sighting = await sight(watch, look, pause);
-  const missed = (doubts: Doubts, minute: number) =>
-    confirmed(changesOf(look, sighting, many), sighting, many.size, doubts, minute * 60_000);
-  let doubts: Doubts = NO_DOUBTS;
-  for (const [minute, told] of [
-    [0, 0],
-    [2, 0],
-    [4, 0],
-    [29, 0],
-    [31, 5],
-  ] as const) {
-    const after = missed(doubts, minute);
-    assert.is(after.plan.removed.length, told, `minute ${minute}`);
-    doubts = after.doubts;
-  }
-  let seldom = missed(NO_DOUBTS, 0);
-  seldom = missed(seldom.doubts, 60);
-  assert.is(seldom.plan.removed.length, 0, 'two looks an hour apart are two');
-  assert.is(missed(seldom.doubts, 120).plan.removed.length, 5);
-  const whole: Look = { covers: 'all', records: [...many.keys()].map((id) => ({ id })) };
-  const seen = await sight(watch, whole, pause);
-  assert.is(confirmed(changesOf(whole, seen, many), seen, many.size, seldom.doubts, 0).doubts.size, 0);
+  const found = changesOf(look, sighting, known);
+  const loss = lossOf(found, look, sighting, known.size);
+  assert.equal(loss.missing, ['b']);
+  assert.equal(confirmed(found, loss.missing, new Map(), 0).plan.removed, ['a']);
+  assert.equal([...confirmed(found, [], new Map(), 0).plan.removed].sort(), ['a', 'b']);
+});
+
+test('a list that lost more than a fifth at once, or all of it, is doubted as a whole', async () => {
+  const many = new Map(Array.from({ length: 10 }, (_, n) => [`${n}`, hash({ id: `${n}` })]));
+  const isGreat = async (left: number, of = many, covers: Look['covers'] = 'all') => {
+    const look: Look = { covers, records: Array.from({ length: left }, (_, n) => ({ id: `${n}` })) };
+    const sighting = await sight(watch, look, pause);
+    return lossOf(changesOf(look, sighting, of), look, sighting, of.size).isGreat;
+  };
+  assert.equal([await isGreat(10), await isGreat(8), await isGreat(7), await isGreat(0)], [false, false, true, true]);
+  const one = new Map([...many].slice(0, 1));
+  const two = new Map([...many].slice(0, 2));
+  assert.equal([await isGreat(1, two), await isGreat(0, one)], [false, true]);
+  assert.is(await isGreat(0, many, 'some'), false, 'where nothing is missing nothing is doubted');
+});
+
+test('a record has ended when its own end has passed, not while it is open or cannot be read', () => {
+  const now = new Date('2026-11-26T12:00:00Z');
+  const at = (end: unknown) => hasEnded({ id: 'a', end }, 'end', now);
+  assert.equal(
+    [at('2026-11-26T12:00:00Z'), at('2026-11-26T13:00:00+01:00'), at('2026-11-25T23:00:00Z')],
+    [true, true, true],
+  );
+  assert.equal([at('2026-11-26T12:00:01Z'), at('2026-11-26T07:00:01-05:00')], [false, false]);
+  assert.equal([at(null), at(undefined), at('until further notice'), at(0)], [false, false, false, false]);
+  assert.is(hasEnded({ id: 'a' }, 'never', now), false);
+  assert.is(hasEnded({ id: 'a' }, undefined, now), true, 'where nothing is declared');
 });
 
 test('a baseline keeps what it lists, drops the rest and tells nothing', async () => {

@@ -205,14 +205,111 @@ for (const engine of await engines()) {
         const lost = performance.now();
         await source.shows(all());
         await source.looked(6);
-        assert.ok(performance.now() - lost < 1_500, 'so soon');
-        assert.equal(await removals(store), []);
         await eventually(async () => (await removals(store)).length === 10, PATIENCE_MS, 'all are told');
         assert.ok(performance.now() - lost >= 1_500);
       },
       { limits: { doubtedMs: 1_500 } },
     );
   });
+
+  const IN_AN_HOUR = new Date(Date.now() + 3_600_000).toISOString();
+  const warning = (mmsi: string, ends: string | null = IN_AN_HOUR) => ({ mmsi, name: `Warning ${mmsi}`, ends });
+  const ENDING = { compare: ['name', 'ends'], ends: 'ends' } as const;
+  const others = Array.from({ length: 11 }, (_, n) => warning(`other ${n}`));
+
+  on('one answer that lacks a record before its end makes no event at all', async (store) => {
+    const source = new ShipSource();
+    const open = warning('until further notice', null);
+    await watching(
+      store,
+      [source.watch(ENDING)],
+      async () => {
+        await source.shows(all(...others));
+        await source.shows(all(...others, warning('x'), open));
+        const shown: Look<Ship>[] = [all(...others), all(...others), all(...others, warning('x'), open)];
+        source.show = () => (shown.length > 1 ? shown.shift() : shown[0]) as Look<Ship>;
+        await source.looked(5);
+        assert.equal((await removals(store)).sort(), ['created until further notice', 'created x']);
+        // Each absence counts from its own beginning.
+        source.show = () => all(...others, open);
+        await source.looked(6);
+        assert.equal((await removals(store)).slice(2), ['removed x'], 'once its absence stands');
+      },
+      { limits: { doubtedMs: 0 } },
+    );
+    const changes = await store.watches.changesSince('harbour_ship', 0, 99);
+    assert.equal(
+      changes.map(({ sequence }) => sequence),
+      [1, 2, 3],
+    );
+  });
+
+  on('an absence before the end stands after the least time, however often the source is asked', async (store) => {
+    const source = new ShipSource();
+    await watching(
+      store,
+      [source.watch(ENDING)],
+      async () => {
+        await source.shows(all(...others, warning('x')));
+        const lost = performance.now();
+        await source.shows(all(...others));
+        await source.looked(6);
+        await eventually(async () => (await removals(store)).length === 1, PATIENCE_MS, 'it is removed');
+        assert.ok(performance.now() - lost >= 1_500);
+      },
+      { limits: { doubtedMs: 1_500 } },
+    );
+  });
+
+  on('a record whose end has passed is removed by the first look that misses it', async (store) => {
+    const source = new ShipSource();
+    const ended = warning('ended', new Date(Date.now() - 60_000).toISOString());
+    await watching(store, [source.watch(ENDING)], async () => {
+      await source.shows(all(...others, ended));
+      await source.shows(all(...others));
+      assert.equal(await removals(store), ['removed ended']);
+    });
+  });
+
+  on('a record that is missing is removed when its end passes meanwhile, or the source cancels it', async (store) => {
+    const source = new ShipSource();
+    const soon = warning('soon', new Date(Date.now() + 1_500).toISOString());
+    await watching(store, [source.watch(ENDING)], async () => {
+      await source.shows(all(...others, soon, warning('cancelled')));
+      await source.shows(all(...others));
+      await source.looked(4);
+      if (Date.now() < Date.parse(soon.ends as string)) assert.equal(await removals(store), []);
+      await source.shows({ ...all(...others), removedIds: ['cancelled'] });
+      assert.ok((await removals(store)).includes('removed cancelled'));
+      await eventually(async () => (await removals(store)).includes('removed soon'), PATIENCE_MS, 'its end');
+    });
+    assert.is((await removals(store)).length, 2);
+  });
+
+  on(
+    'an absence goes on where it was in the next process, and half a list neither ends it nor adds to it',
+    async (store) => {
+      const absence = async () => (await store.watches.absences('harbour_ship')).get('x')?.looks;
+      const show = async (look: Look<Ship>, enough: () => Promise<boolean>) => {
+        const source = new ShipSource();
+        source.show = () => look;
+        const looked = async () => {
+          await source.looked(2);
+          await eventually(enough, PATIENCE_MS, 'enough looks');
+        };
+        await watching(store, [source.watch(ENDING)], looked, { limits: { doubtedMs: 3_600_000 } });
+      };
+      await show(all(...others, warning('x')), async () => (await store.watches.hashes('harbour_ship')).size === 12);
+      await show(all(...others), async () => ((await absence()) ?? 0) >= 2);
+      const first = (await absence()) as number;
+      await show(half(...others), async () => true);
+      assert.is(await absence(), first, 'half a list');
+      await show(all(...others), async () => ((await absence()) ?? 0) > first);
+      assert.equal(await removals(store), []);
+      await show(half(warning('x')), async () => (await absence()) === undefined);
+      assert.equal(await removals(store), [], 'it is there again');
+    },
+  );
 
   on('other compared fields or another scope take a new baseline', async (store) => {
     const source = new ShipSource();

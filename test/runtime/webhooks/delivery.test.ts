@@ -159,7 +159,7 @@ for (const kind of await engines()) {
           assert.equal(
             (await rows(engine, keyId, id)).map(({ status, error, attempts }) => [status, error, attempts]).sort(),
             [
-              ['delivered', undefined, 1],
+              ['delivered', undefined, 2],
               ['failed', 'connection_lost', 1],
             ],
           );

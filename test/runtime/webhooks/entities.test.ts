@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventTypes } from '../../../generated/events.ts';
-import { type EntityTest, playsEntity } from './entity.ts';
+import { type EntityTest, flickersOnce, playsEntity } from './entity.ts';
 
 const FOLDER = new URL('./entities/', import.meta.url);
 const modules = await Promise.all(
@@ -17,6 +17,12 @@ const TESTS = modules.flatMap(({ entities }) => entities);
 for (const each of TESTS) {
   test(`${each.type}: states A, B, half a list, B and C arrive as exactly the events between them`, () =>
     playsEntity(each));
+}
+
+const ending = new Set(eventTypes.filter(({ ends }) => ends !== undefined).map(({ type }) => type));
+for (const each of TESTS.filter(({ type }) => ending.has(type))) {
+  test(`${each.type}: a stale answer that lacks a record makes neither a removal nor a second creation of it`, () =>
+    flickersOnce(each));
 }
 
 test('every entity type is played', () => {

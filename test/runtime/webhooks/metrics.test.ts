@@ -91,6 +91,11 @@ for (const kind of await engines()) {
       for (const column of ['hashed_with', 'digest_before']) {
         await beneath(place.location, `alter table key_secrets drop column ${column}`);
       }
+      await beneath(place.location, 'alter table deliveries drop column remade');
+      await beneath(place.location, 'drop index snapshots_missing');
+      for (const column of ['missing_looks', 'missing_ms']) {
+        await beneath(place.location, `alter table snapshots drop column ${column}`);
+      }
       await beneath(place.location, `delete from migrations where name >= '0011'`);
       const store = await openStore(place.location);
       const engine = openEngine(store);

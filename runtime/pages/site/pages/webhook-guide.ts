@@ -58,6 +58,12 @@ export function webhookGuidePage({ base }: PageRequest): Page {
           drop what you know. <code>sequence</code> counts the events of a subscription without gaps, also those that were given up: a number that is missing tells
           you that you missed an event. Events may arrive out of order.
         </p>
+        <h2>Removed records</h2>
+        <p>
+          A record is reported as <code>removed</code> when its end has passed and its source no longer lists it, or when the source cancels it. Sources return
+          incomplete lists now and then, so a record that disappears before its end is reported only after three look-ups and at least 30 minutes without it. If it
+          returns earlier, you get no event.
+        </p>
         <h2>Mend a gap</h2>
         <p>
           The events of the last 72 hours can be pulled, in order and as they were sent, whether they were delivered or not. It costs no quota. Start from the last

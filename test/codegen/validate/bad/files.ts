@@ -64,6 +64,26 @@ export const files: readonly BadManifest[] = [
     says: ['spec/events/tide-office.yaml:13:15  SPEC042  text tells records apart, so it must not be optional'],
   },
   {
+    code: 'SPEC042',
+    what: 'an end that is not a time',
+    edits: [[EVENTS, 'compare: [level]', 'compare: [level]\n    ends: level']],
+    says: [
+      'spec/events/tide-office.yaml:15:11  SPEC042  level is not a date-time field of the record  (use a compared date-time field, or never)',
+    ],
+  },
+  {
+    code: 'SPEC042',
+    what: 'an end that is not compared: it would be known as it was first',
+    edits: [
+      [EVENTS, 'compare: [level]', 'compare: [level]\n    ends: until'],
+      [EVENTS, 'example: { id: w1, level: 3 }', "example: { id: w1, level: 3, until: '2026-11-21T13:00:00Z' }"],
+      [EVENTS, 'entities:', '    until: { type: string, format: date-time, description: Until when. }\nentities:'],
+    ],
+    says: [
+      'spec/events/tide-office.yaml:16:11  SPEC042  until is not compared  (use a compared date-time field, or never)',
+    ],
+  },
+  {
     code: 'SPEC043',
     what: 'an example that does not fit its record',
     edits: [[EVENTS, 'example: { id: w1, level: 3 }', 'example: { id: w1, level: 9 }']],

@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * For how long a watched record has been missing from its source: complete look-ups in a row, and milliseconds between them. An
+ * older process on the same database neither reads nor writes the columns.
+ */
+export const missingRecords: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('snapshots')
+      .addColumn('missing_looks', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .alterTable('snapshots')
+      .addColumn('missing_ms', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createIndex('snapshots_missing')
+      .on('snapshots')
+      .columns(['entity_type', 'entity_id'])
+      .where(sql.ref('missing_looks'), '>', 0)
+      .execute();
+  },
+};

@@ -1,0 +1,73 @@
+// The bound on what waits for a paused subscription. It holds in every committed state: whatever adds deliveries to a paused
+// subscription, or pauses one, fails the excess in the same transaction.
+
+import { type Kysely, sql } from 'kysely';
+import { batches } from '../../kit/batches.ts';
+import type { AttemptsTable, DurableTables } from '../schema.ts';
+import { BATCH, MOST_WAITING, PIECE } from './bounds.ts';
+import { EXPIRED, failUnsent, type Owner } from './ending.ts';
+
+type Tx = Kysely<DurableTables>;
+
+/** A paused subscription for which too much waits. */
+interface Excess {
+  readonly owner: Owner;
+  readonly count: number;
+  /** Sequence number of the oldest delivery that is held. */
+  readonly firstHeld: number;
+}
+
+/**
+ * Fails the oldest deliveries of paused subscriptions beyond MOST_WAITING; subscriptions that are not paused stay as they are.
+ * Attempts under way count towards the bound but are not ended.
+ * @param ids subscriptions whose rows the transaction has locked
+ * @returns rows for the attempt log; the caller writes them last in its transaction
+ */
+export async function failBeyondBound(tx: Tx, ids: readonly string[], now: number): Promise<AttemptsTable[]> {
+  const log: AttemptsTable[] = [];
+  for (const some of batches(ids, BATCH)) {
+    for (let over = await excesses(tx, some); over.length > 0; ) {
+      const most = Math.ceil(PIECE / over.length);
+      const spans = over.map(({ owner, count, firstHeld }) => ({
+        owner,
+        from: firstHeld,
+        to: firstHeld + Math.min(count, most) - 1,
+      }));
+      const ended = await failUnsent(tx, spans, ['held'], EXPIRED, now);
+      log.push(...ended);
+      // Some numbers of a span may have ended before: then more of the subscription are left to end.
+      const isDone = ended.length === over.reduce((sum, { count }) => sum + count, 0);
+      over = isDone ? [] : await excesses(tx, some);
+    }
+  }
+  return log;
+}
+
+/**
+ * Counts what waits by the sequence numbers, since counting rows would take longer than writing the event: from the oldest that
+ * waits on all do but those that ended. None is missing in between: a row is pruned only when all older ones ended.
+ */
+async function excesses(tx: Tx, ids: readonly string[]): Promise<Excess[]> {
+  const { rows } = await sql<{ id: string; key_id: string; entity_type: string; waiting: number; first_held: number }>`
+    with paused as materialized (
+      select id, key_id, entity_type, sequence as last,
+        (select min(sequence) from deliveries where subscription_id = subscriptions.id and state = 'held') as first_held,
+        (select min(sequence) from deliveries where subscription_id = subscriptions.id and state = 'pending') as first_pending
+      from subscriptions where status = 'circuit_open' and id in (${sql.join(ids)})
+    ), ranges as materialized (
+      select id, key_id, entity_type, last, first_held,
+        case when first_pending < first_held then first_pending else first_held end as first
+      from paused where first_held is not null
+    )
+    select id, key_id, entity_type, first_held, last - first + 1
+      - (select count(*) from deliveries where subscription_id = ranges.id and state = 'delivered' and sequence > first)
+      - (select count(*) from deliveries where subscription_id = ranges.id and state = 'failed' and sequence > first) as waiting
+    from ranges where last - first >= ${sql.lit(MOST_WAITING)}`.execute(tx);
+  return rows
+    .map(({ waiting, first_held, ...owner }) => ({
+      owner,
+      count: Number(waiting) - MOST_WAITING,
+      firstHeld: Number(first_held),
+    }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,197 @@
+// The bound on what waits for a paused subscription: exact in every committed state, on both engines.
+// Takes long. Mostly waits.
+
+import type { ServerResponse } from 'node:http';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openStore } from '../../../runtime/store/open-store.ts';
+import type { Store } from '../../../runtime/store/store.ts';
+import { upkeep } from '../../../runtime/webhooks/upkeep.ts';
+import { eventually } from '../../support/eventually.ts';
+import { beneath, engines, type Place, withStore } from '../store/engines.ts';
+import { type Engine, ships, withEngine } from './engine.ts';
+import { writeEvents } from './history.ts';
+import { type Receiver, startReceiver } from './receiver.ts';
+
+const PATIENCE_MS = 60_000;
+const MOST = 1_000;
+
+interface Paused {
+  readonly engine: Engine;
+  readonly receiver: Receiver;
+  readonly store: Store;
+  /** A second process on PostgreSQL, the same store on SQLite. */
+  readonly other: Store;
+  readonly place: Place;
+  readonly id: string;
+  readonly keyId: string;
+}
+
+const waitingIn = async ({ location }: Place) => {
+  const [row] = await beneath(location, `select count(*) as n from deliveries where state in ('pending', 'held')`);
+  return Number(row?.['n']);
+};
+
+for (const kind of await engines()) {
+  const on = (promise: string, check: (paused: Paused) => Promise<void>) =>
+    test(`${kind.name}: ${promise}`, () =>
+      withStore(kind, async (store, place) => {
+        const receiver = await startReceiver();
+        const other = kind.name === 'postgres' ? await openStore(place.location) : store;
+        try {
+          await withEngine(store, async (engine) => {
+            const { id, keyId } = await engine.subscribe(receiver.url);
+            await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
+            await eventually(
+              async () => (await beneath(place.location, 'select trial from subscriptions'))[0]?.['trial'] === null,
+              PATIENCE_MS,
+              'several attempts at a time',
+            );
+            await check({ engine, receiver, store, other, place, id, keyId });
+          });
+        } finally {
+          await receiver.close();
+          if (other !== store) await other.close();
+        }
+      }));
+
+  on(
+    'a paused subscription never holds more than 1,000 deliveries, whatever adds to them at the same time',
+    async ({ engine, receiver, store, other, place, id, keyId }) => {
+      const hanging: ServerResponse[] = [];
+      receiver.behave((response) => void hanging.push(response));
+      await engine.tell(...ships(1));
+      await eventually(() => hanging.length === 1, PATIENCE_MS, 'the first attempt');
+      hanging[0]?.writeHead(204).end();
+      await engine.tell(...ships(5, 2));
+      await eventually(() => hanging.length === 6, PATIENCE_MS, 'five attempts under way');
+      hanging[1]?.writeHead(410).end();
+      const own = async () => (await engine.subscriptions.list(keyId))[0];
+      await eventually(async () => (await own())?.status === 'circuit_open', PATIENCE_MS, 'paused');
+
+      const counts: number[] = [];
+      let over = false;
+      const watching = (async () => {
+        while (!over) {
+          counts.push(await waitingIn(place));
+          await new Promise((resolve) => setTimeout(resolve, 2));
+        }
+      })();
+      const telling = async () => {
+        for (let n = 0; n < 15; n++) await engine.tell(...ships(80, 10 + 80 * n));
+      };
+      const tidying = async (by: Store) => {
+        for (let n = 0; n < 10; n++) await upkeep(by, false);
+      };
+      const redelivering = async () => {
+        for (let n = 0; n < 10; n++) {
+          await other.webhooks.redeliver(id, undefined, 0, Date.now());
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      };
+      const failing = async () => {
+        await eventually(async () => (await waitingIn(place)) === MOST, PATIENCE_MS, 'a full queue');
+        // What is under way when the subscription is paused fails afterwards, and is held as well.
+        for (const response of hanging.splice(2)) {
+          response.writeHead(500).end();
+          await new Promise((resolve) => setTimeout(resolve, 30));
+        }
+      };
+      try {
+        await Promise.all([telling(), tidying(store), tidying(other), redelivering(), failing()]);
+        const settled = async () => {
+          const [row] = await beneath(place.location, 'select count(*) as n from attempts where response_code = 500');
+          return Number(row?.['n']);
+        };
+        await eventually(async () => (await settled()) === 4, PATIENCE_MS, 'what was under way is noted');
+      } finally {
+        over = true;
+        await watching;
+      }
+      assert.ok(counts.length > 10, `looked ${counts.length} times`);
+      assert.is(Math.max(...counts), MOST, 'as many as may wait, and never more');
+      assert.is((await own())?.pending, MOST);
+      // Each event is in one state only, and each that was given up is named.
+      const rows = await beneath(place.location, 'select state, count(*) as n from deliveries group by state');
+      const by = Object.fromEntries(rows.map((row) => [row['state'], Number(row['n'])]));
+      assert.is((by['delivered'] ?? 0) + (by['failed'] ?? 0) + MOST, (await own())?.sequence);
+      const named = (await own())?.expired.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+      assert.is(named, by['failed']);
+    },
+  );
+
+  on('a subscription that is paused with a backlog keeps the newest 1,000 of it', async (paused) => {
+    const { engine, receiver, place, id, keyId } = paused;
+    receiver.behave(410);
+    await writeEvents(place, id, { count: 1_300, bytes: 10, from: 1, ageMs: 0, state: 'pending' });
+    await beneath(place.location, `update deliveries set due_at = ${Date.now() + 3_600_000} where sequence > 1`);
+    await beneath(place.location, `update deliveries set due_at = 0 where sequence = 1`);
+    await engine.tell(...ships(1, 1_301));
+    const own = async () => (await engine.subscriptions.list(keyId))[0];
+    await eventually(async () => (await own())?.status === 'circuit_open', PATIENCE_MS, 'paused');
+    const attempted = receiver.events().map(({ json }) => json.sequence as number);
+    await eventually(
+      async () =>
+        Number(
+          (await beneath(place.location, `select count(*) as n from deliveries where lease is not null`))[0]?.['n'],
+        ) === 0,
+      PATIENCE_MS,
+      'nothing under way',
+    );
+    assert.is((await own())?.pending, MOST);
+    const [held] = await beneath(place.location, `select max(sequence) as last from deliveries where state = 'failed'`);
+    assert.ok(attempted.includes(1));
+    // An attempt that was under way at that moment is not given up, so a newer one was.
+    assert.ok(Math.abs(Number(held?.['last']) - 301) <= 1, `the oldest are given up: ${held?.['last']}`);
+  });
+
+  on('redelivery to a paused subscription takes the newest that fit, and gives up nothing', async (paused) => {
+    const { engine, place, id, keyId } = paused;
+    await writeEvents(place, id, { count: 500, bytes: 10, ageMs: 1_000 });
+    await beneath(place.location, `update subscriptions set status = 'circuit_open'`);
+    for (let n = 0; n < 8; n++) await engine.tell(...ships(100, 501 + 100 * n));
+    assert.is(await engine.subscriptions.redeliver(id, [1, 500]), 200);
+    const own = (await engine.subscriptions.list(keyId))[0];
+    assert.equal([own?.pending, own?.expired], [MOST, []]);
+    const [row] = await beneath(place.location, `select min(sequence) as first from deliveries where state = 'held'`);
+    assert.is(Number(row?.['first']), 301);
+    assert.is(await engine.subscriptions.redeliver(id, [1, 300]), 0, 'no room is left');
+  });
+
+  on('what was delivered while older events wait is not pruned, so that none of these is given up', async (paused) => {
+    const { engine, store, place, id, keyId } = paused;
+    await writeEvents(place, id, { count: 1_000, bytes: 10, ageMs: 3 * 86_400_000 });
+    await beneath(place.location, `update deliveries set state = 'held' where sequence <= 500`);
+    await beneath(place.location, `update deliveries set state = 'delivered' where sequence > 500`);
+    await beneath(place.location, `update subscriptions set status = 'circuit_open'`);
+    // An operator may keep ended deliveries for less time than events are held.
+    await store.webhooks.history.prune(0, Date.now(), 100_000);
+    for (let n = 0; n < 5; n++) await engine.tell(...ships(100, 1_001 + 100 * n));
+    const own = async () => (await engine.subscriptions.list(keyId))[0];
+    assert.equal([(await own())?.pending, (await own())?.expired], [MOST, []]);
+    await engine.tell(...ships(1, 1_501));
+    assert.equal([(await own())?.pending, (await own())?.expired], [MOST, [[1, 1]]]);
+  });
+
+  test(`${kind.name}: two processes that end the same deliveries log each of them once`, () =>
+    withStore(kind, async (store, place) => {
+      const other = kind.name === 'postgres' ? await openStore(place.location) : store;
+      try {
+        await withEngine(store, async (engine) => {
+          const { id, keyId } = await engine.subscribe('http://127.0.0.1:9/');
+          await writeEvents(place, id, { count: 900, bytes: 10, state: 'held' });
+          await store.webhooks.remove(id, Date.now());
+          const ends = [store, other, store, other].map(({ webhooks }) =>
+            webhooks.endWaiting(id, 'unsubscribed', Date.now()),
+          );
+          await Promise.all(ends);
+          const [counts] = await engine.subscriptions.metrics(keyId, id, 1);
+          assert.equal([counts?.failed, counts?.pending], [900, 0]);
+        });
+      } finally {
+        if (other !== store) await other.close();
+      }
+    }));
+}
+
+test.run();
