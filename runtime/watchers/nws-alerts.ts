@@ -2,7 +2,7 @@
 // an alert goes by the id of its first message.
 
 import type { NwsAlertsWatcher } from '../../generated/events.ts';
-import { ofAlert } from '../adapters/crisis-intelligence/crisis-intelligence.ts';
+import { hasEnded, ofAlert } from '../adapters/crisis-intelligence/crisis-intelligence.ts';
 import type { WeatherAlert } from '../sources/nws-alerts/nws-alerts.ts';
 import type { WatcherContext } from './context.ts';
 
@@ -14,7 +14,9 @@ export function create({ source }: WatcherContext<'nws-alerts'>): NwsAlertsWatch
       const wanted = alerts.filter(
         (alert) => states.length === 0 || alert.states.some((each) => states.includes(each)),
       );
-      const records = [...byFirstMessage(wanted)].map(([id, alert]) => ({ ...ofAlert(alert), source_id: id }));
+      const records = [...byFirstMessage(wanted)]
+        .map(([id, alert]) => ({ ...ofAlert(alert), source_id: id }))
+        .filter((record) => !hasEnded(record, call.now().getTime()));
       return { covers: 'all', records };
     },
   };
