@@ -187,7 +187,13 @@ test('tells planned dates and numbers from facts, and what the status UNKNOWN me
       ],
     );
     const fields = new URLSearchParams(asked().at(-1)?.split('?')[1]).get('fields')?.split(',') ?? [];
-    for (const field of ['StartDateType', 'CompletionDateType', 'EnrollmentType', 'LastKnownStatus', 'StatusVerifiedDate'])
+    for (const field of [
+      'StartDateType',
+      'CompletionDateType',
+      'EnrollmentType',
+      'LastKnownStatus',
+      'StatusVerifiedDate',
+    ])
       assert.ok(fields.includes(field), field);
     assert.is((await trial(handlers, 'NCT00000005')).status_note, undefined);
   });
