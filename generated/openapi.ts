@@ -14050,6 +14050,8 @@ export interface components {
              * @description When (UTC).
              */
             timestamp: string;
+            /** @description True for a false position: the vessel cannot have been there between its other positions. */
+            implausible?: boolean;
         };
         /**
          * @description Kind of vessel that can be filtered by.
@@ -14208,7 +14210,9 @@ export interface components {
             point_count: number;
             /** @description How many points the sources have; more than point_count means that the track was thinned. */
             points_known: number;
-            /** @description Length of the way over all known points in nautical miles; null below two points. */
+            /** @description How many of the known points are false positions. */
+            implausible_count: number;
+            /** @description Distance over all known points without the implausible ones, in nautical miles; null for fewer than two points. */
             distance_nm: number | null;
             /** @description Oldest first. */
             points: components["schemas"]["Maritime.TrackPoint"][];
@@ -32749,6 +32753,7 @@ export interface operations {
                      *       "to": "2026-11-20T12:00:00Z",
                      *       "point_count": 6,
                      *       "points_known": 6,
+                     *       "implausible_count": 0,
                      *       "distance_nm": 3.1,
                      *       "points": [
                      *         {
@@ -32860,6 +32865,7 @@ export interface operations {
                      *       "to": "2026-11-20T12:00:00Z",
                      *       "point_count": 6,
                      *       "points_known": 6,
+                     *       "implausible_count": 0,
                      *       "distance_nm": 3.1,
                      *       "points": [
                      *         {
