@@ -14050,6 +14050,8 @@ export interface components {
              * @description When (UTC).
              */
             timestamp: string;
+            /** @description True for a false position: the vessel cannot have been there between its other positions. */
+            implausible?: boolean;
         };
         /**
          * @description Kind of vessel that can be filtered by.
@@ -14208,7 +14210,9 @@ export interface components {
             point_count: number;
             /** @description How many points the sources have; more than point_count means that the track was thinned. */
             points_known: number;
-            /** @description Length of the way over all known points in nautical miles; null below two points. */
+            /** @description How many of the known points are false positions. */
+            implausible_count: number;
+            /** @description Distance over all known points without the implausible ones, in nautical miles; null for fewer than two points. */
             distance_nm: number | null;
             /** @description Oldest first. */
             points: components["schemas"]["Maritime.TrackPoint"][];
@@ -17871,6 +17875,8 @@ export interface components {
             /** @description Short title. */
             brief_title: string | null;
             overall_status: components["schemas"]["Trials.RegisteredStatus"];
+            /** @description What the status UNKNOWN means: not verified since when, and the last known status. */
+            status_note?: string;
             /** @description Phase, two joined by a slash such as PHASE1/PHASE2; NA for trials without phases; null for observational studies. */
             phase: string | null;
             /** @description INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS. */
@@ -17883,11 +17889,22 @@ export interface components {
             sponsor: string | null;
             /** @description Start, as YYYY-MM-DD or, where no day was registered, YYYY-MM. */
             start_date: string | null;
-            /** @description Completion, in the same form; a day to come is planned. */
+            /** @description Whether the start is a fact or planned. */
+            start_date_type?: components["schemas"]["Trials.ValueType"];
+            /** @description Completion, in the same form. */
             completion_date: string | null;
-            /** @description Participants, planned or actual. */
+            /** @description Whether the completion is a fact or planned. */
+            completion_date_type?: components["schemas"]["Trials.ValueType"];
+            /** @description Participants. */
             enrollment: number | null;
+            /** @description Whether the number of participants is a fact or planned. */
+            enrollment_type?: components["schemas"]["Trials.ValueType"];
         };
+        /**
+         * @description ACTUAL: a fact; ESTIMATED: planned, also when the date has passed.
+         * @enum {string}
+         */
+        "Trials.ValueType": "ACTUAL" | "ESTIMATED";
         "Trials.SearchTrialsArguments": {
             /** @description Free text, looked for in the whole record. */
             query?: string;
@@ -17959,6 +17976,12 @@ export interface components {
             /** @description Summary, in Markdown. */
             brief_summary: string | null;
             overall_status: components["schemas"]["Trials.RegisteredStatus"];
+            /** @description What the status UNKNOWN means: not verified since when, and the last known status. */
+            status_note?: string;
+            /** @description The status before it became UNKNOWN. */
+            last_known_status?: components["schemas"]["Trials.RegisteredStatus"];
+            /** @description When the sponsor last verified the record, as YYYY-MM or YYYY-MM-DD. */
+            status_verified_date?: string;
             /** @description Why it was ended or suspended. */
             why_stopped?: string;
             /** @description Phase, two joined by a slash; NA for trials without phases; null for observational studies. */
@@ -17989,18 +18012,24 @@ export interface components {
             collaborators: string[];
             /** @description Start, as YYYY-MM-DD or, where no day was registered, YYYY-MM. */
             start_date: string | null;
+            /** @description Whether the start is a fact or planned. */
+            start_date_type?: components["schemas"]["Trials.ValueType"];
             /** @description Last measurement for the primary outcomes, in the same form. */
             primary_completion_date?: string;
-            /** @description Completion, in the same form; a day to come is planned. */
+            /** @description Whether that date is a fact or planned. */
+            primary_completion_date_type?: components["schemas"]["Trials.ValueType"];
+            /** @description Completion, in the same form. */
             completion_date: string | null;
+            /** @description Whether the completion is a fact or planned. */
+            completion_date_type?: components["schemas"]["Trials.ValueType"];
             /** @description When it was first shown, in the same form. */
             first_posted_date?: string;
             /** @description When it was last changed, in the same form. */
             last_update_date?: string;
             /** @description Participants. */
             enrollment: number | null;
-            /** @description ACTUAL or ESTIMATED. */
-            enrollment_type?: string;
+            /** @description Whether the number of participants is a fact or planned. */
+            enrollment_type?: components["schemas"]["Trials.ValueType"];
             /** @description Who may take part: ALL, FEMALE or MALE. */
             sex?: string;
             /** @description Such as 18 Years. */
@@ -20743,6 +20772,8 @@ export interface components {
                     brief_title: string | null;
                     /** @description RECRUITING, COMPLETED, TERMINATED and so on. */
                     overall_status: string;
+                    /** @description What the status UNKNOWN means: not verified since when, and the last known status. */
+                    status_note?: string;
                     /** @description Phase, two joined by a slash such as PHASE1/PHASE2. */
                     phase: string | null;
                     /** @description INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS. */
@@ -20755,10 +20786,16 @@ export interface components {
                     sponsor: string | null;
                     /** @description Start, as YYYY-MM-DD or YYYY-MM. */
                     start_date: string | null;
-                    /** @description Completion, in the same form; a day to come is planned. */
+                    /** @description ACTUAL or ESTIMATED (planned). */
+                    start_date_type?: string;
+                    /** @description Completion, in the same form. */
                     completion_date: string | null;
-                    /** @description Participants, planned or actual. */
+                    /** @description ACTUAL or ESTIMATED (planned). */
+                    completion_date_type?: string;
+                    /** @description Participants. */
                     enrollment: number | null;
+                    /** @description ACTUAL or ESTIMATED (planned). */
+                    enrollment_type?: string;
                     /** @description When it was first shown, in the same form. */
                     first_posted_date: string | null;
                     /** @description When it was last changed, in the same form. */
@@ -32716,6 +32753,7 @@ export interface operations {
                      *       "to": "2026-11-20T12:00:00Z",
                      *       "point_count": 6,
                      *       "points_known": 6,
+                     *       "implausible_count": 0,
                      *       "distance_nm": 3.1,
                      *       "points": [
                      *         {
@@ -32827,6 +32865,7 @@ export interface operations {
                      *       "to": "2026-11-20T12:00:00Z",
                      *       "point_count": 6,
                      *       "points_known": 6,
+                     *       "implausible_count": 0,
                      *       "distance_nm": 3.1,
                      *       "points": [
                      *         {
@@ -42375,6 +42414,7 @@ export interface operations {
                      *       "sponsor_class": "NIH",
                      *       "collaborators": [],
                      *       "start_date": "2020-02-21",
+                     *       "start_date_type": "ACTUAL",
                      *       "primary_completion_date": "2020-05-21",
                      *       "completion_date": "2020-05-21",
                      *       "first_posted_date": "2020-02-21",
@@ -42509,6 +42549,7 @@ export interface operations {
                      *       "sponsor_class": "NIH",
                      *       "collaborators": [],
                      *       "start_date": "2020-02-21",
+                     *       "start_date_type": "ACTUAL",
                      *       "primary_completion_date": "2020-05-21",
                      *       "completion_date": "2020-05-21",
                      *       "first_posted_date": "2020-02-21",

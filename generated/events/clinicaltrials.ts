@@ -7,6 +7,8 @@ export interface Study {
   readonly brief_title: string | null;
   /** RECRUITING, COMPLETED, TERMINATED and so on. */
   readonly overall_status: string;
+  /** What the status UNKNOWN means: not verified since when, and the last known status. */
+  readonly status_note?: string;
   /** Phase, two joined by a slash such as PHASE1/PHASE2. */
   readonly phase: string | null;
   /** INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS. */
@@ -19,10 +21,16 @@ export interface Study {
   readonly sponsor: string | null;
   /** Start, as YYYY-MM-DD or YYYY-MM. */
   readonly start_date: string | null;
-  /** Completion, in the same form; a day to come is planned. */
+  /** ACTUAL or ESTIMATED (planned). */
+  readonly start_date_type?: string;
+  /** Completion, in the same form. */
   readonly completion_date: string | null;
-  /** Participants, planned or actual. */
+  /** ACTUAL or ESTIMATED (planned). */
+  readonly completion_date_type?: string;
+  /** Participants. */
   readonly enrollment: number | null;
+  /** ACTUAL or ESTIMATED (planned). */
+  readonly enrollment_type?: string;
   /** When it was first shown, in the same form. */
   readonly first_posted_date: string | null;
   /** When it was last changed, in the same form. */

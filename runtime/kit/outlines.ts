@@ -29,20 +29,42 @@ let polygons: readonly Polygon[] | undefined;
 
 /** The code of two letters of the country that a point is in, or at sea within 370 km of; undefined farther out. */
 export function countryAt(point: Point): string | undefined {
-  polygons ??= unpacked(brotliDecompressSync(readFileSync(FILE)));
-  const north = point.latitude * UNITS;
-  // Outlines go on beyond 180 degrees.
-  const easts = [-360, 0, 360].map((turn) => (point.longitude + turn) * UNITS);
-  for (const polygon of polygons) if (easts.some((east) => isInside(polygon, east, north))) return polygon.code;
+  const all = outlines();
+  const { north, easts } = unitsOf(point);
+  for (const polygon of all) if (easts.some((east) => isInside(polygon, east, north))) return polygon.code;
   let nearest: string | undefined;
   let least = FARTHEST_KM;
-  for (const polygon of polygons) {
+  for (const polygon of all) {
     for (const east of easts) {
       const distance = distanceTo(polygon, east, north, least);
       if (distance < least) [least, nearest] = [distance, polygon.code];
     }
   }
   return nearest;
+}
+
+/**
+ * Whether a point is in a country or at most so many kilometers from it; undefined for a country without an outline (a few small
+ * islands and Gibraltar).
+ * @param code ISO 3166-1 alpha-2
+ */
+export function isNear(point: Point, code: string, km: number): boolean | undefined {
+  const own = outlines().filter((polygon) => polygon.code === code);
+  if (own.length === 0) return undefined;
+  const { north, easts } = unitsOf(point);
+  return own.some((polygon) =>
+    easts.some((east) => isInside(polygon, east, north) || distanceTo(polygon, east, north, km) < km),
+  );
+}
+
+function outlines(): readonly Polygon[] {
+  polygons ??= unpacked(brotliDecompressSync(readFileSync(FILE)));
+  return polygons;
+}
+
+/** A point in the units of the file; its easting also one turn to either side, since outlines continue beyond 180 degrees. */
+function unitsOf({ latitude, longitude }: Point): { readonly north: number; readonly easts: readonly number[] } {
+  return { north: latitude * UNITS, easts: [-360, 0, 360].map((turn) => (longitude + turn) * UNITS) };
 }
 
 /** Even-odd over all rings: holes are other countries, or lakes of none. */

@@ -2,7 +2,7 @@
 // an alert goes by the id of its first message.
 
 import type { NwsAlertsWatcher } from '../../generated/events.ts';
-import { ofAlert } from '../adapters/crisis-intelligence/crisis-intelligence.ts';
+import { hasEnded, ofAlert } from '../adapters/crisis-intelligence/crisis-intelligence.ts';
 import type { WeatherAlert } from '../sources/nws-alerts/nws-alerts.ts';
 import type { WatcherContext } from './context.ts';
 
@@ -15,7 +15,9 @@ export function create({ source }: WatcherContext<'nws-alerts'>): NwsAlertsWatch
         severities.includes(alert.severity ?? 'Unknown') &&
         (states.length === 0 || alert.states.some((each) => states.includes(each)));
       const wanted = alerts.filter(isWanted);
-      const records = [...byFirstMessage(wanted)].map(([id, alert]) => ({ ...ofAlert(alert), source_id: id }));
+      const records = [...byFirstMessage(wanted)]
+        .map(([id, alert]) => ({ ...ofAlert(alert), source_id: id }))
+        .filter((record) => !hasEnded(record, call.now().getTime()));
       // Alerts that are listed but no longer wanted are gone for subscribers: they do not have to stay missing.
       const unwantedIds = alerts.filter((alert) => !isWanted(alert)).flatMap(({ id, firstId }) => [id, firstId]);
       return { covers: 'all', records, removedIds: [...cancelledIds, ...unwantedIds] };

@@ -1,7 +1,7 @@
-// All Swedish warnings that are published now: an empty list in quiet times.
+// All Swedish warnings that are published and have not ended: an empty list in quiet times.
 
 import type { SmhiWarningsWatcher } from '../../generated/events.ts';
-import { ofSwedish } from '../adapters/crisis-intelligence/crisis-intelligence.ts';
+import { hasEnded, ofSwedish } from '../adapters/crisis-intelligence/crisis-intelligence.ts';
 import type { WatcherContext } from './context.ts';
 
 /** Makes the looks at the source's entities. */
@@ -9,7 +9,8 @@ export function create({ source }: WatcherContext<'smhi-warnings'>): SmhiWarning
   return {
     async warning(_cursor, _scope, call) {
       const warnings = await source.warnings(call);
-      return { covers: 'all', records: warnings.map(ofSwedish) };
+      const records = warnings.map(ofSwedish).filter((record) => !hasEnded(record, call.now().getTime()));
+      return { covers: 'all', records };
     },
   };
 }

@@ -102,6 +102,8 @@ export interface TrackPoint {
   readonly course: number | null;
   /** When (UTC). */
   readonly timestamp: string;
+  /** True for a false position: the vessel cannot have been there between its other positions. */
+  readonly implausible?: boolean;
 }
 
 export interface GetVesselArguments {
@@ -234,7 +236,11 @@ export interface GetVesselTrackResult {
   readonly point_count: number;
   /** How many points the sources have; more than point_count means that the track was thinned. */
   readonly points_known: number;
-  /** Length of the way over all known points in nautical miles; null below two points. */
+  /** How many of the known points are false positions. */
+  readonly implausible_count: number;
+  /**
+   * Distance over all known points without the implausible ones, in nautical miles; null for fewer than two points.
+   */
   readonly distance_nm: number | null;
   /** Oldest first. */
   readonly points: readonly TrackPoint[];

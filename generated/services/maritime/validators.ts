@@ -117,6 +117,7 @@ export function checkGetVesselTrackResult(check: ResultCheck, result: object): v
   check.string(result, 'to', { required: true, format: 'date-time' });
   check.integer(result, 'point_count', { required: true, minimum: 0 });
   check.integer(result, 'points_known', { required: true, minimum: 0 });
+  check.integer(result, 'implausible_count', { required: true, minimum: 0 });
   check.number(result, 'distance_nm', { required: true, nullable: true, minimum: 0 });
   check.list(result, 'points', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkTrackPoint),
@@ -209,4 +210,5 @@ function checkTrackPoint(check: ResultCheck, trackPoint: object): void {
   check.number(trackPoint, 'speed', { required: true, nullable: true, minimum: 0 });
   check.number(trackPoint, 'course', { required: true, nullable: true, minimum: 0, maximum: 360 });
   check.string(trackPoint, 'timestamp', { required: true, format: 'date-time' });
+  check.boolean(trackPoint, 'implausible', {});
 }

@@ -64,6 +64,7 @@ export function writeGetVesselTrackResult(given: Given<GetVesselTrackResult>): G
     to: given.to,
     point_count: given.point_count,
     points_known: given.points_known,
+    implausible_count: given.implausible_count,
     distance_nm: given.distance_nm ?? null,
     points: given.points.map(writeTrackPoint),
     sources: given.sources.map(writeSourceOutcome),
@@ -133,5 +134,6 @@ export function writeTrackPoint(given: Given<TrackPoint>): TrackPoint {
     speed: given.speed ?? null,
     course: given.course ?? null,
     timestamp: given.timestamp,
+    ...(given.implausible === undefined ? {} : { implausible: given.implausible }),
   };
 }

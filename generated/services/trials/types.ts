@@ -38,6 +38,9 @@ export type TrialStatus =
   | 'ENROLLING_BY_INVITATION'
   | 'UNKNOWN';
 
+/** ACTUAL: a fact; ESTIMATED: planned, also when the date has passed. */
+export type ValueType = 'ACTUAL' | 'ESTIMATED';
+
 /** spec/services/trials.yaml#records.Contact */
 export interface Contact {
   /** Person or office. */
@@ -103,6 +106,8 @@ export interface TrialSummary {
   /** Short title. */
   readonly brief_title: string | null;
   readonly overall_status: RegisteredStatus;
+  /** What the status UNKNOWN means: not verified since when, and the last known status. */
+  readonly status_note?: string;
   /**
    * Phase, two joined by a slash such as PHASE1/PHASE2; NA for trials without phases; null for observational studies.
    */
@@ -117,10 +122,16 @@ export interface TrialSummary {
   readonly sponsor: string | null;
   /** Start, as YYYY-MM-DD or, where no day was registered, YYYY-MM. */
   readonly start_date: string | null;
-  /** Completion, in the same form; a day to come is planned. */
+  /** Whether the start is a fact or planned. */
+  readonly start_date_type?: ValueType;
+  /** Completion, in the same form. */
   readonly completion_date: string | null;
-  /** Participants, planned or actual. */
+  /** Whether the completion is a fact or planned. */
+  readonly completion_date_type?: ValueType;
+  /** Participants. */
   readonly enrollment: number | null;
+  /** Whether the number of participants is a fact or planned. */
+  readonly enrollment_type?: ValueType;
 }
 
 export interface SearchTrialsArguments {
@@ -185,6 +196,12 @@ export interface GetTrialResult {
   /** Summary, in Markdown. */
   readonly brief_summary: string | null;
   readonly overall_status: RegisteredStatus;
+  /** What the status UNKNOWN means: not verified since when, and the last known status. */
+  readonly status_note?: string;
+  /** The status before it became UNKNOWN. */
+  readonly last_known_status?: RegisteredStatus;
+  /** When the sponsor last verified the record, as YYYY-MM or YYYY-MM-DD. */
+  readonly status_verified_date?: string;
   /** Why it was ended or suspended. */
   readonly why_stopped?: string;
   /** Phase, two joined by a slash; NA for trials without phases; null for observational studies. */
@@ -215,18 +232,24 @@ export interface GetTrialResult {
   readonly collaborators: readonly string[];
   /** Start, as YYYY-MM-DD or, where no day was registered, YYYY-MM. */
   readonly start_date: string | null;
+  /** Whether the start is a fact or planned. */
+  readonly start_date_type?: ValueType;
   /** Last measurement for the primary outcomes, in the same form. */
   readonly primary_completion_date?: string;
-  /** Completion, in the same form; a day to come is planned. */
+  /** Whether that date is a fact or planned. */
+  readonly primary_completion_date_type?: ValueType;
+  /** Completion, in the same form. */
   readonly completion_date: string | null;
+  /** Whether the completion is a fact or planned. */
+  readonly completion_date_type?: ValueType;
   /** When it was first shown, in the same form. */
   readonly first_posted_date?: string;
   /** When it was last changed, in the same form. */
   readonly last_update_date?: string;
   /** Participants. */
   readonly enrollment: number | null;
-  /** ACTUAL or ESTIMATED. */
-  readonly enrollment_type?: string;
+  /** Whether the number of participants is a fact or planned. */
+  readonly enrollment_type?: ValueType;
   /** Who may take part: ALL, FEMALE or MALE. */
   readonly sex?: string;
   /** Such as 18 Years. */

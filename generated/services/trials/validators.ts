@@ -15,6 +15,7 @@ import {
   TRIAL_PHASE_VALUES,
   TRIAL_SORT_VALUES,
   TRIAL_STATUS_VALUES,
+  VALUE_TYPE_VALUES,
 } from './values.ts';
 
 const NCT_ID_PATTERN = /^[Nn][Cc][Tt][0-9]{8}$/u;
@@ -74,6 +75,9 @@ export function checkGetTrialResult(check: ResultCheck, result: object): void {
   check.string(result, 'acronym', {});
   check.string(result, 'brief_summary', { required: true, nullable: true });
   check.choice(result, 'overall_status', REGISTERED_STATUS_VALUES, { required: true });
+  check.string(result, 'status_note', {});
+  check.choice(result, 'last_known_status', REGISTERED_STATUS_VALUES, {});
+  check.string(result, 'status_verified_date', {});
   check.string(result, 'why_stopped', {});
   check.string(result, 'phase', { required: true, nullable: true });
   check.string(result, 'study_type', { required: true, nullable: true });
@@ -97,12 +101,15 @@ export function checkGetTrialResult(check: ResultCheck, result: object): void {
     check.string(items, index, { required: true }),
   );
   check.string(result, 'start_date', { required: true, nullable: true });
+  check.choice(result, 'start_date_type', VALUE_TYPE_VALUES, {});
   check.string(result, 'primary_completion_date', {});
+  check.choice(result, 'primary_completion_date_type', VALUE_TYPE_VALUES, {});
   check.string(result, 'completion_date', { required: true, nullable: true });
+  check.choice(result, 'completion_date_type', VALUE_TYPE_VALUES, {});
   check.string(result, 'first_posted_date', {});
   check.string(result, 'last_update_date', {});
   check.integer(result, 'enrollment', { required: true, nullable: true, minimum: 0 });
-  check.string(result, 'enrollment_type', {});
+  check.choice(result, 'enrollment_type', VALUE_TYPE_VALUES, {});
   check.string(result, 'sex', {});
   check.string(result, 'minimum_age', {});
   check.string(result, 'maximum_age', {});
@@ -226,6 +233,7 @@ function checkTrialSummary(check: ResultCheck, trialSummary: object): void {
   check.string(trialSummary, 'nct_id', { required: true });
   check.string(trialSummary, 'brief_title', { required: true, nullable: true });
   check.choice(trialSummary, 'overall_status', REGISTERED_STATUS_VALUES, { required: true });
+  check.string(trialSummary, 'status_note', {});
   check.string(trialSummary, 'phase', { required: true, nullable: true });
   check.string(trialSummary, 'study_type', { required: true, nullable: true });
   check.list(trialSummary, 'conditions', { required: true }, (check, items, index) =>
@@ -236,6 +244,9 @@ function checkTrialSummary(check: ResultCheck, trialSummary: object): void {
   );
   check.string(trialSummary, 'sponsor', { required: true, nullable: true });
   check.string(trialSummary, 'start_date', { required: true, nullable: true });
+  check.choice(trialSummary, 'start_date_type', VALUE_TYPE_VALUES, {});
   check.string(trialSummary, 'completion_date', { required: true, nullable: true });
+  check.choice(trialSummary, 'completion_date_type', VALUE_TYPE_VALUES, {});
   check.integer(trialSummary, 'enrollment', { required: true, nullable: true, minimum: 0 });
+  check.choice(trialSummary, 'enrollment_type', VALUE_TYPE_VALUES, {});
 }

@@ -21,3 +21,6 @@ export const TRIAL_STATUS_VALUES = [
   'RECRUITING', 'NOT_YET_RECRUITING', 'ACTIVE_NOT_RECRUITING', 'COMPLETED', 'TERMINATED', 'WITHDRAWN', 'SUSPENDED',
   'ENROLLING_BY_INVITATION', 'UNKNOWN',
 ] as const;
+
+/** ACTUAL: a fact; ESTIMATED: planned, also when the date has passed. */
+export const VALUE_TYPE_VALUES = ['ACTUAL', 'ESTIMATED'] as const;

@@ -24,6 +24,7 @@ import { candidates } from './reports.ts';
 import { type Search, search } from './search.ts';
 import { needsOf } from './words.ts';
 
+export { hasEnded } from './interval.ts';
 export { ofAlert, ofDisaster, ofEarthquake, ofSwedish } from './records.ts';
 
 /** What "active" goes back, and what a search does unless told otherwise. */
@@ -71,6 +72,7 @@ function understood(args: SearchCrisesArguments, call: Call): Search {
     country: country && { code: country.iso2, name: country.name },
     types: given(args.event_types),
     levels: given(args.alert_levels),
+    now: call.now().getTime(),
   };
 }
 

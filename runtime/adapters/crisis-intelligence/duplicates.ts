@@ -1,42 +1,88 @@
-// One earthquake that GDACS and the USGS both report is one record: GDACS's, which has the alert level, with what the USGS measured.
+// Merges earthquakes that both GDACS and the USGS report. The merged record is the one of GDACS, which has the alert level, with the
+// measurements of the USGS.
 
 import type { Crisis } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { MINUTE_MS } from '../../kit/duration.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Agencies locate the same earthquake so far apart at most. */
+/** The largest differences between two agencies' reports of one earthquake. */
 const APART_MS = 5 * MINUTE_MS;
 const APART_DEGREES = 1.5;
+const APART_MAGNITUDES = 1;
 
-/** Records of which each event is there once. */
+/** Each event once. */
 export interface Merged {
   readonly disasters: readonly Candidate[];
   readonly earthquakes: readonly Candidate[];
 }
 
-/** Joins the earthquakes that both sources report. */
-export function mergeEarthquakes(disasters: readonly Candidate[], earthquakes: readonly Candidate[]): Merged {
+/**
+ * The counterpart at the USGS of each earthquake of GDACS that has one, one to one: the pair that differs least in time, place and
+ * magnitude is chosen first. Pass the complete lists: in a filtered list, the counterpart of an event can be missing, and a foreshock or
+ * aftershock would take its place.
+ */
+export function counterparts(
+  disasters: readonly Candidate[],
+  earthquakes: readonly Candidate[],
+): ReadonlyMap<Candidate, Candidate> {
+  const quakesIn = Map.groupBy(earthquakes, ({ crisis }) => periodOf(crisis));
+  const pairs: { disaster: Candidate; quake: Candidate; difference: number }[] = [];
+  for (const disaster of disasters.filter(({ type }) => type === 'EQ')) {
+    const period = periodOf(disaster.crisis);
+    for (const quake of [-1, 0, 1].flatMap((step) => quakesIn.get(period + step) ?? [])) {
+      const difference = differenceOf(disaster.crisis, quake.crisis);
+      if (difference !== undefined) pairs.push({ disaster, quake, difference });
+    }
+  }
+  pairs.sort((a, b) => a.difference - b.difference);
+  const found = new Map<Candidate, Candidate>();
   const taken = new Set<Candidate>();
-  const merged = disasters.map((candidate) => {
-    if (candidate.type !== 'EQ') return candidate;
-    const twin = earthquakes.find((other) => !taken.has(other) && isSame(candidate.crisis, other.crisis));
-    if (twin === undefined) return candidate;
-    taken.add(twin);
-    return { ...candidate, crisis: joined(candidate.crisis, twin.crisis) };
-  });
-  return { disasters: merged, earthquakes: earthquakes.filter((quake) => !taken.has(quake)) };
+  for (const { disaster, quake } of pairs) {
+    if (found.has(disaster) || taken.has(quake)) continue;
+    found.set(disaster, quake);
+    taken.add(quake);
+  }
+  return found;
 }
 
-function isSame(one: Given<Crisis>, other: Given<Crisis>): boolean {
+/** Merges each earthquake with its counterpart where both are in the lists. */
+export function mergeEarthquakes(
+  disasters: readonly Candidate[],
+  earthquakes: readonly Candidate[],
+  pairs: ReadonlyMap<Candidate, Candidate>,
+): Merged {
+  const listed = new Set(earthquakes);
+  const merged = new Set<Candidate>();
+  const joinedDisasters = disasters.map((candidate) => {
+    const quake = pairs.get(candidate);
+    if (quake === undefined || !listed.has(quake)) return candidate;
+    merged.add(quake);
+    return { ...candidate, crisis: joined(candidate.crisis, quake.crisis) };
+  });
+  return { disasters: joinedDisasters, earthquakes: earthquakes.filter((quake) => !merged.has(quake)) };
+}
+
+/** The number of the period of `APART_MS` that an event began in: reports of one earthquake are at most one period apart. */
+function periodOf({ starts_at }: Given<Crisis>): number {
+  return Math.floor(Date.parse(starts_at ?? '') / APART_MS);
+}
+
+/** How far apart two reports are, 0 for equal ones; undefined for different earthquakes. */
+function differenceOf(one: Given<Crisis>, other: Given<Crisis>): number | undefined {
   const { latitude, longitude, starts_at } = one;
-  if (latitude == null || longitude == null || starts_at == null) return false;
-  if (other.latitude == null || other.longitude == null || other.starts_at == null) return false;
-  if (Math.abs(Date.parse(starts_at) - Date.parse(other.starts_at)) > APART_MS) return false;
-  // East and west of the 180th meridian are neighbours; towards the poles degrees of longitude get short.
+  if (latitude == null || longitude == null || starts_at == null) return undefined;
+  if (other.latitude == null || other.longitude == null || other.starts_at == null) return undefined;
+  // Longitudes wrap at 180 degrees, and a degree of longitude is shorter towards the poles.
   const east = Math.abs(longitude - other.longitude);
   const width = Math.min(east, 360 - east) * Math.cos((latitude * Math.PI) / 180);
-  return Math.abs(latitude - other.latitude) <= APART_DEGREES && width <= APART_DEGREES;
+  const shares = [
+    Math.abs(Date.parse(starts_at) - Date.parse(other.starts_at)) / APART_MS,
+    Math.abs(latitude - other.latitude) / APART_DEGREES,
+    width / APART_DEGREES,
+    one.magnitude == null || other.magnitude == null ? 0 : Math.abs(one.magnitude - other.magnitude) / APART_MAGNITUDES,
+  ];
+  return shares.some((share) => share > 1) ? undefined : shares.reduce((sum, share) => sum + share, 0);
 }
 
 function joined(kept: Given<Crisis>, other: Given<Crisis>): Given<Crisis> {

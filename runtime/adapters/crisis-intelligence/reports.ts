@@ -8,9 +8,11 @@ import type {
 } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
-import { addDays, utcDay } from '../../kit/day.ts';
+import { addDays } from '../../kit/day.ts';
+import { localDay } from '../../kit/time-zones.ts';
 import { ALERT_LEVELS, DISASTER_TYPES } from '../../sources/gdacs/gdacs.ts';
 import { type Article, newsQuery, type TonePoint } from '../../sources/gdelt/gdelt.ts';
+import { ZONE as NVE_ZONE } from '../../sources/nve-flood/nve-flood.ts';
 import { MOST_EARTHQUAKES } from '../../sources/usgs-earthquakes/usgs-earthquakes.ts';
 import type { SourceCall } from '../../upstream/client.ts';
 import { type Candidate, candidateOf } from './candidate.ts';
@@ -31,7 +33,7 @@ export interface Found {
 /** How each source is asked. */
 export type Reports = Readonly<Record<SourceId, (call: SourceCall) => Promise<Found>>>;
 
-/** How many days of flood warnings there are: today and two more. */
+/** NVE forecasts today, by the calendar of Norway, and two more days. */
 const FLOOD_DAYS = 2;
 
 /** The questions to all sources for what is wanted. */
@@ -54,7 +56,7 @@ export function reportsOf(sources: CrisisSources, wanted: Search): Reports {
     },
     'nws-alerts': async (call) => records(candidates(await sources['nws-alerts'].active(call), ofAlert)),
     'nve-flood': async (call) => {
-      const today = utcDay(call.now());
+      const today = localDay(NVE_ZONE, call.now());
       const warnings = await sources['nve-flood'].warnings(today, addDays(today, FLOOD_DAYS), call);
       return records(candidates(warnings, ofFlood));
     },

@@ -16,8 +16,9 @@ import { publisherOf } from '../../kit/publisher.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import type { SourceCall } from '../../upstream/client.ts';
 import { byGravity, type Candidate, published, undetermined } from './candidate.ts';
-import { nothingFor, SOURCE_IDS } from './catalogue.ts';
-import { mergeEarthquakes } from './duplicates.ts';
+import { COVERAGE, nothingFor, SOURCE_IDS } from './catalogue.ts';
+import { counterparts, mergeEarthquakes } from './duplicates.ts';
+import { endOf, hasEnded } from './interval.ts';
 import { type Found, type Reports, reportsOf } from './reports.ts';
 import type { CrisisSources } from './sources.ts';
 import { meets, type needsOf } from './words.ts';
@@ -38,6 +39,8 @@ export interface Search {
   readonly country: { readonly code: string; readonly name: string } | undefined;
   readonly types: readonly EventType[] | undefined;
   readonly levels: readonly AlertLevel[] | undefined;
+  /** Time of the call, in milliseconds since 1970. */
+  readonly now: number;
 }
 
 /** What one source gave, and when. */
@@ -64,7 +67,8 @@ export async function search(sources: CrisisSources, wanted: Search, call: Call)
 
   const answers = new Map<SourceId, Answered>(answered.map(({ item, value }) => [item, value]));
   const problems = new Map<SourceId, Problem>(failed.map(({ item, problem }) => [item, problem]));
-  const chosen = choose(answers, wanted);
+  const pairs = counterparts(candidatesOf(answers, 'gdacs'), candidatesOf(answers, 'usgs-earthquakes'));
+  const chosen = choose(answers, pairs, wanted);
   const crises = [...chosen.values()].flatMap(({ kept }) => kept).sort(byGravity);
   const articles = (answers.get('gdelt')?.found.articles ?? []).slice(0, args.max_articles);
   const outcomes = SOURCE_IDS.map((id): Given<SourceOutcome> => {
@@ -91,7 +95,7 @@ export async function search(sources: CrisisSources, wanted: Search, call: Call)
     country_code: country?.code,
     count: crises.length,
     crises: published(crises, args.detail),
-    ...(country === undefined ? {} : undetermined(withoutCountry(answers, wanted), args.detail)),
+    ...(country === undefined ? {} : undetermined(withoutCountry(answers, pairs, wanted), args.detail)),
     articles,
     tone: answers.get('gdelt')?.found.tone,
     sources: outcomes,
@@ -121,13 +125,19 @@ async function askedFor(reports: Reports, id: SourceId, call: SourceCall): Promi
   return { found, fetchedAt: oldest };
 }
 
+type Pairs = ReturnType<typeof counterparts>;
+
+function candidatesOf(answers: ReadonlyMap<SourceId, Answered>, id: SourceId): readonly Candidate[] {
+  return answers.get(id)?.found.candidates ?? [];
+}
+
 interface Choice {
   readonly kept: readonly Candidate[];
   readonly matched: number;
 }
 
 /** What matches of each source, duplicates merged, gravest first, up to the source's maximum. */
-function choose(answers: ReadonlyMap<SourceId, Answered>, wanted: Search): Map<SourceId, Choice> {
+function choose(answers: ReadonlyMap<SourceId, Answered>, pairs: Pairs, wanted: Search): Map<SourceId, Choice> {
   const matching = new Map<SourceId, readonly Candidate[]>();
   for (const [id, { found }] of answers)
     matching.set(
@@ -137,6 +147,7 @@ function choose(answers: ReadonlyMap<SourceId, Answered>, wanted: Search): Map<S
   const { disasters, earthquakes } = mergeEarthquakes(
     matching.get('gdacs') ?? [],
     matching.get('usgs-earthquakes') ?? [],
+    pairs,
   );
   const all = new Map(matching);
   if (matching.has('gdacs')) all.set('gdacs', disasters);
@@ -152,12 +163,10 @@ function choose(answers: ReadonlyMap<SourceId, Answered>, wanted: Search): Map<S
 }
 
 /** What matches but for the country, which nothing tells. */
-function withoutCountry(answers: ReadonlyMap<SourceId, Answered>, wanted: Search): Candidate[] {
+function withoutCountry(answers: ReadonlyMap<SourceId, Answered>, pairs: Pairs, wanted: Search): Candidate[] {
   const of = (id: SourceId) =>
-    (answers.get(id)?.found.candidates ?? []).filter(
-      (each) => each.countryCodes.length === 0 && isWantedAnywhere(each, wanted),
-    );
-  const { disasters, earthquakes } = mergeEarthquakes(of('gdacs'), of('usgs-earthquakes'));
+    candidatesOf(answers, id).filter((each) => each.countryCodes.length === 0 && isWantedAnywhere(each, wanted));
+  const { disasters, earthquakes } = mergeEarthquakes(of('gdacs'), of('usgs-earthquakes'), pairs);
   return [...disasters, ...earthquakes];
 }
 
@@ -186,12 +195,15 @@ function isWanted(candidate: Candidate, wanted: Search): boolean {
   );
 }
 
-function isWantedAnywhere(candidate: Candidate, { needs, types, levels, from, to, isOpenEnded }: Search): boolean {
-  const { starts_at, ends_at, alert_level } = candidate.crisis;
+function isWantedAnywhere(candidate: Candidate, wanted: Search): boolean {
+  const { needs, types, levels, from, to, isOpenEnded, now } = wanted;
+  const { starts_at, alert_level, source } = candidate.crisis;
   if (types !== undefined && (candidate.type === null || !types.includes(candidate.type))) return false;
   if (levels !== undefined && (alert_level == null || !levels.includes(alert_level))) return false;
   if (!isOpenEnded && starts_at != null && starts_at.slice(0, 10) > to) return false;
-  if (ends_at != null && ends_at.slice(0, 10) < from) return false;
+  const end = endOf(candidate.crisis);
+  if (end !== undefined && end.slice(0, 10) < from) return false;
+  if (COVERAGE[source].kind === 'warnings' && hasEnded(candidate.crisis, now)) return false;
   return meets(candidate, needs);
 }
 

@@ -5,15 +5,15 @@ import type {
   GetVesselTrackResult,
   TrackPoint,
 } from '../../../generated/services/maritime/types.ts';
-import { type AisPosition, kilometres } from '../../ais/ais.ts';
+import type { AisPosition } from '../../ais/ais.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { HOUR_MS } from '../../kit/duration.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { askFeeds, type Barred } from './asking.ts';
 import type { Feed } from './feeds.ts';
+import { implausible, nauticalMiles } from './jumps.ts';
 
-const KILOMETRES_A_NAUTICAL_MILE = 1.852;
 const NO_HISTORY: Barred = { status: 'no_history', reason: 'It gives the latest position only.' };
 
 /** Where a vessel was, from the feed that knows most of it. */
@@ -32,6 +32,8 @@ export async function vesselTrack(
     nameOf(feeds, mmsi, call),
   ]);
   const known = inOrder(given.flatMap(({ items }) => items));
+  const doubtful = implausible(known);
+  const plausible = known.filter((position) => !doubtful.has(position));
   const points = thinned(known, max_points);
   return {
     mmsi,
@@ -40,14 +42,16 @@ export async function vesselTrack(
     to: moment(now),
     point_count: points.length,
     points_known: known.length,
-    distance_nm: known.length < 2 ? null : distance(known),
-    points: points.map(pointRecord),
+    implausible_count: doubtful.size,
+    distance_nm: plausible.length < 2 ? null : distance(plausible),
+    points: points.map((point) => pointRecord(point, doubtful.has(point))),
     sources: outcomes,
     note: joinedNotes(
       known.length === 0
         ? 'No source has a point of this vessel in this time: it may have been outside of what they see.'
         : null,
       hasFailures ? 'A source failed: its points are missing.' : null,
+      doubtful.size > 0 ? doubtfulNote(doubtful.size) : null,
       points.length < known.length ? `Thinned from ${known.length} points; max_points gives more.` : null,
       lacks,
     ),
@@ -80,13 +84,22 @@ function thinned(points: readonly AisPosition[], most: number): AisPosition[] {
 function distance(points: readonly AisPosition[]): number {
   let sum = 0;
   for (let index = 1; index < points.length; index++) {
-    sum += kilometres(points[index - 1] as AisPosition, points[index] as AisPosition);
+    sum += nauticalMiles(points[index - 1] as AisPosition, points[index] as AisPosition);
   }
-  return Math.round((sum / KILOMETRES_A_NAUTICAL_MILE) * 10) / 10;
+  return Math.round(sum * 10) / 10;
 }
 
-function pointRecord({ latitude, longitude, speed, course, time }: AisPosition): Given<TrackPoint> {
-  return { lat: latitude, lon: longitude, speed, course, timestamp: time };
+function pointRecord(
+  { latitude, longitude, speed, course, time }: AisPosition,
+  isImplausible: boolean,
+): Given<TrackPoint> {
+  const mark = isImplausible ? { implausible: true } : {};
+  return { lat: latitude, lon: longitude, speed, course, timestamp: time, ...mark };
+}
+
+function doubtfulNote(count: number): string {
+  const subject = count === 1 ? '1 position is' : `${count} positions are`;
+  return `${subject} implausible: the vessel cannot have been there between its other positions. The distance leaves them out.`;
 }
 
 function moment(time: number): string {

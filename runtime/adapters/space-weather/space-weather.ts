@@ -12,7 +12,7 @@ import { FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/va
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
-import { utcDay } from '../../kit/day.ts';
+import { addDays, utcDay } from '../../kit/day.ts';
 import { DAY_MS } from '../../kit/duration.ts';
 import { pageOf } from '../../kit/page.ts';
 import type { Donki, Flare } from '../../sources/donki/donki.ts';
@@ -26,6 +26,12 @@ const DONKI_PAGE = 'https://ccmc.gsfc.nasa.gov/tools/DONKI/';
 const PAGES = { 'wheretheiss.at': 'https://wheretheiss.at/', 'open-notify.org': 'http://open-notify.org/' } as const;
 /** The database has nothing of earlier years: an empty window there would say that the sun was quiet. */
 const FIRST_DAY = '2010-01-01';
+/**
+ * The source searches by start, so that the search begins earlier than the window, by the longest duration of an event. Flares last for
+ * hours; the storms of the database for up to four days.
+ */
+const FLARE_DAYS = 1;
+const STORM_DAYS = 7;
 
 /** Makes the handlers of the service. */
 export function create(context: Context<'space-weather'>): SpaceWeatherHandlers {
@@ -43,11 +49,12 @@ async function solarFlares(
   call: Call,
 ): Promise<Given<GetSolarFlaresResult>> {
   const { from, to } = windowOf(days, end_date, call.now());
-  const all = await donki.flares(utcDay(from), utcDay(to), call);
+  const all = await donki.flares(daysBefore(from, FLARE_DAYS), utcDay(to), call);
   const least = min_class === undefined ? -1 : FLARE_CLASS_VALUES.indexOf(min_class);
   const wanted = all.filter(
-    ({ begin, letter }) =>
-      isWithin(begin, from, to) && (least < 0 || (letter !== undefined && FLARE_CLASS_VALUES.indexOf(letter) >= least)),
+    ({ begin, peak, end, letter }) =>
+      overlaps(begin, end ?? peak, from, to) &&
+      (least < 0 || (letter !== undefined && FLARE_CLASS_VALUES.indexOf(letter) >= least)),
   );
   const { rows, ...figures } = pageOf(wanted.sort(sort === 'strongest' ? byStrength : byDayAndStrength), {
     limit,
@@ -86,8 +93,8 @@ async function geomagneticStorms(
   call: Call,
 ): Promise<Given<GetGeomagneticStormsResult>> {
   const { from, to } = windowOf(days, end_date, call.now());
-  const all = await donki.storms(utcDay(from), utcDay(to), call);
-  const storms = all.filter(({ start }) => isWithin(start, from, to)).reverse();
+  const all = await donki.storms(daysBefore(from, STORM_DAYS), utcDay(to), call);
+  const storms = all.filter(({ start, readings }) => overlaps(start, readings.at(-1)?.observed, from, to)).reverse();
   if (sort === 'strongest') storms.sort((a, b) => (maxKpOf(b) ?? -1) - (maxKpOf(a) ?? -1));
   const peaks = storms.map(maxKpOf).filter((kp) => kp !== undefined);
   return {
@@ -114,9 +121,15 @@ function windowOf(days: number, endDate: string | undefined, now: Date): { from:
   return { from: new Date(from), to: new Date(to) };
 }
 
-function isWithin(moment: string, from: Date, to: Date): boolean {
-  const at = Date.parse(moment);
-  return at >= from.getTime() && at <= to.getTime();
+/** Whether an event, of which the source may not have the end, was in progress during the window. */
+function overlaps(start: string, end: string | undefined, from: Date, to: Date): boolean {
+  const began = Date.parse(start);
+  const ended = Math.max(began, end === undefined ? began : Date.parse(end));
+  return began <= to.getTime() && ended >= from.getTime();
+}
+
+function daysBefore(instant: Date, days: number): string {
+  return addDays(utcDay(instant), -days);
 }
 
 function stamp(date: Date): string {

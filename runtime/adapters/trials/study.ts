@@ -25,19 +25,32 @@ export function summaryRecord(study: StudySummary): Given<TrialSummary> {
     nct_id: study.id,
     brief_title: study.title,
     overall_status: statusOf(study.status),
+    status_note: statusNote(study),
     phase: phaseOf(study),
     study_type: study.type,
     conditions: study.conditions,
     interventions: study.interventions.map(({ name }) => name),
     sponsor: study.sponsor,
     start_date: study.started,
+    start_date_type: study.startedType,
     completion_date: study.completed,
+    completion_date_type: study.completedType,
     enrollment: study.enrollment,
+    enrollment_type: study.enrollmentType,
   };
 }
 
 function statusOf(status: string): RegisteredStatus {
   return STATUSES.has(status) ? (status as RegisteredStatus) : 'UNKNOWN';
+}
+
+/** What UNKNOWN means for a study; undefined for other statuses. */
+function statusNote({ status, verified, lastKnownStatus }: StudySummary): string | undefined {
+  if (!STATUSES.has(status)) return `The registry reports the status ${status}, which is not one of the known ones.`;
+  if (status !== 'UNKNOWN') return undefined;
+  const since = verified === undefined ? 'for at least two years' : `since ${verified}`;
+  const last = lastKnownStatus === undefined ? '' : `; the last known status is ${lastKnownStatus}`;
+  return `The sponsor has not verified the status ${since}${last}.`;
 }
 
 function phaseOf({ phases }: StudySummary): string | null {
@@ -125,6 +138,9 @@ function identity(study: Study) {
     official_title: study.officialTitle,
     brief_summary: study.summary,
     overall_status: statusOf(study.status),
+    status_note: statusNote(study),
+    last_known_status: study.lastKnownStatus === undefined ? undefined : statusOf(study.lastKnownStatus),
+    status_verified_date: study.verified,
     acronym: study.acronym,
     why_stopped: study.whyStopped,
   };
@@ -146,8 +162,11 @@ function design(study: Study) {
 function dates(study: Study) {
   return {
     start_date: study.started,
+    start_date_type: study.startedType,
     completion_date: study.completed,
+    completion_date_type: study.completedType,
     primary_completion_date: study.primaryCompleted,
+    primary_completion_date_type: study.primaryCompletedType,
     first_posted_date: study.firstPosted,
     last_update_date: study.lastUpdated,
   };

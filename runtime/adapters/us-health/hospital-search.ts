@@ -1,5 +1,6 @@
 // Finds hospitals in the whole list: by state, and by words of name and city. The folded words are made once for each list.
 
+import { usStateLike } from '../../language/countries/countries.ts';
 import { foldWords } from '../../language/fold.ts';
 import type { Hospital } from '../../sources/cms/cms.ts';
 
@@ -44,7 +45,7 @@ function entriesOf(hospitals: readonly Hospital[]): readonly Entry[] {
   if (entries === undefined) {
     entries = hospitals.map((hospital) => ({
       hospital,
-      state: hospital.state?.toUpperCase() ?? '',
+      state: usStateLike(hospital.state ?? '')?.code ?? '',
       name: foldWords(hospital.name),
       city: foldWords(hospital.city ?? ''),
     }));

@@ -1,10 +1,12 @@
 // How a name is looked for in the registry, which knows last names, first names and organizations as separate fields; and how
 // what several searches found becomes one list.
 
+import { usStateLike } from '../../language/countries/countries.ts';
 import {
   isSearchable,
   type NpiRecord,
   type NppesSearch,
+  type PracticeAddress,
   RECORDS_LOOKED_AT,
   searchTerm,
 } from '../../sources/nppes/nppes.ts';
@@ -73,9 +75,17 @@ export function merged(found: readonly Found[]): NpiRecord[] {
   return [...inTurn(exact), ...inTurn(others)].filter(({ npi }) => !seen.has(npi) && seen.add(npi));
 }
 
-/** Whether the provider has a practice in a state; where mail goes does not count. */
+/**
+ * Whether the provider has a practice in a state (code in capitals); mailing addresses do not count. The registry selected the record by
+ * state, so a US practice whose state is missing or misspelt stays.
+ */
 export function practisesIn({ practice, otherPractices }: NpiRecord, state: string): boolean {
-  return [practice, ...otherPractices].some((address) => address?.state?.toUpperCase() === state);
+  return [practice, ...otherPractices].some((address) => address !== undefined && mayBeIn(address, state));
+}
+
+function mayBeIn({ state: written = '', countryCode = 'US' }: PracticeAddress, state: string): boolean {
+  const known = usStateLike(written);
+  return known === undefined ? countryCode === 'US' : known.code === state;
 }
 
 /** Whether a search has more records than were looked at, as far as that can be seen. */

@@ -16,6 +16,7 @@ export const PLACES_WITHIN: Readonly<Record<string, string>> = {
   MX: 'gulf of california|baja california|baja california sur|baja california norte|mexico city|ciudad de mexico|state of mexico|estado de mexico',
   PA: 'panama city|panama canal',
   PG: 'new britain|new ireland|new guinea island',
+  PT: 'cape st vincent|cape saint vincent|cabo de sao vicente',
   RU: 'north ossetia',
   SB: 'new georgia',
   TZ: 'zanzibar|sansibar',

@@ -28,7 +28,8 @@ export interface StudyQuery {
 
 /** What a row of a list needs. */
 const FIELDS =
-  'NCTId,BriefTitle,OverallStatus,Phase,StudyType,Condition,InterventionName,LeadSponsorName,EnrollmentCount,StartDate,CompletionDate';
+  'NCTId,BriefTitle,OverallStatus,LastKnownStatus,StatusVerifiedDate,Phase,StudyType,Condition,InterventionName,LeadSponsorName,' +
+  'EnrollmentCount,EnrollmentType,StartDate,StartDateType,CompletionDate,CompletionDateType';
 /** When a study was first shown and last changed. */
 const DATES = 'StudyFirstPostDate,LastUpdatePostDate';
 

@@ -14,7 +14,7 @@ import {
 } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
-import type { Contact, FoundStudies, Intervention, Outcome, Site, Study, StudySummary } from './study.ts';
+import type { Contact, FoundStudies, Intervention, Outcome, Registered, Site, Study, StudySummary } from './study.ts';
 
 /** How answers are read here. */
 export const reads = readers(import.meta.url, { studies: readStudies, study: readStudy });
@@ -64,12 +64,15 @@ function summaryOf(protocol: Protocol): StudySummary {
   const id = textOf(identification['nctId']);
   const overall = textOf(status['overallStatus']);
   if (id === undefined || overall === undefined) throw new Error('A study has no nctId or no overallStatus.');
-  const enrollment = wholeOf(objectOf(design['enrollmentInfo'])['count']);
+  const participants = objectOf(design['enrollmentInfo']);
+  const enrollment = wholeOf(participants['count']);
   return {
     id,
     aliases: textsOf(identification['nctIdAliases']),
     title: textOf(identification['briefTitle']),
     status: overall,
+    lastKnownStatus: textOf(status['lastKnownStatus']),
+    verified: dayOf(status['statusVerifiedDate']),
     phases: textsOf(design['phases']),
     type: textOf(design['studyType']),
     conditions: textsOf(protocol('conditionsModule')['conditions']),
@@ -78,8 +81,11 @@ function summaryOf(protocol: Protocol): StudySummary {
       .filter((each) => each !== undefined),
     sponsor: textOf(objectOf(protocol('sponsorCollaboratorsModule')['leadSponsor'])['name']),
     started: registeredDate(status['startDateStruct']),
+    startedType: typeOf(status['startDateStruct']),
     completed: registeredDate(status['completionDateStruct']),
+    completedType: typeOf(status['completionDateStruct']),
     enrollment: enrollment === UNKNOWN_ENROLLMENT ? undefined : enrollment,
+    enrollmentType: typeOf(participants),
     firstPosted: registeredDate(status['studyFirstPostDateStruct']),
     lastUpdated: registeredDate(status['lastUpdatePostDateStruct']),
   };
@@ -100,6 +106,7 @@ function restOf(protocol: Protocol): Omit<Study, keyof StudySummary | 'hasResult
       .map((each) => textOf(objectOf(each)['name']))
       .filter((name) => name !== undefined),
     primaryCompleted: registeredDate(status['primaryCompletionDateStruct']),
+    primaryCompletedType: typeOf(status['primaryCompletionDateStruct']),
     ...designOf(protocol('designModule')),
     eligibility: eligibilityOf(protocol('eligibilityModule')),
     keywords: textsOf(protocol('conditionsModule')['keywords']),
@@ -110,10 +117,9 @@ function restOf(protocol: Protocol): Omit<Study, keyof StudySummary | 'hasResult
   };
 }
 
-function designOf(design: JsonObject): Pick<Study, 'design' | 'enrollmentType'> {
+function designOf(design: JsonObject): Pick<Study, 'design'> {
   const info = objectOf(design['designInfo']);
   return {
-    enrollmentType: textOf(objectOf(design['enrollmentInfo'])['type']),
     design: {
       allocation: textOf(info['allocation']),
       interventionModel: textOf(info['interventionModel']),
@@ -170,8 +176,18 @@ function contactOf(fields: JsonObject): Contact {
 
 /** A day or a month, as it was registered: no day is made up. */
 function registeredDate(struct: unknown): string | undefined {
-  const text = textOf(objectOf(struct)['date']);
+  return dayOf(objectOf(struct)['date']);
+}
+
+function dayOf(value: unknown): string | undefined {
+  const text = textOf(value);
   return text !== undefined && DAY.test(text) ? text : undefined;
+}
+
+/** Records from before the registry asked for the type have none. */
+function typeOf(struct: unknown): Registered | undefined {
+  const text = textOf(objectOf(struct)['type']);
+  return text === 'ACTUAL' || text === 'ESTIMATED' ? text : undefined;
 }
 
 /** Markdown without the escapes of its signs: `\[rHGG\]` is `[rHGG]`. */

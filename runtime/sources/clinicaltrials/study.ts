@@ -3,6 +3,9 @@
 /** A day, or only a month: `2026-11-20`, `2026-11`. */
 export type Day = string;
 
+/** Whether a date or a number is a fact (ACTUAL) or a plan (ESTIMATED). */
+export type Registered = 'ACTUAL' | 'ESTIMATED';
+
 /** What is tried. */
 export interface Intervention {
   readonly name: string;
@@ -44,6 +47,10 @@ export interface StudySummary {
   readonly aliases: readonly string[];
   readonly title: string | undefined;
   readonly status: string;
+  /** The status before it became UNKNOWN. */
+  readonly lastKnownStatus: string | undefined;
+  /** When the registrant last verified the record. */
+  readonly verified: Day | undefined;
   /** Empty for studies that have none, such as observational ones. */
   readonly phases: readonly string[];
   readonly type: string | undefined;
@@ -51,9 +58,12 @@ export interface StudySummary {
   readonly interventions: readonly Intervention[];
   readonly sponsor: string | undefined;
   readonly started: Day | undefined;
+  readonly startedType: Registered | undefined;
   readonly completed: Day | undefined;
-  /** Participants, planned or actual. */
+  readonly completedType: Registered | undefined;
+  /** Participants. */
   readonly enrollment: number | undefined;
+  readonly enrollmentType: Registered | undefined;
   /** Lists have both days only where they were asked for. */
   readonly firstPosted: Day | undefined;
   readonly lastUpdated: Day | undefined;
@@ -68,7 +78,7 @@ export interface Study extends StudySummary {
   readonly sponsorClass: string | undefined;
   readonly collaborators: readonly string[];
   readonly primaryCompleted: Day | undefined;
-  readonly enrollmentType: string | undefined;
+  readonly primaryCompletedType: Registered | undefined;
   readonly design: {
     readonly allocation: string | undefined;
     readonly interventionModel: string | undefined;

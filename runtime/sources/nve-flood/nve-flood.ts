@@ -34,7 +34,8 @@ export interface FloodWarning {
 }
 
 const ENGLISH = 2;
-const ZONE = 'Europe/Oslo';
+/** The time zone of the source's days and times. */
+export const ZONE = 'Europe/Oslo';
 /** By the text of `ActivityLevel`; 0 and 1 warn of nothing. */
 const LEVELS: Readonly<Record<string, FloodLevel>> = { '2': 'yellow', '3': 'orange', '4': 'red' };
 /** What stands for an id in rows that warn of nothing. */

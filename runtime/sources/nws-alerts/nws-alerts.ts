@@ -27,7 +27,7 @@ export interface WeatherAlert {
   /** Codes of the states, territories and waters that it touches: the first letters of its zones. */
   readonly states: readonly string[];
   readonly startsAt: string | undefined;
-  /** The end of the hazard; where it is open, when the message goes stale. */
+  /** The end of the hazard; undefined for "until further notice". The expiry of the message is not an end. */
   readonly endsAt: string | undefined;
   readonly sentAt: string | undefined;
   readonly issuer: string | undefined;
@@ -132,7 +132,7 @@ function alertOf(fields: JsonObject, { geometry }: JsonObject): WeatherAlert | u
     area: textOf(fields['areaDesc']),
     states: [...new Set(textsOf(objectOf(fields['geocode'])['UGC']).map((zone) => zone.slice(0, 2)))],
     startsAt: momentOf(fields['onset']) ?? momentOf(fields['effective']),
-    endsAt: momentOf(fields['ends']) ?? momentOf(fields['expires']),
+    endsAt: momentOf(fields['ends']),
     sentAt: momentOf(fields['sent']),
     issuer: textOf(fields['senderName']),
     point: geometry === null ? undefined : middleOf(geometry),

@@ -90,6 +90,212 @@ test('an earthquake that two sources report is one record with the measures of b
     assert.equal([outcome?.status, outcome?.count, outcome?.matched], ['ok', 0, 1]);
   }));
 
+/** An earthquake at both sources, seconds after midnight on 18 November. */
+const atBoth = (id: number, seconds: number, magnitude: number, alertlevel: string, north = 37.5) => {
+  const at = new Date(Date.parse('2026-11-18T00:00:00Z') + seconds * 1000);
+  const geometry = { type: 'Point', coordinates: [137.2, north] };
+  return {
+    gdacs: {
+      geometry,
+      properties: {
+        ...{ eventtype: 'EQ', eventid: id, name: 'Earthquake in Japan', alertlevel, iso3: 'JPN' },
+        ...{ fromdate: at.toISOString().slice(0, 19), todate: at.toISOString().slice(0, 19), iscurrent: 'true' },
+        severitydata: { severity: magnitude, severityunit: 'M' },
+      },
+    },
+    usgs: {
+      geometry,
+      id: `us${id}`,
+      properties: { mag: magnitude, place: 'Noto, Japan', time: at.getTime(), title: `M ${magnitude} - Noto, Japan` },
+    },
+  };
+};
+
+test('pairs earthquakes minutes apart each with its nearest report, in any order of the lists', async () => {
+  const quakes = [
+    atBoth(1, 0, 5.5, 'Green'),
+    atBoth(2, 243, 7.5, 'Orange'),
+    atBoth(3, 290, 6.5, 'Green', 38.4),
+    atBoth(4, 296, 6.4, 'Green', 37.2),
+  ];
+  for (const order of [quakes, quakes.toReversed()]) {
+    const instead = {
+      gdacs: { features: order.map(({ gdacs }) => gdacs) },
+      'usgs-earthquakes': { features: quakes.map(({ usgs }) => usgs) },
+    };
+    await withWorld(
+      instead,
+      async (handlers) => {
+        const { crises } = await ask(handlers, { query: 'earthquake', detail: 'full' });
+        assert.equal(
+          crises
+            .map(({ source_id, magnitude, also_reported_by }) => [
+              source_id,
+              magnitude,
+              also_reported_by?.map((other) => other.source_id).join(),
+            ])
+            .sort(),
+          [
+            ['EQ1', 5.5, 'us1'],
+            ['EQ2', 7.5, 'us2'],
+            ['EQ3', 6.5, 'us3'],
+            ['EQ4', 6.4, 'us4'],
+          ],
+        );
+      },
+      QUIET,
+    );
+  }
+});
+
+test('does not merge a foreshock with the main shock when filters or the source leave out its own report', () => {
+  const [fore, main] = [atBoth(1, 0, 6.2, 'Orange'), atBoth(2, 60, 6.9, 'Red')];
+  const instead = {
+    gdacs: { features: [fore.gdacs, main.gdacs] },
+    'usgs-earthquakes': { features: [fore.usgs, main.usgs] },
+  };
+  return withWorld(
+    instead,
+    async (handlers) => {
+      // By its magnitude, the report of the foreshock at the USGS is Green: the filter leaves out one report of each earthquake.
+      const { crises } = await ask(handlers, { query: 'earthquake', alert_levels: ['Orange'] });
+      assert.equal(crises.map(({ source_id, also_reported_by }) => [source_id, also_reported_by]).sort(), [
+        ['EQ1', undefined],
+        ['us2', undefined],
+      ]);
+      await withWorld(
+        { gdacs: { features: [fore.gdacs] }, 'usgs-earthquakes': { features: [atBoth(9, 60, 7.4, 'Red').usgs] } },
+        async (inner) => assert.is((await ask(inner, { query: 'earthquake' })).count, 2),
+        QUIET,
+      );
+    },
+    QUIET,
+  );
+});
+
+/** Warnings of all sources in three versions: one that ended two hours before the call, one in force, one without an end. */
+const TIMES = [
+  ['ended', '2026-11-20T10:00:00Z'],
+  ['in force', '2026-11-20T17:00:00Z'],
+  ['open', undefined],
+] as const;
+const START = '2026-11-19T01:00:00Z';
+const FLOODS = {
+  'nws-alerts': {
+    features: TIMES.map(([name, end]) => ({
+      properties: {
+        ...{ id: name, event: 'Flood Warning', headline: `Flood ${name}`, status: 'Actual', messageType: 'Update' },
+        ...{ severity: 'Severe', geocode: { UGC: ['MSC163'] }, onset: START, ends: end ?? null },
+        expires: '2026-11-20T18:00:00Z',
+      },
+    })),
+  },
+  'smhi-warnings': TIMES.map(([name, end], id) => ({
+    id,
+    event: { en: `Flood ${name}`, code: 'FLOODING' },
+    warningAreas: [{ id, approximateStart: START, approximateEnd: end, warningLevel: { code: 'ORANGE' } }],
+  })),
+  'nve-flood': TIMES.map(([name, end], id) => ({
+    ...{ Id: `7${id}`, ActivityLevel: '3', CapStatus: 'actual', DangerTypeName: 'Flood', MainText: `Flood ${name}` },
+    ...{ ValidFrom: '2026-11-19T07:00:00', ValidTo: end?.replace('Z', '+00:00') },
+  })),
+  'fmi-warnings': {
+    warnings: TIMES.map(([name, end]) => ({
+      alert: {
+        ...{ identifier: name, status: 'Actual', msgType: 'Alert', sent: START },
+        info: [{ language: 'en', event: `Flood ${name}`, onset: START, expires: end, severity: 'Severe' }],
+      },
+    })),
+  },
+};
+
+test('warnings that ended before the call are left out, also those of a cached answer', () =>
+  withWorld(
+    { ...FLOODS, 'dmi-warnings': FLOODS['fmi-warnings'] },
+    async (handlers, { asked }) => {
+      const titles = async (now: string, args: Partial<SearchCrisesArguments> = {}) => {
+        const { crises } = await ask(handlers, { query: 'flood', ...args }, callAt(now));
+        return Map.groupBy(crises, ({ source }) => source)
+          .entries()
+          .map(([source, records]) => [source, records.map(({ title }) => title).sort()] as const)
+          .toArray()
+          .sort();
+      };
+      const expected = (...names: readonly string[]) =>
+        ['dmi-warnings', 'fmi-warnings', 'nve-flood', 'nws-alerts', 'smhi-warnings'].map((source) => [
+          source,
+          names.map((name) => `Flood ${name}`),
+        ]);
+      assert.equal(await titles('2026-11-20T12:00:00Z'), expected('in force', 'open'));
+      const before = asked().length;
+      assert.equal(await titles('2026-11-20T17:00:00Z'), expected('open'));
+      assert.ok(
+        !asked()
+          .slice(before)
+          .some((url) => url.startsWith('/warning')),
+        'the second answer was cached',
+      );
+      assert.equal(await titles('2026-11-20T09:00:00Z'), expected('ended', 'in force', 'open'));
+      assert.equal(
+        await titles('2026-11-20T12:00:00Z', { from_date: '2026-11-19', to_date: '2026-11-19' }),
+        expected('in force', 'open'),
+        'a window of the past shows the warnings that are in force now',
+      );
+    },
+    QUIET,
+  ));
+
+test('a warning until further notice has no end and is in every later window (nws-alerts F8)', () =>
+  withWorld(
+    FLOODS,
+    async (handlers) => {
+      const window = { from_date: '2026-11-22', to_date: '2026-11-23' };
+      const { crises } = await ask(handlers, { query: 'flood', country: 'US', ...window });
+      assert.equal(
+        crises.map(({ title, ends_at }) => [title, ends_at]),
+        [['Flood open', null]],
+      );
+    },
+    QUIET,
+  ));
+
+test('an ongoing disaster is in later windows than its latest observation, an ended one and an earthquake are not', () => {
+  const event = (eventid: number, eventtype: string, iscurrent: string) => ({
+    geometry: { type: 'Point', coordinates: [30, 0] },
+    properties: {
+      ...{ eventtype, eventid, iscurrent, name: 'Event', alertlevel: 'Orange', iso3: 'UGA' },
+      ...{ fromdate: '2026-11-01T00:00:00', todate: '2026-11-15T00:00:00' },
+    },
+  });
+  const features = [event(1, 'FL', 'true'), event(2, 'FL', 'false'), event(3, 'EQ', 'true')];
+  return withWorld(
+    { gdacs: { features } },
+    async (handlers) => {
+      const ids = async (from_date: string) =>
+        (await ask(handlers, { query: 'disasters', from_date })).crises.map(({ source_id }) => source_id).sort();
+      assert.equal(await ids('2026-11-18'), ['FL1']);
+      assert.equal(await ids('2026-11-15'), ['FL1', 'FL2']);
+      assert.equal(await ids('2026-11-01'), ['EQ3', 'FL1', 'FL2']);
+    },
+    QUIET,
+  );
+});
+
+test('days of flood warnings are those of Norway (nve-flood F2)', () =>
+  withWorld({}, async (handlers, { asked }) => {
+    for (const [now, days] of [
+      ['2026-11-26T22:59:00Z', '2026-11-26/2026-11-28'],
+      ['2026-11-26T23:30:00Z', '2026-11-27/2026-11-29'],
+      ['2026-07-26T22:00:00Z', '2026-07-27/2026-07-29'],
+    ] as const) {
+      await ask(handlers, { query: 'flood', country: 'NO' }, callAt(now));
+      assert.is(
+        asked().findLast((url) => url.startsWith('/Warning/')),
+        `/Warning/2/${days}`,
+      );
+    }
+  }));
+
 test('what a filter leaves nothing for is skipped, with the reason, and not asked', () =>
   withWorld({}, async (handlers, { asked }) => {
     const found = await ask(handlers, { query: 'flood', country: 'NO', event_types: ['FL'] });

@@ -53,6 +53,32 @@ test('what no words tell the coordinates do: the outline around them, or at sea 
   assert.equal(placed(undefined, -29.5, 28.2), ['LS', 'coordinates']);
 });
 
+test('prefers coordinates to a name of a country that is far away', () => {
+  assert.equal(placed('Azores-Cape St. Vincent Ridge', 36.3, -11.6), ['PT', 'text']);
+  assert.equal(placed('Azores-Cape St. Vincent Ridge', 38, -18.5), ['PT', 'text']);
+  assert.equal(placed('Saint Vincent Seamount', 36.3, -11.6), ['PT', 'coordinates']);
+  assert.equal(placed('Saint Vincent Seamount', 20, -35), ['', undefined], 'neither a name nor an outline is near');
+  assert.equal(placed('2 km N of Lebanon', 44.5, -122.9), ['US', 'coordinates']);
+  assert.equal(placed('12 km S of Gabon, GA', 32.7, -83.5), ['US', 'text']);
+  assert.equal(placed('5 km E of Libreville, GA', 0.4, 9.5), ['GA', 'coordinates']);
+});
+
+test('keeps a name whose country is across a border or beyond a sea', () => {
+  assert.equal(placed('20 km S of Nogales, Arizona', 31.1, -110.9), ['US', 'text']);
+  assert.equal(placed('41 km W of Ishqoshim, Tajikistan', 36.7, 71.1), ['TJ', 'text']);
+  assert.equal(placed('south of the Fiji Islands', -25.5, 178.5), ['FJ', 'text']);
+  assert.equal(placed('south of Australia', -47, 128), ['AU', 'text']);
+  assert.equal(placed('Strait of Gibraltar', 35.9, -5.6), ['GI', 'text'], 'no outline of it ships');
+});
+
+test('reads a US state after a comma before a country of the same name as the town', () => {
+  assert.equal(placed('3 km W of Jersey, Georgia', 33.7, -83.8), ['US', 'coordinates']);
+  assert.equal(placed('3 km W of Jersey, Georgia'), ['US', 'text'], 'a place named like a country is in the state');
+  assert.equal(placed('10 km N of Macon, Georgia'), ['', undefined], 'nothing tells the state from the country');
+  assert.equal(placed('6 km E of Cuba, New Mexico', 36, -106.9), ['US', 'text']);
+  assert.equal(placed('6 km E of Jamaica, New York'), ['US', 'text']);
+});
+
 test('what nothing tells stays undetermined', () => {
   assert.equal(placed('Central Mid-Atlantic Ridge', 0, -25), ['', undefined]);
   assert.equal(placed('Norwegian Sea', 68, 0.5), ['', undefined], 'a sea is no country, and this far out of none');

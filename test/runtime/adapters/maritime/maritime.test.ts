@@ -363,6 +363,32 @@ test('a track needs a source that keeps one', () =>
     { environment: {} },
   ));
 
+test('a false position is marked, and is not part of the distance (aisstream F19)', async () => {
+  const at = (minute: number, latitude: number, longitude: number) => ({
+    ...{ mmsi: 538009327, latitude, longitude, speed: 9, course: 0, heading: undefined, navStatus: 0 },
+    time: `2026-11-20T11:${minute}:00Z`,
+  });
+  const track = [at(10, 1.2, 103.8), at(20, 1.225, 103.8), at(30, 22.3, 114.2), at(40, 1.275, 103.8)];
+  const none = () => Promise.resolve([]);
+  const positions: PositionStore = {
+    ...{ add: () => Promise.reject(new Error('unused')), prune: () => Promise.reject(new Error('unused')) },
+    ...{ named: none, within: none, vessel: () => Promise.resolve(undefined), track: () => Promise.resolve(track) },
+    newest: () => Promise.resolve(Date.parse('2026-11-20T11:40:00Z')),
+  };
+  await withService(
+    async (handlers) => {
+      const found = await handlers.get_vessel_track({ mmsi: 538009327, hours: 3, max_points: 200 }, callAt());
+      assert.equal([found.points_known, found.implausible_count, found.distance_nm], [4, 1, 4.5]);
+      assert.equal(
+        found.points.map(({ implausible }) => implausible),
+        [undefined, undefined, true, undefined],
+      );
+      assert.match(found.note ?? '', '1 position is implausible');
+    },
+    { environment: { AISSTREAM_KEY: 'stream-key-1' }, positions },
+  );
+});
+
 test('what was collected near ports answers beside the others, and gives a track', async () => {
   const position = { mmsi: 538009327, latitude: 1.25, longitude: 103.82, time: '2026-11-20T11:50:00Z' };
   const whole = { ...position, speed: 4.2, course: undefined, heading: undefined, navStatus: 0 };

@@ -15,8 +15,8 @@ type Handlers = HandlersOf<'space-weather'>;
 const NOW = '2026-11-20T12:00:00Z';
 const FIXTURES = fixtureAnswers('donki');
 const ALL = { limit: 50, offset: 0, detail: 'full' } as const;
-const WEEK = '/FLR?startDate=2026-11-13&endDate=2026-11-20';
-const MONTH = '/GST?startDate=2026-10-21&endDate=2026-11-20';
+const WEEK = '/FLR?startDate=2026-11-12&endDate=2026-11-20';
+const MONTH = '/GST?startDate=2026-10-14&endDate=2026-11-20';
 
 const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
   withPlayed(['donki', 'iss'], answers, ({ upstreams, asked }) =>
@@ -94,7 +94,7 @@ test('a month of 300 flares, as in a maximum, is below 4,000 tokens', () => {
     link: 'https://webtools.ccmc.gsfc.nasa.gov/DONKI/view/FLR/40001/-1',
     linkedEvents: nth % 5 === 0 ? [{ activityID: '2026-11-18T17:12:00-CME-001' }] : null,
   }));
-  return withService({ '/FLR?startDate=2026-10-21&endDate=2026-11-20': month }, async (handlers) => {
+  return withService({ '/FLR?startDate=2026-10-20&endDate=2026-11-20': month }, async (handlers) => {
     const found = await handlers.get_solar_flares({ days: 30, ...ALL, detail: 'brief' }, callAt(NOW));
     assert.equal([found.count, found.total, found.next_offset], [50, 300, 50]);
     fits('space-weather.get_solar_flares', found);
@@ -150,6 +150,44 @@ test('a storm has its largest Kp, severity and scale; 8.67 is still G4', () =>
       [6, 8.67, 7.33],
     );
   }));
+
+test('includes a storm and a flare that began before the window and were in progress in it', () => {
+  const storm = (id: string, start: string, observed: string, kp: number) => ({
+    gstID: id,
+    startTime: start,
+    allKpIndex: [
+      { observedTime: start, kpIndex: 6 },
+      { observedTime: observed, kpIndex: kp },
+    ],
+  });
+  const storms = [
+    storm('over', '2026-11-17T03:00Z', '2026-11-19T09:00Z', 8),
+    storm('in progress', '2026-11-17T21:00Z', '2026-11-20T09:00Z', 9),
+  ];
+  const flare = (id: string, beginTime: string, endTime: string | null) => ({ flrID: id, beginTime, endTime });
+  const flares = [
+    flare('over', '2026-11-19T02:00Z', '2026-11-19T11:59Z'),
+    flare('in progress', '2026-11-19T11:50Z', '2026-11-19T12:10Z'),
+    flare('without an end', '2026-11-19T11:55Z', null),
+  ];
+  return withService(
+    { '/GST?startDate=2026-11-12&endDate=2026-11-20': storms, '/FLR?startDate=2026-11-18&endDate=2026-11-20': flares },
+    async (handlers) => {
+      const found = await handlers.get_geomagnetic_storms({ days: 1 }, callAt(NOW));
+      assert.equal(
+        [found.storms.map(({ id }) => id), found.max_kp, found.from],
+        [['in progress'], 9, '2026-11-19T12:00:00Z'],
+      );
+      const { flares: listed } = await handlers.get_solar_flares({ days: 1, ...ALL }, callAt(NOW));
+      assert.equal(
+        listed.map(({ id }) => id),
+        ['in progress'],
+      );
+      const past = await handlers.get_geomagnetic_storms({ days: 2, end_date: '2026-11-20' }, callAt(NOW));
+      assert.equal(past.count, 2, 'the day of the other storm is in this window');
+    },
+  );
+});
 
 test('a storm without Kp values has none, not 0', () => {
   const storm = { gstID: 'a', startTime: '2026-11-19T18:00Z', allKpIndex: null, linkedEvents: null, link: null };
@@ -234,8 +272,8 @@ test('a window may end on a day of the past, and takes that day whole', () =>
     assert.equal([from, to], ['2024-05-08T00:00:00Z', '2024-05-10T23:59:59Z']);
     await handlers.get_geomagnetic_storms({ days: 1, end_date: '2026-11-20' }, callAt(NOW));
     assert.equal(asked(), [
-      '/FLR?startDate=2024-05-08&endDate=2024-05-10',
-      '/GST?startDate=2026-11-20&endDate=2026-11-20',
+      '/FLR?startDate=2024-05-07&endDate=2024-05-10',
+      '/GST?startDate=2026-11-13&endDate=2026-11-20',
     ]);
     const problem = await problemOf(
       Promise.resolve(handlers.get_solar_flares({ days: 1, end_date: '2026-11-22', ...ALL }, callAt(NOW))),

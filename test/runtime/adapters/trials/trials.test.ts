@@ -140,6 +140,65 @@ test('a whole trial has its texts without the escapes of Markdown, and lists tha
     assert.is(found.url, 'https://clinicaltrials.gov/study/NCT04280705');
   }));
 
+test('tells planned dates and numbers from facts, and what the status UNKNOWN means (clinicaltrials F22, F23)', () => {
+  const study = (nctId: string, status: object, enrollmentInfo: object = {}) => ({
+    protocolSection: {
+      identificationModule: { nctId },
+      statusModule: status,
+      designModule: { enrollmentInfo },
+    },
+  });
+  const unverified = study(
+    'NCT00000003',
+    {
+      ...{ overallStatus: 'UNKNOWN', lastKnownStatus: 'NOT_YET_RECRUITING', statusVerifiedDate: '2018-02' },
+      startDateStruct: { date: '2017-11-06', type: 'ACTUAL' },
+      primaryCompletionDateStruct: { date: '2019-04', type: 'ESTIMATED' },
+      completionDateStruct: { date: '2020-01', type: 'ESTIMATED' },
+    },
+    { count: 90, type: 'ESTIMATED' },
+  );
+  const old = study('NCT00000004', { overallStatus: 'UNKNOWN', startDateStruct: { date: '1999-01' } });
+  const done = study('NCT00000005', {
+    ...{ overallStatus: 'COMPLETED', statusVerifiedDate: '2024-03' },
+    completionDateStruct: { date: '2024-02', type: 'ACTUAL' },
+  });
+  const answers = {
+    '/studies?*': { studies: [unverified, old, done] },
+    '/studies/NCT00000003?*': unverified,
+    '/studies/NCT00000005?*': done,
+  };
+  return withService(answers, async (handlers, asked) => {
+    const found = await trial(handlers, 'NCT00000003');
+    assert.equal(
+      [found.start_date_type, found.primary_completion_date_type, found.completion_date_type, found.enrollment_type],
+      ['ACTUAL', 'ESTIMATED', 'ESTIMATED', 'ESTIMATED'],
+    );
+    assert.equal([found.last_known_status, found.status_verified_date], ['NOT_YET_RECRUITING', '2018-02']);
+    const note = 'The sponsor has not verified the status since 2018-02; the last known status is NOT_YET_RECRUITING.';
+    assert.is(found.status_note, note);
+    const { trials } = await handlers.search_trials(SEARCH, callAt());
+    assert.equal(
+      trials.map((row) => [row.start_date_type, row.completion_date_type, row.enrollment_type, row.status_note]),
+      [
+        ['ACTUAL', 'ESTIMATED', 'ESTIMATED', note],
+        [undefined, undefined, undefined, 'The sponsor has not verified the status for at least two years.'],
+        [undefined, 'ACTUAL', undefined, undefined],
+      ],
+    );
+    const fields = new URLSearchParams(asked().at(-1)?.split('?')[1]).get('fields')?.split(',') ?? [];
+    for (const field of [
+      'StartDateType',
+      'CompletionDateType',
+      'EnrollmentType',
+      'LastKnownStatus',
+      'StatusVerifiedDate',
+    ])
+      assert.ok(fields.includes(field), field);
+    assert.is((await trial(handlers, 'NCT00000005')).status_note, undefined);
+  });
+});
+
 test('sites are cut, and those of one country are found', () =>
   withService(FIXTURES, async (handlers) => {
     const cut = await trial(handlers, 'NCT04280705', { max_locations: 1 });
@@ -170,6 +229,7 @@ test('a study under an alias is shown, another study is a failure of the source'
   return withService({ '/studies/NCT00000001?*': other, '/studies/NCT00000002?*': other }, async (handlers) => {
     const found = await trial(handlers, 'NCT00000001');
     assert.equal([found.nct_id, found.overall_status, found.phase], ['NCT00000009', 'UNKNOWN', null]);
+    assert.match(found.status_note ?? '', 'NEW_STATUS');
     assert.is((await problemOf(trial(handlers, 'NCT00000002'))).code, 'upstream_invalid_response');
   });
 });

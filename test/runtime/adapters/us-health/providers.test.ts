@@ -157,6 +157,17 @@ test('a state is that of a practice, not where the mail goes (nppes F5, F15)', a
   assert.is(anywhere.queries[0]?.get('address_purpose'), null, 'it is refused alone');
 });
 
+test('a state is read as a code or a name in any case; a practice whose state cannot be read stays (nppes F22)', async () => {
+  const at = (state: string | undefined, country_code = 'US') => ({
+    addresses: [{ address_purpose: 'LOCATION', state, country_code }],
+  });
+  const states = ['NC', 'NORTH CAROLINA', 'North Carolina', 'N CAROLINNA', undefined, 'SOUTH CAROLINA', 'sc'];
+  const records = states.map((state, index) => person(String(index), 'Ann', 'Hart', at(state)));
+  const abroad = person('9', 'Ann', 'Hart', at('ONTARIO', 'CA'));
+  const found = await searched(() => results(...records, abroad), { name: 'hart', state: 'NC' });
+  assert.equal(npis(found).toSorted(), ['0', '1', '2', '3', '4']);
+});
+
 test('a specialty alone makes one request for all types of providers', async () => {
   const { queries, specialty_searched } = await searched(() => results(person('1', 'A', 'B')), {
     specialty: 'Dentist',

@@ -1,0 +1,24 @@
+// When the event of a record ends: what a window of days and the time of a call are compared with.
+
+import type { Crisis } from '../../../generated/services/crisis-intelligence/types.ts';
+import type { Given } from '../../contract/given.ts';
+
+type Timed = Pick<Given<Crisis>, 'starts_at' | 'ends_at' | 'is_current' | 'source' | 'event_type'>;
+
+/**
+ * The end of an event (ISO 8601); undefined for one that is ongoing or has no known end. An earthquake ends when it happens. The end that
+ * GDACS reports for an ongoing event is only its latest observation.
+ */
+export function endOf({ starts_at, ends_at, is_current, source, event_type }: Timed): string | undefined {
+  const isEarthquake = source === 'usgs-earthquakes' || (source === 'gdacs' && event_type === 'EQ');
+  if (isEarthquake) return starts_at ?? undefined;
+  return is_current === true ? undefined : (ends_at ?? undefined);
+}
+
+/**
+ * Whether a warning is over.
+ * @param now milliseconds since 1970
+ */
+export function hasEnded({ ends_at }: Pick<Given<Crisis>, 'ends_at'>, now: number): boolean {
+  return ends_at != null && Date.parse(ends_at) <= now;
+}

@@ -1,0 +1,73 @@
+// Finds false positions in a track: those that the vessel could not have reached from its other positions. They come from garbled
+// messages, from jammed satellite navigation, and from other vessels that transmit the same number.
+
+import { type AisPosition, kilometres } from '../../ais/ais.ts';
+import { HOUR_MS } from '../../kit/duration.ts';
+
+/** Kilometers in a nautical mile. */
+export const NAUTICAL_MILE_KM = 1.852;
+/** The fastest ferries and navy ships reach almost 60 knots. */
+const FASTEST_KNOTS = 60;
+/** Speeds between two positions exceed the reported ones by this factor at most. */
+const ABOVE_REPORTED = 1.25;
+/** Positions are exact to some ten meters, and times of different receivers differ by seconds. */
+const INEXACT_NM = 0.5;
+/** Lines that are continued at a time: bounds the work for a track of random positions. The shortest is no longer continued beyond. */
+const MOST_OPEN_LINES = 20;
+
+/**
+ * The positions that do not fit the rest. Each position continues the nearest line of positions from which the vessel could have reached it;
+ * the line with the most positions is the track of the vessel, the latest of them when several have as many.
+ * @param positions oldest first
+ */
+export function implausible(positions: readonly AisPosition[]): ReadonlySet<AisPosition> {
+  const lines: AisPosition[][] = [];
+  const open = new Set<AisPosition[]>();
+  for (const position of positions) {
+    const line = nearestOf(open, position);
+    if (line !== undefined) {
+      line.push(position);
+      continue;
+    }
+    if (open.size >= MOST_OPEN_LINES) open.delete(shortestOf(open));
+    const started = [position];
+    lines.push(started);
+    open.add(started);
+  }
+  let track: readonly AisPosition[] = [];
+  for (const line of lines) {
+    const isLater = (line.at(-1)?.time ?? '') > (track.at(-1)?.time ?? '');
+    if (line.length > track.length || (line.length === track.length && isLater)) track = line;
+  }
+  const plausible = new Set(track);
+  return new Set(positions.filter((position) => !plausible.has(position)));
+}
+
+/** The line whose last position is nearest, of those that can have led to a position. */
+function nearestOf(lines: Iterable<AisPosition[]>, position: AisPosition): AisPosition[] | undefined {
+  let nearest: AisPosition[] | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const line of lines) {
+    const last = line.at(-1) as AisPosition;
+    const miles = nauticalMiles(last, position);
+    if (miles < least && miles <= reach(last, position)) [nearest, least] = [line, miles];
+  }
+  return nearest;
+}
+
+function shortestOf(lines: ReadonlySet<AisPosition[]>): AisPosition[] {
+  return [...lines].reduce((shortest, line) => (line.length < shortest.length ? line : shortest));
+}
+
+/** Nautical miles between two positions. */
+export function nauticalMiles(one: AisPosition, other: AisPosition): number {
+  return kilometres(one, other) / NAUTICAL_MILE_KM;
+}
+
+/** How many nautical miles the vessel can have made from one position to a later one. */
+function reach(one: AisPosition, other: AisPosition): number {
+  // A false message can report any speed: the lower one counts.
+  const reported = Math.min(one.speed ?? 0, other.speed ?? 0);
+  const hours = (Date.parse(other.time) - Date.parse(one.time)) / HOUR_MS;
+  return INEXACT_NM + hours * Math.max(FASTEST_KNOTS, reported * ABOVE_REPORTED);
+}
