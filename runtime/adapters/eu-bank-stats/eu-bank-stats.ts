@@ -22,7 +22,7 @@ import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { partlyFound } from '../../harvest/harvest.ts';
 import { faultsOfAll } from '../../kit/faults-together.ts';
 import { pageOf } from '../../kit/page.ts';
-import { isFrozen } from '../../kit/series.ts';
+import { isFrozen } from '../../kit/period.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Dataflow, EcbSdmx, Figure, Figures, FiguresSeries, Structure } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
