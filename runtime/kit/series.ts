@@ -1,6 +1,7 @@
 // Time series as the sources of figures hand them out: one shape for cubes and single series, whatever the source's format.
 
-import { type Frequency, inTime, isWithin, readPeriod, type Years } from './period.ts';
+import { isWithheld } from './observation-status.ts';
+import { type Frequency, inTime, isFrozen, isWithin, readPeriod, stepOf, type Years } from './period.ts';
 
 /** A figure of a period. */
 export interface Observation {
@@ -96,4 +97,16 @@ export function inOrder(observations: readonly Observation[], years: Years): Obs
     if (note === undefined) return each;
     return { ...each, status: each.status === undefined ? note : `${each.status}, ${note}` };
   });
+}
+
+/**
+ * The period of the newest figure of a series that seems to have ended; undefined for one that goes on. A source that withholds its
+ * newest values still collects them.
+ * @param observations in the order of time, up to `asOf`
+ */
+export function endOfSeries(observations: readonly Observation[], asOf: Date): string | undefined {
+  const figures = observations.filter(({ value, status }) => value !== undefined || isWithheld(status));
+  const periods = figures.map(({ period }) => period);
+  const newest = periods.at(-1);
+  return isFrozen(newest, asOf, stepOf(periods)) ? newest : undefined;
 }

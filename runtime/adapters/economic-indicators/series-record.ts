@@ -7,9 +7,9 @@ import type {
 } from '../../../generated/services/economic-indicators/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { utcDay } from '../../kit/day.ts';
-import { isPlainlyMissing, isWithheld } from '../../kit/observation-status.ts';
-import { isFrozen, stepOf, type Years } from '../../kit/period.ts';
-import { type Choices, type Observation, type Series, unknownPartNote } from '../../kit/series.ts';
+import { isPlainlyMissing } from '../../kit/observation-status.ts';
+import type { Years } from '../../kit/period.ts';
+import { type Choices, endOfSeries, type Observation, type Series, unknownPartNote } from '../../kit/series.ts';
 import { groupOf } from '../../language/countries/countries.ts';
 import type { Area } from './areas.ts';
 import type { Organisation } from './organisations.ts';
@@ -64,12 +64,8 @@ function endNoteOf(observations: readonly Observation[], { to }: Years, now: Dat
   const thisYear = now.getUTCFullYear();
   if (to !== undefined && to < thisYear - 1) return undefined;
   const asOf = to !== undefined && to < thisYear ? new Date(Date.UTC(to, 11, 31)) : now;
-  // A source that withholds its newest values still collects them.
-  const figures = observations.filter(({ value, status }) => value !== undefined || isWithheld(status));
-  const periods = figures.map(({ period }) => period);
-  const newest = periods.at(-1);
-  if (!isFrozen(newest, asOf, stepOf(periods))) return undefined;
-  return `The most recent figure is for ${newest}: the series seems to have ended.`;
+  const newest = endOfSeries(observations, asOf);
+  return newest === undefined ? undefined : `The most recent figure is for ${newest}: the series seems to have ended.`;
 }
 
 /** Unknown parts that a note names. */
