@@ -11939,11 +11939,11 @@ export interface components {
              * @description Page of the source about it.
              */
             url: string;
-            /** @description True when the source continues it no more. */
+            /** @description True when it is not continued: the source says so, or its newest figure is older than three of its periods and a year. */
             discontinued?: boolean;
             /** @description What was chosen for you, or left out. */
             notes: string[];
-            /** @description In the order of time; the newest ones where limit cuts. */
+            /** @description In the order of time, those of unknown weeks before their year; the newest ones where limit cuts. */
             observations: components["schemas"]["EconomicIndicators.Observation"][];
         };
         /**
@@ -12020,7 +12020,7 @@ export interface components {
             name: string;
         };
         "EconomicIndicators.Observation": {
-            /** @description 2024, 2024-Q1, 2024-03, 2024-S1, 2024-W05 or 2024-03-31. */
+            /** @description 2024, 2024-Q1, 2024-03, 2024-S1, 2024-W05, 2024-03-31, or years such as 2008_2010; 2024-W99 is an unknown week of 2024. */
             period: string;
             /** @description Figure in the unit of the series; null where the source has none. */
             value: number | null;
@@ -12240,7 +12240,7 @@ export interface components {
             period: string;
             /** @description The figure; null where there is none. */
             value: number | null;
-            /** @description Provisional, estimated, missing. */
+            /** @description What the source says of it, such as provisional, estimated, or why it is missing; none for a normal value. */
             status?: string;
             /** @description Label by dimension; with detail full, and left out where the answer would be too long. */
             dimensions?: {
@@ -12250,6 +12250,8 @@ export interface components {
         "EuBankStats.BankSeries": {
             /** @description Key of the series, such as D.USD.EUR.SP00.A. */
             series_key: string;
+            /** @description True when its newest figure is older than three of its periods and a year. */
+            discontinued?: boolean;
             /** @description Title that the source gives; in brief left out where there are more than 50 series. */
             title?: string | null;
             /** @description Unit of its values. */
@@ -12286,6 +12288,8 @@ export interface components {
             };
             /** @description How many observations there are. */
             count: number;
+            /** @description True when its newest figure is older than three of its periods and a year. */
+            discontinued?: boolean;
             /** @description In the order of time. */
             observations: components["schemas"]["EuBankStats.Point"][];
             /** @description Why there is nothing, or not all. */
@@ -12333,7 +12337,7 @@ export interface components {
             period: string;
             /** @description The figure; null where there is none. */
             value: number | null;
-            /** @description Provisional, estimated, missing. */
+            /** @description What the source says of it, such as provisional, estimated, or why it is missing; none for a normal value. */
             status?: string;
         };
         "EuBankStats.SearchDatasetsArguments": {
@@ -12428,7 +12432,7 @@ export interface components {
             /** @description Key: one code a dimension joined by dots, empty for all, + for several: D.USD+NOK.EUR.SP00.A. */
             key_filter?: string;
             /**
-             * @description First period: 2024, 2024-Q1 or 2024-03.
+             * @description First period: 2024, 2024-Q1, 2024-03, 2024-W05, or a day such as 2024-03-15.
              * @example 2024-Q1
              */
             start_period?: string;
@@ -12489,7 +12493,7 @@ export interface components {
             /** @description Keys, each with one code a dimension: D.USD.EUR.SP00.A. */
             keys: string[];
             /**
-             * @description First period: 2024, 2024-Q1 or 2024-03.
+             * @description First period: 2024, 2024-Q1, 2024-03, 2024-W05, or a day such as 2024-03-15.
              * @example 2024-Q1
              */
             start_period?: string;
@@ -27198,7 +27202,7 @@ export interface operations {
                  */
                 key_filter?: string;
                 /**
-                 * @description First period: 2024, 2024-Q1 or 2024-03.
+                 * @description First period: 2024, 2024-Q1, 2024-03, 2024-W05, or a day such as 2024-03-15.
                  * @example 2024-06
                  */
                 start_period?: string;
@@ -27427,7 +27431,7 @@ export interface operations {
                  */
                 keys: string[];
                 /**
-                 * @description First period: 2024, 2024-Q1 or 2024-03.
+                 * @description First period: 2024, 2024-Q1, 2024-03, 2024-W05, or a day such as 2024-03-15.
                  * @example 2024-06
                  */
                 start_period?: string;

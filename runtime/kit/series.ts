@@ -1,8 +1,11 @@
 // Time series as the sources of figures hand them out: one shape for cubes and single series, whatever the source's format.
 
+import { isWithheld } from './observation-status.ts';
+import { type Frequency, inTime, isFrozen, isWithin, readPeriod, stepOf, type Years } from './period.ts';
+
 /** A figure of a period. */
 export interface Observation {
-  /** `2024`, `2024-Q1`, `2024-03`, `2024-S1`, `2024-W05`, `2024-03-31`. */
+  /** In a form that `readPeriod` (period.ts) reads: `2024`, `2024-Q1`, `2024-03`, `2024-S1`, `2024-W05`, `2024-03-31`, `2008_2010`. */
   readonly period: string;
   /** Undefined where the source has the period, but no value. */
   readonly value: number | undefined;
@@ -77,61 +80,33 @@ export function hasFigures(answer: SeriesAnswer): boolean {
   return answer.series.some(({ observations }) => observations.some(({ value }) => value !== undefined));
 }
 
-/** How often there is a figure. */
-export type Frequency = 'annual' | 'half_yearly' | 'quarterly' | 'monthly' | 'weekly' | 'daily';
-
-/** Years of a window, both within it; undefined is open. */
-export interface Years {
-  readonly from: number | undefined;
-  readonly to: number | undefined;
+/** What a status says of a figure whose part of the year the source does not know. */
+export function unknownPartNote(period: string): string | undefined {
+  const part = readPeriod(period)?.unknownPart;
+  return part === undefined ? undefined : `${part} unknown`;
 }
 
-/** The frequency that a period's form tells. */
-export function frequencyOf(period: string): Frequency | undefined {
-  if (/^\d{4}$/.test(period)) return 'annual';
-  if (/^\d{4}-?Q\d$/.test(period)) return 'quarterly';
-  if (/^\d{4}-?S\d$/.test(period)) return 'half_yearly';
-  if (/^\d{4}-?W\d{1,2}$/.test(period)) return 'weekly';
-  if (/^\d{4}-\d{2}$/.test(period) || /^\d{4}M\d{2}$/.test(period)) return 'monthly';
-  return /^\d{4}-\d{2}-\d{2}$/.test(period) ? 'daily' : undefined;
-}
-
-/** How many months a part of a year lasts, by the letter that names it: Swedish quarters are K, weeks are V. */
-const PART_MONTHS: Readonly<Record<string, number>> = { Q: 3, K: 3, S: 6, H: 6, M: 1, W: 12 / 52, V: 12 / 52 };
-
-/** Months since the year 0 after which a period is over, and how many months it lasts. */
-function endOf(period: string): { readonly end: number; readonly months: number } | undefined {
-  const match = /^(\d{4})(?:-?([QKSHMWV])(\d{1,2})|-(\d{2})(?:-(\d{2}))?(?!\d))?/.exec(period.trim());
-  if (match === null) return undefined;
-  const [, year, letter = 'M', part, month, day] = match;
-  const number = Number(part ?? month ?? Number.NaN);
-  if (Number.isNaN(number)) {
-    const last = /(\d{4})\D*$/.exec(period)?.[1] ?? year;
-    return { end: Number(last) * 12 + 12, months: 12 };
-  }
-  const months = PART_MONTHS[letter] as number;
-  return { end: Number(year) * 12 + number * months, months: day === undefined ? months : 0 };
-}
-
-/** Periods of its own, and months, after which figures that stand still are told to be continued no more. */
-const [STILL_PERIODS, STILL_MONTHS] = [3, 12];
-
-/** Whether the newest period of a dataset lies so far back that no more will come: three of its own periods and a year. */
-export function isFrozen(newest: string | undefined, now: Date): boolean {
-  const period = newest === undefined ? undefined : endOf(newest);
-  if (period === undefined) return false;
-  return now.getUTCFullYear() * 12 + now.getUTCMonth() > period.end + STILL_PERIODS * period.months + STILL_MONTHS;
-}
-
-/** Whether a period lies in a window: sources drop windows that do not overlap with what they have. */
-export function isWithin(period: string, { from, to }: Years): boolean {
-  const year = Number(period.slice(0, 4));
-  return Number.isInteger(year) && (from === undefined || year >= from) && (to === undefined || year <= to);
-}
-
-/** Observations of a window in the order of time. All of a series have periods of one form, which sort as they are written. */
+/**
+ * Observations of a window in the order of time. A figure of an unknown part of a year (week 99) says so in its status, and comes
+ * before the known parts of its year: the last observation is the most recent one.
+ */
 export function inOrder(observations: readonly Observation[], years: Years): Observation[] {
-  return observations
-    .filter(({ period }) => isWithin(period, years))
-    .sort((a, b) => (a.period < b.period ? -1 : a.period > b.period ? 1 : 0));
+  const within = observations.filter(({ period }) => isWithin(period, years));
+  return inTime(within, ({ period }) => period).map((each) => {
+    const note = unknownPartNote(each.period);
+    if (note === undefined) return each;
+    return { ...each, status: each.status === undefined ? note : `${each.status}, ${note}` };
+  });
+}
+
+/**
+ * The period of the newest figure of a series that seems to have ended; undefined for one that goes on. A source that withholds its
+ * newest values still collects them.
+ * @param observations in the order of time, up to `asOf`
+ */
+export function endOfSeries(observations: readonly Observation[], asOf: Date): string | undefined {
+  const figures = observations.filter(({ value, status }) => value !== undefined || isWithheld(status));
+  const periods = figures.map(({ period }) => period);
+  const newest = periods.at(-1);
+  return isFrozen(newest, asOf, stepOf(periods)) ? newest : undefined;
 }

@@ -4,6 +4,7 @@
 import { LRUCache } from 'lru-cache';
 import type { UpstreamCacheLifetimes, UpstreamPolicy } from '../contract/upstream.ts';
 import type { Stored } from './answer.ts';
+import { NO_CONTENT } from './judgement.ts';
 
 /** Bytes that one source's answers may hold, unless a single answer of it may be larger. */
 const BYTES_PER_SOURCE = 32 * 1024 * 1024;
@@ -69,8 +70,9 @@ export function freshFor(stored: Stored, lifetimes: UpstreamCacheLifetimes): num
   return isMissing(stored) ? lifetimes.missing : lifetimes.fresh;
 }
 
+/** Whether an answer says that there is nothing: its lifetime is short, because there may be something soon. */
 function isMissing({ status }: Stored): boolean {
-  return status >= 400;
+  return status >= 400 || status === NO_CONTENT;
 }
 
 /** Whether an answer may be kept at all: successes, and the 4xx that mean "no such thing" or "no such question". */

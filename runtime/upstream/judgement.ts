@@ -7,7 +7,7 @@ import type { Stored } from './answer.ts';
 import { SourceFailure } from './failure.ts';
 import type { RawResponse } from './fetch.ts';
 import { LARGEST_BODY_READ_HERE } from './reading.ts';
-import type { ExpectedForm } from './request.ts';
+import type { ExpectedForm, PreparedRequest } from './request.ts';
 
 /** Statuses that say "not now" rather than "not that". */
 const PASSING_TROUBLE: ReadonlySet<number> = new Set([
@@ -16,12 +16,32 @@ const PASSING_TROUBLE: ReadonlySet<number> = new Set([
 /** What callers are told to wait when the source refuses without saying for how long. */
 const UNSAID_WAIT_MS = 30_000;
 
+/** The status of a success without a body. */
+export const NO_CONTENT = 204;
+
+/** Whether an answer says that nothing matches by having no body. */
+export function isEmptyAnswer({ mayBeEmpty, download }: PreparedRequest, { status, body }: RawResponse): boolean {
+  return mayBeEmpty === true && download === undefined && status === 200 && isBlank(body);
+}
+
+function isBlank(body: Buffer): boolean {
+  return body.length <= MOST_BLANKS && body.toString('utf8').trim() === '';
+}
+
+/** A line end or a byte order mark are no body. */
+const MOST_BLANKS = 16;
+
 /**
  * Throws for a status that the module does not understand: SourceFailure for 5xx, 408 and 429; for other 4xx a Problem,
  * which does not speak against the source's health.
  */
-export function judgeStatus(policy: UpstreamPolicy, accept: readonly number[] | undefined, raw: RawResponse): void {
+export function judgeStatus(
+  policy: UpstreamPolicy,
+  { accept, mayBeEmpty }: Pick<PreparedRequest, 'accept' | 'mayBeEmpty'>,
+  raw: RawResponse,
+): void {
   const { status } = raw;
+  if (status === NO_CONTENT && mayBeEmpty === true) return;
   if (accept === undefined ? status >= 200 && status < 300 : accept.includes(status)) return;
   const passing = PASSING_TROUBLE.has(status);
   if (!passing && status >= 400 && status < 500) throw refused(policy, status);
@@ -54,7 +74,7 @@ export function retryAfterMs(header: string | string[] | undefined, now = Date.n
 
 /** Throws SourceFailure for a success whose body is plainly not what was asked for. */
 export function refuseWrongForm(source: string, expect: ExpectedForm | undefined, stored: Stored): void {
-  if (expect === undefined || expect === 'bytes' || stored.status === 204) return;
+  if (expect === undefined || expect === 'bytes' || stored.status === NO_CONTENT) return;
   const start = stored.body
     .subarray(0, 512)
     .toString('latin1')

@@ -24,6 +24,11 @@ export interface SourceRequest<Lifetime extends string = string> {
   readonly expect?: ExpectedForm;
   /** Statuses that the module understands; 200 to 299 unless said. Others are failures of the source. */
   readonly accept?: readonly number[];
+  /**
+   * Whether the source may answer "nothing matches" without a body. An empty body with status 200 is read as status 204 then, which is
+   * accepted too; otherwise an empty body is a failure of the source.
+   */
+  readonly mayBeEmpty?: boolean;
   /** Further request headers; never a key of the manifest (the client adds those). */
   readonly headers?: Readonly<Record<string, string>>;
   /**
@@ -139,6 +144,7 @@ export function cacheKey(request: PreparedRequest): string {
   if (request.expect !== undefined) key += `\n\texpect ${request.expect}`;
   if (request.mostLines !== undefined) key += `\n\tlines ${request.mostLines}`;
   if (request.accept !== undefined) key += `\n\taccept ${request.accept.join()}`;
+  if (request.mayBeEmpty === true) key += '\n\tmay be empty';
   for (const name in request.headers) {
     if (name.toLowerCase() !== 'authorization') key += `\n\t${name}: ${request.headers[name]}`;
   }

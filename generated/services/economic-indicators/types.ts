@@ -102,11 +102,14 @@ export interface EconomicSeries {
   readonly citation: string;
   /** Page of the source about it. */
   readonly url: string;
-  /** True when the source continues it no more. */
+  /**
+   * True when it is not continued: the source says so, or its newest figure is older than three of its periods and a
+   * year.
+   */
   readonly discontinued?: boolean;
   /** What was chosen for you, or left out. */
   readonly notes: readonly string[];
-  /** In the order of time; the newest ones where limit cuts. */
+  /** In the order of time, those of unknown weeks before their year; the newest ones where limit cuts. */
   readonly observations: readonly Observation[];
 }
 
@@ -175,7 +178,10 @@ export interface NearHit {
 
 /** spec/services/economic-indicators.yaml#records.Observation */
 export interface Observation {
-  /** 2024, 2024-Q1, 2024-03, 2024-S1, 2024-W05 or 2024-03-31. */
+  /**
+   * 2024, 2024-Q1, 2024-03, 2024-S1, 2024-W05, 2024-03-31, or years such as 2008_2010; 2024-W99 is an unknown week of
+   * 2024.
+   */
   readonly period: string;
   /** Figure in the unit of the series; null where the source has none. */
   readonly value: number | null;

@@ -14,7 +14,7 @@ export interface BankObservation {
   readonly period: string;
   /** The figure; null where there is none. */
   readonly value: number | null;
-  /** Provisional, estimated, missing. */
+  /** What the source says of it, such as provisional, estimated, or why it is missing; none for a normal value. */
   readonly status?: string;
   /** Label by dimension; with detail full, and left out where the answer would be too long. */
   readonly dimensions?: { readonly [name: string]: string };
@@ -24,6 +24,8 @@ export interface BankObservation {
 export interface BankSeries {
   /** Key of the series, such as D.USD.EUR.SP00.A. */
   readonly series_key: string;
+  /** True when its newest figure is older than three of its periods and a year. */
+  readonly discontinued?: boolean;
   /** Title that the source gives; in brief left out where there are more than 50 series. */
   readonly title?: string | null;
   /** Unit of its values. */
@@ -60,6 +62,8 @@ export interface ComparedSeries {
   readonly dimensions: { readonly [name: string]: Label };
   /** How many observations there are. */
   readonly count: number;
+  /** True when its newest figure is older than three of its periods and a year. */
+  readonly discontinued?: boolean;
   /** In the order of time. */
   readonly observations: readonly Point[];
   /** Why there is nothing, or not all. */
@@ -110,7 +114,7 @@ export interface Point {
   readonly period: string;
   /** The figure; null where there is none. */
   readonly value: number | null;
-  /** Provisional, estimated, missing. */
+  /** What the source says of it, such as provisional, estimated, or why it is missing; none for a normal value. */
   readonly status?: string;
 }
 
@@ -193,7 +197,7 @@ export interface GetDataArguments {
   readonly dataflow: string;
   /** Key: one code a dimension joined by dots, empty for all, + for several: D.USD+NOK.EUR.SP00.A. */
   readonly key_filter?: string;
-  /** First period: 2024, 2024-Q1 or 2024-03. */
+  /** First period: 2024, 2024-Q1, 2024-03, 2024-W05, or a day such as 2024-03-15. */
   readonly start_period?: string;
   /** Last period, in the same forms. */
   readonly end_period?: string;
@@ -237,7 +241,7 @@ export interface CompareSeriesArguments {
   readonly dataflow: string;
   /** Keys, each with one code a dimension: D.USD.EUR.SP00.A. */
   readonly keys: readonly string[];
-  /** First period: 2024, 2024-Q1 or 2024-03. */
+  /** First period: 2024, 2024-Q1, 2024-03, 2024-W05, or a day such as 2024-03-15. */
   readonly start_period?: string;
   /** Last period, in the same forms. */
   readonly end_period?: string;

@@ -12,8 +12,8 @@ import type {
 } from './types.ts';
 import { DETAIL_VALUES } from './values.ts';
 
-const END_PERIOD_PATTERN = /^ *[0-9]{4}(-(Q[1-4]|0[1-9]|1[0-2]))? *$/u;
-const START_PERIOD_PATTERN = /^ *[0-9]{4}(-(Q[1-4]|0[1-9]|1[0-2]))? *$/u;
+const END_PERIOD_PATTERN = /^ *[0-9]{4}(-(Q[1-4]|S[12]|W(0[1-9]|[1-4][0-9]|5[0-3])|(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?))? *$/u;
+const START_PERIOD_PATTERN = /^ *[0-9]{4}(-(Q[1-4]|S[12]|W(0[1-9]|[1-4][0-9]|5[0-3])|(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?))? *$/u;
 
 /** spec/services/eu-bank-stats.yaml#tools.search_datasets */
 export function decodeSearchDatasets(raw: RawArguments): Decoded<SearchDatasetsArguments> {
@@ -96,13 +96,13 @@ export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
       emptyMeansAbsent: true,
       maxLength: 500,
       pattern: START_PERIOD_PATTERN,
-      wanted: 'a year, quarter or month such as 2024-Q1',
+      wanted: 'a year, half-year, quarter, month, week or day such as 2024-Q1',
     }),
     end_period: read.string('end_period', {
       emptyMeansAbsent: true,
       maxLength: 500,
       pattern: END_PERIOD_PATTERN,
-      wanted: 'a year, quarter or month such as 2024-Q4',
+      wanted: 'a year, half-year, quarter, month, week or day such as 2024-Q4',
     }),
     limit: read.integer('limit', { default: 200, minimum: 1, maximum: 1000 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
@@ -144,13 +144,13 @@ export function decodeCompareSeries(raw: RawArguments): Decoded<CompareSeriesArg
       emptyMeansAbsent: true,
       maxLength: 500,
       pattern: START_PERIOD_PATTERN,
-      wanted: 'a year, quarter or month such as 2024-Q1',
+      wanted: 'a year, half-year, quarter, month, week or day such as 2024-Q1',
     }),
     end_period: read.string('end_period', {
       emptyMeansAbsent: true,
       maxLength: 500,
       pattern: END_PERIOD_PATTERN,
-      wanted: 'a year, quarter or month such as 2024-Q4',
+      wanted: 'a year, half-year, quarter, month, week or day such as 2024-Q4',
     }),
   });
 }
@@ -182,6 +182,7 @@ function checkBankObservation(check: ResultCheck, bankObservation: object): void
 /** spec/services/eu-bank-stats.yaml#records.BankSeries */
 function checkBankSeries(check: ResultCheck, bankSeries: object): void {
   check.string(bankSeries, 'series_key', { required: true });
+  check.boolean(bankSeries, 'discontinued', {});
   check.string(bankSeries, 'title', { nullable: true });
   check.string(bankSeries, 'unit', { required: true, nullable: true });
   check.integer(bankSeries, 'multiplier', { required: true, nullable: true });
@@ -208,6 +209,7 @@ function checkComparedSeries(check: ResultCheck, comparedSeries: object): void {
     check.record(map, name, { required: true }, checkLabel),
   );
   check.integer(comparedSeries, 'count', { required: true, minimum: 0 });
+  check.boolean(comparedSeries, 'discontinued', {});
   check.list(comparedSeries, 'observations', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkPoint),
   );

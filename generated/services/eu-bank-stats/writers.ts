@@ -100,6 +100,7 @@ export function writeBankObservation(given: Given<BankObservation>): BankObserva
 export function writeBankSeries(given: Given<BankSeries>): BankSeries {
   return {
     series_key: given.series_key,
+    ...(given.discontinued === undefined ? {} : { discontinued: given.discontinued }),
     ...('title' in given ? { title: given.title ?? null } : {}),
     unit: given.unit ?? null,
     multiplier: given.multiplier ?? null,
@@ -118,6 +119,7 @@ export function writeComparedSeries(given: Given<ComparedSeries>): ComparedSerie
     multiplier: given.multiplier ?? null,
     dimensions: given.dimensions,
     count: given.count,
+    ...(given.discontinued === undefined ? {} : { discontinued: given.discontinued }),
     observations: given.observations.map(writePoint),
     ...(given.note === undefined ? {} : { note: given.note }),
   };

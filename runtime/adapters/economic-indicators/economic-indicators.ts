@@ -16,8 +16,8 @@ import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { partlyFound, readQuestion } from '../../harvest/harvest.ts';
-import { utcDay } from '../../kit/day.ts';
-import type { SeriesAnswer, Years } from '../../kit/series.ts';
+import type { Years } from '../../kit/period.ts';
+import type { SeriesAnswer } from '../../kit/series.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import type { Context } from '../context.ts';
 import { areaOf } from './areas.ts';
@@ -134,12 +134,11 @@ async function figures(
       hint: 'Try another country, or another indicator of search_economic_indicators.',
     });
   }
-  const retrieved = utcDay(call.now());
   const flat = given.flatMap(({ item, value }) =>
     value.kind === 'series' ? value.series.map((each) => ({ item, each })) : [],
   );
   const share = Math.max(1, Math.floor(args.limit / Math.max(1, flat.length)));
-  const series = flat.map(({ item, each }) => seriesRecord(each, item, area, share, retrieved));
+  const series = flat.map(({ item, each }) => seriesRecord(each, item, { area, years, now: call.now() }, share));
   const choices = given.flatMap(({ item, value }) =>
     value.kind === 'choices' ? [choiceRecord(value.choices, item, id)] : [],
   );

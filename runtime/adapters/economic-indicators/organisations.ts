@@ -1,11 +1,12 @@
 // The four sources behind one interface: each searches its own list, knows its own ids and codes of countries, and gives series.
 
-import type { EconomicSource, Frequency, IndicatorHit } from '../../../generated/services/economic-indicators/types.ts';
+import type { EconomicSource, IndicatorHit } from '../../../generated/services/economic-indicators/types.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import type { HarvestedList, Hit, Question } from '../../harvest/harvest.ts';
 import { cutText } from '../../kit/cut.ts';
-import type { SeriesAnswer, Years } from '../../kit/series.ts';
+import type { Years } from '../../kit/period.ts';
+import type { SeriesAnswer } from '../../kit/series.ts';
 import type { Country, CountryGroup } from '../../language/countries/countries.ts';
 import type { Bls, BlsSeries } from '../../sources/bls/bls.ts';
 import { type Dataset, type Eurostat, isDatasetCode, parseDatasetId } from '../../sources/eurostat/eurostat.ts';
@@ -217,7 +218,7 @@ function eurostatHit({
     name,
     covers: 'EU, EFTA and candidate countries',
     dataset: theme,
-    frequency: frequency as Frequency | undefined,
+    frequency,
     first,
     last,
     updated,

@@ -6,24 +6,37 @@ import type {
   SeriesChoice,
 } from '../../../generated/services/economic-indicators/types.ts';
 import type { Given } from '../../contract/given.ts';
-import type { Choices, Observation, Series } from '../../kit/series.ts';
+import { utcDay } from '../../kit/day.ts';
+import { isPlainlyMissing } from '../../kit/observation-status.ts';
+import type { Years } from '../../kit/period.ts';
+import { type Choices, endOfSeries, type Observation, type Series, unknownPartNote } from '../../kit/series.ts';
 import { groupOf } from '../../language/countries/countries.ts';
 import type { Area } from './areas.ts';
 import type { Organisation } from './organisations.ts';
 
+/** What the caller asked for. */
+export interface Request {
+  readonly area: Area;
+  readonly years: Years;
+  /** The time of the call. */
+  readonly now: Date;
+}
+
 /**
- * A series with its newest observations, at most `limit`; `retrieved` is the day for the citation. Its area has the code that the
- * answer has for it, whatever the organisation's own is.
+ * A series with its newest observations, at most `limit`. Its area has the code that the answer has for it, whatever the organization's own
+ * is.
  */
 export function seriesRecord(
   series: Series,
   from: Organisation,
-  asked: Area,
+  { area: asked, years, now }: Request,
   limit: number,
-  retrieved: string,
 ): Given<EconomicSeries> {
   const observations = withoutEmptyEnds(series.observations);
+  // Figures of an unknown week are of no period that a series could begin or end with.
+  const known = observations.filter(({ period }) => unknownPartNote(period) === undefined);
   const { area } = series;
+  const endNote = series.ended === true ? undefined : endNoteOf(known, years, now);
   const updated = series.updated === undefined ? '' : ` Last updated ${series.updated.slice(0, 10)}.`;
   return {
     source: from.source,
@@ -35,15 +48,37 @@ export function seriesRecord(
     frequency: series.frequency,
     dimensions: series.dimensions.map(({ id, name, code, label }) => ({ id, name, code, label })),
     last_updated: series.updated,
-    first: observations[0]?.period,
-    last: observations.at(-1)?.period,
+    first: known[0]?.period,
+    last: known.at(-1)?.period,
     observation_count: observations.length,
-    citation: `${from.name}: ${series.name} (${series.id})${area === undefined ? '' : `, ${area.label}`}.${updated} Retrieved ${retrieved}.`,
+    citation: `${from.name}: ${series.name} (${series.id})${area === undefined ? '' : `, ${area.label}`}.${updated} Retrieved ${utcDay(now)}.`,
     url: series.page,
-    discontinued: series.ended,
-    notes: series.notes ?? [],
+    discontinued: series.ended === true || endNote !== undefined || undefined,
+    notes: [...(series.notes ?? []), endNote, unknownPartsNote(observations)].filter((note) => note !== undefined),
     observations: observations.slice(-limit).map(observationRecord),
   };
+}
+
+/** That a series seems to have ended, by its newest figure; undefined where it goes on, or where the window does not tell. */
+function endNoteOf(observations: readonly Observation[], { to }: Years, now: Date): string | undefined {
+  const thisYear = now.getUTCFullYear();
+  if (to !== undefined && to < thisYear - 1) return undefined;
+  const asOf = to !== undefined && to < thisYear ? new Date(Date.UTC(to, 11, 31)) : now;
+  const newest = endOfSeries(observations, asOf);
+  return newest === undefined ? undefined : `The most recent figure is for ${newest}: the series seems to have ended.`;
+}
+
+/** Unknown parts that a note names. */
+const MOST_NAMED = 5;
+
+/** What figures of unknown weeks, months or quarters are; undefined where there are none. */
+function unknownPartsNote(observations: readonly Observation[]): string | undefined {
+  const unknown = observations.filter(({ period }) => unknownPartNote(period) !== undefined);
+  const [first] = unknown;
+  if (first === undefined) return undefined;
+  const named = unknown.slice(-MOST_NAMED).map(({ period }) => period);
+  const which = unknown.length > MOST_NAMED ? `${named.join(', ')} and earlier ones` : named.join(', ');
+  return `${which}: ${unknownPartNote(first.period)}. These figures belong to the year, not to a calendar period in it.`;
 }
 
 /** A country has the code that was asked for; of a group it is the composition that the figures are of. */
@@ -53,7 +88,7 @@ function codeIn(asked: Area, own: string): string {
 
 /** Periods without a figure before the first and after the last one say nothing, unless the source says why. */
 function withoutEmptyEnds(observations: readonly Observation[]): readonly Observation[] {
-  const isFilled = ({ value, status }: Observation) => value !== undefined || status !== undefined;
+  const isFilled = ({ value, status }: Observation) => value !== undefined || !isPlainlyMissing(status);
   const first = observations.findIndex(isFilled);
   return first === -1 ? [] : observations.slice(first, observations.findLastIndex(isFilled) + 1);
 }

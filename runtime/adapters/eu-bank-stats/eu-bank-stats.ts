@@ -22,13 +22,14 @@ import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { partlyFound } from '../../harvest/harvest.ts';
 import { faultsOfAll } from '../../kit/faults-together.ts';
 import { pageOf } from '../../kit/page.ts';
-import { isFrozen } from '../../kit/series.ts';
+import { inTime } from '../../kit/period.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Dataflow, EcbSdmx, Figure, Figures, FiguresSeries, Structure } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
 import type { Context } from '../context.ts';
 import { type Key, readKey } from './keys.ts';
 import { countOf, newestOfEach } from './newest.ts';
+import { endsOf, windowOf } from './window.ts';
 
 /** All datasets: more than there are. */
 const ALL = 1000;
@@ -126,20 +127,22 @@ async function structureOf(
 
 async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promise<Given<GetDataResult>> {
   const { flow, structure } = await known(source, args.dataflow, call);
-  const [from, to] = periods(args);
+  const window = windowOf(args);
   const key = args.key_filter === undefined ? undefined : readKey('key_filter', args.key_filter, structure);
-  const found = await figuresOf(source, flow, key, { from, to, most: args.limit }, call);
+  const found = await figuresOf(source, flow, key, { ...window, most: args.limit }, call);
   const { series, figures, cut } = found;
   refuseStrangers(series, key?.text, flow);
+  const ends = endsOf(found, window, call.now());
   const described = series.map((each) => ({
     ...bankSeries(each, structure),
     count: countOf(found, each.key),
+    discontinued: ends.has(each.key) || undefined,
   }));
   const labels = new Map(described.map(({ series_key, dimensions }) => [series_key, labelsOf(dimensions)]));
   const isFull = args.detail === 'full';
   const withLabels = isFull && figures.length * structure.dimensions.length <= MOST_LABELS;
   const isOlderOmitted = described.some(({ count }) => count === found.ofEach);
-  const hints = [hintFor(found, isOlderOmitted), endHint(flow, figures, to, call.now())];
+  const hints = [hintFor(found, isOlderOmitted), endHint(flow, series, ends)];
   return {
     dataflow: flow.id,
     name: flow.name,
@@ -221,24 +224,26 @@ function endOf({ ended }: Dataflow): { discontinued?: true; successor?: string }
   return ended === undefined ? {} : { discontinued: true, successor: ended.successor };
 }
 
-/** That a dataset has ended; of another one, that what was asked for up to today stands still. */
-function endHint(flow: Dataflow, figures: readonly Figure[], to: string | undefined, now: Date): string | undefined {
+/** That a dataset has ended, or all of these series; a single one of several says so itself. */
+function endHint(
+  flow: Dataflow,
+  series: readonly FiguresSeries[],
+  ends: ReadonlyMap<string, string>,
+): string | undefined {
   if (flow.ended !== undefined) {
     const { last, successor } = flow.ended;
     return `${flow.id} ended with ${last}: ${successor} continues it.`;
   }
-  const newest = figures
-    .map(({ period }) => period)
-    .sort()
-    .at(-1);
-  return to === undefined && isFrozen(newest, now)
+  const [newest] = inTime([...ends.values()], (period) => period).reverse();
+  return newest !== undefined && ends.size === series.length
     ? `The newest figure is of ${newest}: it seems to have ended.`
     : undefined;
 }
 
 async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call): Promise<Given<CompareSeriesResult>> {
   const { flow, structure } = await known(source, args.dataflow, call);
-  const [from, to] = periods(args);
+  const asked = windowOf(args);
+  const { from, to } = asked;
   const keys = faultsOfAll(args.keys, (given, index) => readKey(`keys[${index}]`, given, structure));
   const window = { to, mostRows: COMPARED_MOST };
   // Without a beginning the newest are meant: the oldest come first otherwise.
@@ -251,12 +256,16 @@ async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call
   const series = answered.flatMap(({ item, value }): Given<ComparedSeries>[] => {
     refuseStrangers(value.series, item.text, flow);
     if (value.series.length === 0) return [nothing(item.text)];
+    const ends = endsOf(value, asked, call.now());
     return value.series.map((each) => {
       const { series_key, title, unit, multiplier, dimensions } = bankSeries(each, structure);
       const observations = value.figures.filter((figure) => figure.key === each.key).map(point);
+      const ended = ends.get(each.key);
       const note = value.cut
         ? `The first ${COMPARED_MOST} observations of this key: ask for fewer periods, or name more of its parts.`
-        : undefined;
+        : ended === undefined
+          ? undefined
+          : `The newest figure is of ${ended}: it seems to have ended.`;
       return {
         key: item.text,
         series_key,
@@ -265,6 +274,7 @@ async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call
         multiplier,
         dimensions,
         count: observations.length,
+        discontinued: ended === undefined ? undefined : true,
         observations,
         note,
       };
@@ -314,24 +324,6 @@ async function known(source: EcbSdmx, id: string, call: Call): Promise<{ flow: D
       ? `The nearest: ${named.join(', ')}.`
       : 'search_datasets finds datasets by words, list_datasets lists all.';
   throw new Problem('not_found', `The ECB has no dataset ${id}.`, { hint });
-}
-
-function periods({ start_period, end_period }: Pick<GetDataArguments, 'start_period' | 'end_period'>) {
-  const [from, to] = [start_period?.trim(), end_period?.trim()];
-  if (from !== undefined && to !== undefined && edges(from).first > edges(to).last) {
-    throw invalidArgument('start_period', 'is after end_period', 'Give the earlier one first.');
-  }
-  return [from, to] as const;
-}
-
-/** First and last month of a year, quarter or month, as they sort: `2024-04`. */
-function edges(period: string): { readonly first: string; readonly last: string } {
-  const [year = '', part] = period.split('-');
-  const month = (number: number) => `${year}-${String(number).padStart(2, '0')}`;
-  if (part === undefined) return { first: month(1), last: month(12) };
-  if (!part.startsWith('Q')) return { first: period, last: period };
-  const last = Number(part.slice(1)) * 3;
-  return { first: month(last - 2), last: month(last) };
 }
 
 /** Series that were not asked for are another series, however right they look. */

@@ -4,7 +4,8 @@
 import type { LifetimeName } from '../../../generated/upstreams.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { HarvestedList } from '../../harvest/harvest.ts';
-import { frequencyOf, inOrder, type SeriesAnswer, type Years } from '../../kit/series.ts';
+import { frequencyOf, type Years } from '../../kit/period.ts';
+import { inOrder, type SeriesAnswer } from '../../kit/series.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
 import { reads, type Timeseries } from './read.ts';
@@ -19,6 +20,7 @@ const YEARS_A_QUERY = { with: 20, without: 10 } as const;
 /** Windows of one call: without a key they are four of the day's 25. */
 const MOST_WINDOWS = 4;
 const FIRST_YEAR = 1913;
+const KEY_FOR_AVERAGES = `The source reports annual averages only with a key, and this series may have no other figures: the operator of this server can set ${KEY}.`;
 
 /** Makes the source on its client. */
 export function create({ client, harvests }: SourceContext<'bls'>): Bls {
@@ -72,10 +74,12 @@ export class Bls {
     if (answers.some(({ unknown }) => unknown)) {
       throw new Problem('not_found', `The Bureau of Labor Statistics has no series ${id}.`);
     }
-    const observations = inOrder(
-      answers.flatMap((answer) => answer.observations),
-      years,
-    );
+    const parts = answers.flatMap((answer) => answer.observations);
+    // A series without months, quarters or half-years consists of annual averages.
+    const all = parts.length > 0 ? parts : answers.flatMap(({ averages }) => averages);
+    const observations = inOrder(all, years);
+    const hidden =
+      observations.length === 0 && !this.hasKey && mayHaveAveragesOnly(known) ? KEY_FOR_AVERAGES : undefined;
     const seasonal =
       known?.seasonallyAdjusted === undefined
         ? []
@@ -108,22 +112,30 @@ export class Bls {
           observations,
           page: `https://data.bls.gov/timeseries/${encodeURIComponent(id)}`,
           ...(known?.ended === true ? { ended: true } : {}),
-          notes: note === undefined ? [] : [note],
+          notes: [note, hidden].filter((each) => each !== undefined),
         },
       ],
     };
   }
 
   #ask(id: string, { from, to }: { from: number; to: number }, call: SourceCall): Promise<Timeseries> {
+    const window = { seriesid: [id], startyear: String(from), endyear: String(to) };
     const request = {
       path: `/${this.hasKey ? 'v2' : 'v1'}/timeseries/data/`,
-      body: { json: { seriesid: [id], startyear: String(from), endyear: String(to) } },
+      // Version 1 does not know annual averages.
+      body: { json: { ...window, ...(this.hasKey ? { annualaverage: true } : {}) } },
       expect: 'json' as const,
       lifetime: 'data' as const,
       answers: (answer: Timeseries) => answer.id === undefined || answer.id.toUpperCase() === id.toUpperCase(),
     };
     return this.#client.read(request, reads.timeseries, call);
   }
+}
+
+/** Whether a series may have annual averages and nothing else: its file does not name a part of a year as its last period. */
+function mayHaveAveragesOnly(known: BlsSeries | undefined): boolean {
+  const last = known?.last === undefined ? undefined : frequencyOf(known.last);
+  return last === undefined || last === 'annual';
 }
 
 /** The years to ask for, in windows that the API takes, the newest first. */

@@ -1,7 +1,7 @@
 // Reads the public data API of the BLS: HTTP 200 nearly always, what happened stands in `status` and `message`.
 
 import { Problem } from '../../contract/problem.ts';
-import { listOf, numberOf, objectOf, textOf, textsOf } from '../../kit/loose-json.ts';
+import { type JsonObject, listOf, numberOf, objectOf, textOf, textsOf } from '../../kit/loose-json.ts';
 import type { Observation } from '../../kit/series.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
@@ -17,11 +17,13 @@ export interface Timeseries {
   readonly unknown: boolean;
   readonly name: string | undefined;
   readonly observations: readonly Observation[];
+  /** Annual averages, which the source adds to the figures of months, quarters or half-years, and which some series have alone. */
+  readonly averages: readonly Observation[];
 }
 
 /** The day's queries are used up: the source is left alone for an hour, then asked once. */
 const USED_UP_S = 3600;
-/** Averages of a year beside its months, quarters or halves. */
+/** Periods that are the average of a year. */
 const AVERAGES = new Set(['M13', 'Q05', 'S03']);
 
 /** Reads a series. @throws Error for another answer */
@@ -33,12 +35,15 @@ function readTimeseries(answer: Answer): Timeseries {
   const results = body['Results'];
   const list = listOf(objectOf(Array.isArray(results) ? results[0] : results)['series']);
   const series = objectOf(list[0]);
+  const rows = listOf(series['data']).map(objectOf);
+  const isAverage = (row: JsonObject) => AVERAGES.has(textOf(row['period']) ?? '');
   const unknown = messages.some((message) => /^(?:invalid series|series does not exist)/i.test(message));
   return {
     id: textOf(series['seriesID']),
     unknown,
     name: textOf(objectOf(series['catalog'])['series_title']),
-    observations: listOf(series['data']).map(objectOf).flatMap(observationOf),
+    observations: rows.filter((row) => !isAverage(row)).flatMap(observationOf),
+    averages: rows.filter(isAverage).flatMap(observationOf),
   };
 }
 
@@ -64,9 +69,8 @@ function refusal(status: string | undefined, messages: readonly string[]): Probl
   throw new Error(`The status is ${status}.`);
 }
 
-function observationOf(row: ReturnType<typeof objectOf>): Observation[] {
-  const period = textOf(row['period']) ?? '';
-  const when = AVERAGES.has(period) ? undefined : periodOf(textOf(row['year']), period);
+function observationOf(row: JsonObject): Observation[] {
+  const when = periodOf(textOf(row['year']), textOf(row['period']));
   if (when === undefined) return [];
   // No footnote is `[{}]`; a value that is not available is `-`.
   const notes = listOf(row['footnotes'])

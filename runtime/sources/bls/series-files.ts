@@ -7,7 +7,7 @@ import type { FilePart, HarvestCall, ListDefinition, ListRow } from '../../harve
 import { partOf } from '../../harvest/unfinished.ts';
 import { RecordReader } from '../../kit/delimited.ts';
 import { DAY_MS, MINUTE_MS } from '../../kit/duration.ts';
-import { isFrozen } from '../../kit/series.ts';
+import { isFrozen } from '../../kit/period.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import { SURVEYS, type Survey } from './surveys.ts';
 import { baseOf, type CodeTexts, codeTexts, titleFrom } from './titles.ts';

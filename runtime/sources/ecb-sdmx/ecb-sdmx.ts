@@ -74,6 +74,7 @@ export class EcbSdmx {
       query: { format: 'csvdata', startPeriod: from, endPeriod: to, lastNObservations: newest },
       expect: 'csv' as const,
       accept: [200, 404],
+      mayBeEmpty: true,
       lifetime: 'data' as const,
       // The header, and one row more than wanted: it tells that there is more.
       mostLines: mostRows + 2,

@@ -2,6 +2,7 @@
 
 import { records } from '../../kit/delimited.ts';
 import { numberOf, textOf } from '../../kit/loose-json.ts';
+import { observationStatus } from '../../kit/observation-status.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 
@@ -35,19 +36,10 @@ export interface Figures {
 
 /** Columns before the time that are no dimension. */
 const KEY = 'KEY';
-const STATUSES: Readonly<Record<string, string>> = {
-  B: 'break in the series',
-  E: 'estimated',
-  F: 'forecast',
-  H: 'no data collected (holiday)',
-  L: 'missing, collected but not published',
-  M: 'missing, cannot exist',
-  P: 'provisional',
-};
 
 /** Reads the series of an answer. @throws Error for another form */
 function readFigures(answer: Answer): Figures {
-  if (answer.status === 404) return { series: [], figures: [], cut: false };
+  if (answer.status !== 200) return { series: [], figures: [], cut: false };
   const [header = [], ...rows] = records(answer.text());
   const time = header.indexOf('TIME_PERIOD');
   if (header[0] !== KEY || time === -1) throw new Error('The figures have other columns.');
@@ -77,12 +69,11 @@ function readFigures(answer: Answer): Figures {
       });
     }
     const text = textOf(row[value]);
-    const said = textOf(row[status]);
     return {
       key,
       period: row[time] ?? '',
       value: text === undefined || !Number.isFinite(Number(text)) ? undefined : Number(text),
-      status: said === undefined || said === 'A' ? undefined : (STATUSES[said] ?? said),
+      status: observationStatus(textOf(row[status])),
     };
   });
   return { series: [...series.values()], figures, cut: answer.headers['almanac-cut'] !== undefined };

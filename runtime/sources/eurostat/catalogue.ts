@@ -3,7 +3,7 @@
 import type { HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
 import { records } from '../../kit/delimited.ts';
 import { HOUR_MS } from '../../kit/duration.ts';
-import { isFrozen } from '../../kit/series.ts';
+import { type Frequency, frequencyOf, isFrozen, knownPeriod, writtenPeriod } from '../../kit/period.ts';
 import type { Language } from '../../language/stemming.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
@@ -26,7 +26,7 @@ export interface Dataset {
   readonly ended: boolean;
   /** The dataset that continues it. */
   readonly successor: string | undefined;
-  readonly frequency: string | undefined;
+  readonly frequency: Frequency | undefined;
 }
 
 /** An entry of the table of contents. */
@@ -98,6 +98,8 @@ function contentsRow(
   const ended = isEnded(codeOf(entry.id), entry.name, entry.last, now);
   const value: Dataset = {
     ...entry,
+    // A year's figures of unknown weeks (2026-W99) are not its newest week.
+    last: entry.last === undefined ? undefined : knownPeriod(entry.last),
     ended,
     successor: successorOf(codeOf(entry.id)),
     frequency: frequencyIn(entry.name, entry.last),
@@ -139,16 +141,21 @@ function codeOf(id: string): string {
   return id.split('?', 1)[0] as string;
 }
 
-const FREQUENCIES = ['annual', 'quarterly', 'monthly', 'weekly', 'daily'];
+/** What titles say, "bi-annual data" before "annual data". */
+const FREQUENCY_WORDS: readonly (readonly [RegExp, Frequency])[] = [
+  [/\b(?:half-?yearly|bi-?annual|semi-?annual) data\b/i, 'half_yearly'],
+  [/\bannual data\b/i, 'annual'],
+  [/\bquarterly data\b/i, 'quarterly'],
+  [/\bmonthly data\b/i, 'monthly'],
+  [/\bweekly data\b/i, 'weekly'],
+  [/\bdaily data\b/i, 'daily'],
+];
 
-/** The frequency that a title tells; else the form of its last period. */
-function frequencyIn(name: string, last: string | undefined): string | undefined {
-  const lower = name.toLowerCase();
-  const said = FREQUENCIES.find((frequency) => lower.includes(`${frequency} data`));
-  if (said !== undefined || last === undefined) return said;
-  if (last.includes('Q')) return 'quarterly';
-  if (last.includes('M')) return 'monthly';
-  return last.length === 4 ? 'annual' : undefined;
+/** The frequency of a last period that is a part of a year; a year may be the end of anything, and what the title says counts. */
+function frequencyIn(name: string, last: string | undefined): Frequency | undefined {
+  const byForm = last === undefined ? undefined : frequencyOf(last);
+  if (byForm !== undefined && byForm !== 'annual') return byForm;
+  return FREQUENCY_WORDS.find(([words]) => words.test(name))?.[1] ?? byForm;
 }
 
 /** The entries of a table of contents; a code that stands in several branches is taken where it stands first. */
@@ -174,22 +181,14 @@ export function contentsOf(text: string): ContentsEntry[] {
         id,
         name: title.trim(),
         theme: path.slice(1).filter(Boolean).join(' > ') || undefined,
-        first: periodOf(first),
-        last: periodOf(last),
+        first: writtenPeriod(first),
+        last: writtenPeriod(last),
         updated: dottedDay(updated),
         isTable: type.trim() === 'table',
       });
     }
   }
   return [...found.values()];
-}
-
-/** `1992Q4` and `1980M01` as periods are written here. */
-function periodOf(text: string): string | undefined {
-  const match = /^(\d{4})(?:-?([QS]\d)|-?M?(\d{2}))?/.exec(text.trim());
-  if (match === null) return undefined;
-  const [, year, part, month] = match;
-  return `${year}${part === undefined ? '' : `-${part}`}${month === undefined ? '' : `-${month}`}`;
 }
 
 /** `14.07.2023` as a date. */

@@ -60,6 +60,32 @@ function flagsOf(labels: JsonObject): Record<string, string> {
   );
 }
 
+/** Eurostat's flags (metadata of the dissemination database, "Statistical symbols and abbreviations"). */
+const FLAGS: Readonly<Record<string, string>> = {
+  b: 'break in time series',
+  c: 'confidential',
+  C: 'confidential',
+  d: 'definition differs',
+  e: 'estimated',
+  f: 'forecast',
+  n: 'not significant',
+  p: 'provisional',
+  r: 'revised',
+  s: 'Eurostat estimate',
+  u: 'low reliability',
+  z: 'not applicable',
+  ':': 'not available',
+};
+
+/** What a flag means: by the label in the answer, or letter by letter where the answer has none (`bp`); a flag with a letter that is not known stays as it is. */
+export function flagText(flag: string, labels: Readonly<Record<string, string>>): string {
+  const label = Object.hasOwn(labels, flag) ? labels[flag] : undefined;
+  if (label !== undefined) return label;
+  const signs = [...flag.replaceAll('|', '')];
+  const texts = signs.map((sign) => [labels, FLAGS].find((known) => Object.hasOwn(known, sign))?.[sign]);
+  return texts.every((text) => text !== undefined) && texts.length > 0 ? texts.join(', ') : flag;
+}
+
 /** `error` is a list in recordings; an object is taken as well. */
 function errorOf(body: JsonObject): JsonObject | undefined {
   const { error } = body;

@@ -6,20 +6,13 @@ import { Problem } from '../../contract/problem.ts';
 import type { HarvestedList } from '../../harvest/harvest.ts';
 import { type Cube, type CubeDimension, cellOf, cellsOf, codesAt } from '../../kit/json-stat.ts';
 import { checkFilters, choicesOf, type Filters, MOST_SERIES, narrow } from '../../kit/narrowing.ts';
-import {
-  frequencyOf,
-  hasFigures,
-  inOrder,
-  type Observation,
-  type Series,
-  type SeriesAnswer,
-  type Years,
-} from '../../kit/series.ts';
+import { frequencyOf, frequencyOfCode, knownPeriod, readPeriod, type Years } from '../../kit/period.ts';
+import { hasFigures, inOrder, type Observation, type Series, type SeriesAnswer } from '../../kit/series.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Query } from '../../upstream/request.ts';
 import type { SourceContext } from '../context.ts';
 import { type Dataset, datasetList, isEnded, successorOf } from './catalogue.ts';
-import { type DatasetAnswer, EXPLAINED, reads } from './cube-answer.ts';
+import { type DatasetAnswer, EXPLAINED, flagText, reads } from './cube-answer.ts';
 
 export type { Dataset } from './catalogue.ts';
 
@@ -84,7 +77,7 @@ export class Eurostat {
 
   async #series(code: string, filters: Filters, geo: string, years: Years, call: SourceCall): Promise<SeriesAnswer> {
     if (Object.keys(filters).length === 0) return this.#narrowed(code, {}, geo, years, call);
-    const answer = await this.#ask(code, { ...filters, geo, sinceTimePeriod: years.from }, call);
+    const answer = await this.#since(code, { ...filters, geo }, years, call);
     if (answer.kind !== 'cube') return this.#explained(answer, code, filters, geo, years, call);
     if (!hasAll(answer.cube, filters)) return this.#narrowed(code, filters, geo, years, call);
     return this.#read(answer, code, filters, geo, years, call);
@@ -108,7 +101,7 @@ export class Eurostat {
       const name = cube.label ?? code;
       return { kind: 'choices', choices: choicesOf(name, narrowed, (all) => writeDatasetId(code, all)) };
     }
-    const answer = await this.#ask(code, { ...narrowed.filters, geo, sinceTimePeriod: years.from }, call);
+    const answer = await this.#since(code, { ...narrowed.filters, geo }, years, call);
     if (answer.kind !== 'cube') return this.#explained(answer, code, {}, geo, years, call);
     const read = await this.#read(answer, code, narrowed.filters, geo, years, call, true);
     return withTotals(read, code, narrowed.byTotal);
@@ -143,7 +136,8 @@ export class Eurostat {
       const answer = await this.#series(code, narrowed.filters, geo, years, call);
       return withTotals(answer, code, narrowed.byTotal);
     }
-    const coverage = oldest === undefined ? undefined : `The dataset covers ${oldest} to ${latest ?? 'now'}.`;
+    const newest = latest === undefined ? 'now' : knownPeriod(latest);
+    const coverage = oldest === undefined ? undefined : `The dataset covers ${oldest} to ${newest}.`;
     const ended = isEnded(code, cube.label ?? '', latest, call.now());
     const notes = [coverage, ended ? endNote(code) : undefined].filter((note) => note !== undefined);
     const series = seriesOf(cube, code, years, flags, notes).map((each) => (ended ? { ...each, ended } : each));
@@ -177,6 +171,15 @@ export class Eurostat {
     }
   }
 
+  /** Figures since a year. A period of several years that ends in the window begins before it. */
+  async #since(code: string, query: Query, { from }: Years, call: SourceCall): Promise<DatasetAnswer> {
+    const answer = await this.#ask(code, { ...query, sinceTimePeriod: from }, call);
+    if (answer.kind !== 'cube' || from === undefined) return answer;
+    const years = [...codesOf(answer.cube, 'time'), answer.latest ?? ''].map(yearsOf);
+    const longest = Math.max(...years);
+    return longest > 1 ? this.#ask(code, { ...query, sinceTimePeriod: from - longest + 1 }, call) : answer;
+  }
+
   #ask(code: string, query: Query, call: SourceCall): Promise<DatasetAnswer> {
     const request = {
       path: `/statistics/1.0/data/${encodeURIComponent(code)}`,
@@ -187,6 +190,12 @@ export class Eurostat {
     };
     return this.#client.read(request, reads.dataset, call);
   }
+}
+
+/** How many years a period covers. */
+function yearsOf(text: string): number {
+  const period = readPeriod(text);
+  return period === undefined ? 1 : period.lastYear - period.firstYear + 1;
 }
 
 function endNote(code: string): string {
@@ -247,7 +256,7 @@ function seriesOf(
     const codes = codesAt(place, dimensions);
     const key = codes.map((each, at) => (at === time ? '' : each.code)).join(' ');
     const { value, status: flag, text } = cellOf(values, index);
-    const status = flag === undefined ? text : (flags[flag] ?? flag);
+    const status = flag === undefined ? text : flagText(flag, flags);
     const series = found.get(key) ?? { codes, observations: [] };
     series.observations.push({ period: codes[time]?.code ?? '', value, status });
     found.set(key, series);
@@ -265,7 +274,8 @@ function seriesOf(
       area: codes[geo],
       unit: named.find(({ id }) => id === 'unit')?.label,
       multiplier: undefined,
-      frequency: inTime[0] && frequencyOf(inTime[0].period),
+      frequency:
+        frequencyOfCode(named.find(({ id }) => id === 'freq')?.code) ?? (inTime[0] && frequencyOf(inTime[0].period)),
       dimensions: named,
       updated: instantOf(cube.updated),
       observations: inTime,

@@ -2,6 +2,7 @@
 
 import { records } from '../../kit/delimited.ts';
 import { numberOf } from '../../kit/loose-json.ts';
+import { observationStatus } from '../../kit/observation-status.ts';
 import type { Observation } from '../../kit/series.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
@@ -35,14 +36,13 @@ const [TIME, VALUE] = ['TIME_PERIOD', 'OBS_VALUE'] as const;
 const OF_VALUES = ['UNIT_MULT', 'BASE_PER', 'UNIT_MEASURE', 'CURRENCY'];
 /** Columns that say which message it is. */
 const OF_MESSAGE = new Set(['DATAFLOW', 'STRUCTURE', 'STRUCTURE_ID', 'STRUCTURE_NAME', 'ACTION']);
-/** A status that says that there is nothing to say. */
-const NORMAL = 'A';
 
 /** Reads figures, or why there are none. */
 function readFigures(answer: Answer): FiguresAnswer {
   if (answer.status === 404) {
     return answer.text().includes('Could not find') ? { kind: 'unknown_flow' } : { kind: 'nothing' };
   }
+  if (answer.status === 204) return { kind: 'nothing' };
   if (answer.status !== 200) return { kind: 'refused', message: answer.text().slice(0, 200) };
   const [header = [], ...rows] = records(answer.text());
   const columns = header.map(cellOf);
@@ -87,8 +87,14 @@ function observationOf(cells: Readonly<Record<string, Cell>>): Observation {
   return {
     period: cells[TIME]?.code ?? '',
     value: numberOf(value) ?? exponential(value),
-    status: status === undefined || status.code === '' || status.code === NORMAL ? undefined : status.label,
+    status: status === undefined ? undefined : statusOf(status),
   };
+}
+
+/** The OECD's own label where it gives one; a bare code is one of the common code list. */
+function statusOf({ code, label }: Cell): string | undefined {
+  const known = observationStatus(code);
+  return known === undefined || label === code ? known : label;
 }
 
 /** Whether two cells may be of one series: they say the same, or one of them nothing. */

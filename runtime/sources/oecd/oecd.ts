@@ -5,7 +5,8 @@ import type { LifetimeName } from '../../../generated/upstreams.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { HarvestedList } from '../../harvest/harvest.ts';
 import { checkFilters, choicesOf, type Filters, MOST_SERIES, narrow } from '../../kit/narrowing.ts';
-import { type Choice, frequencyOf, inOrder, type Series, type SeriesAnswer, type Years } from '../../kit/series.ts';
+import { frequencyOf, frequencyOfCode, type Years } from '../../kit/period.ts';
+import { type Choice, inOrder, type Series, type SeriesAnswer } from '../../kit/series.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
 import { type Flow, flowList } from './catalogue.ts';
@@ -139,6 +140,7 @@ export class Oecd {
       headers: STRUCTURE_HEADERS,
       expect: 'json' as const,
       accept: [200, 404],
+      mayBeEmpty: true,
       lifetime: 'availability' as const,
     };
     return this.#client.read(request, structureReads.availability, call);
@@ -161,6 +163,7 @@ export class Oecd {
         headers: DATA_HEADERS,
         expect: 'csv' as const,
         accept: [200, 400, 403, 404, 422],
+        mayBeEmpty: true,
         lifetime: 'data' as const,
       },
       reads.figures,
@@ -199,7 +202,7 @@ function seriesOf(
     unit: withBase(cells['UNIT_MEASURE']?.label, cells['BASE_PER']?.label),
     // 9999 says that there is none.
     multiplier: Number.isInteger(multiplier) && multiplier > 0 && multiplier < 30 ? multiplier : undefined,
-    frequency: inTime[0] && frequencyOf(inTime[0].period),
+    frequency: frequencyOfCode(cells['FREQ']?.code) ?? (inTime[0] && frequencyOf(inTime[0].period)),
     dimensions: own,
     updated: undefined,
     observations: inTime,

@@ -79,7 +79,7 @@ function nameOf(item: ReturnType<typeof objectOf>): string | undefined {
 
 /** Reads which codes have figures; undefined where there are none. */
 function readAvailability(answer: Answer): Availability | undefined {
-  if (answer.status === 404) return undefined;
+  if (answer.status !== 200) return undefined;
   const data = objectOf(objectOf(answer.json())['data']);
   const constraint = objectOf(listOf(data['contentConstraints'])[0]);
   const count = listOf(constraint['annotations'])

@@ -3,7 +3,7 @@
 import type { HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
 import { DAY_MS } from '../../kit/duration.ts';
 import { listOf, objectOf, textOf, textsOf } from '../../kit/loose-json.ts';
-import { isFrozen } from '../../kit/series.ts';
+import { isFrozen } from '../../kit/period.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';

@@ -1,6 +1,8 @@
 // Reads the World Bank's figures: rows of indicator, country, period and value, newest first.
 
 import { numberOf, objectOf, textOf } from '../../kit/loose-json.ts';
+import { observationStatus } from '../../kit/observation-status.ts';
+import { writtenPeriod } from '../../kit/period.ts';
 import type { Coded, Observation } from '../../kit/series.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
@@ -49,16 +51,10 @@ function readFigures(answer: Answer): Figures {
     indicators: [...new Set(rows.map((row) => textOf(objectOf(row['indicator'])['id']) ?? ''))],
     areas: [...areas.values()],
     observations: rows.flatMap((row): Observation[] => {
-      const period = periodOf(textOf(row['date']) ?? '');
-      return period === undefined ? [] : [{ period, value: numberOf(row['value']), status: textOf(row['obs_status']) }];
+      const period = writtenPeriod(textOf(row['date']) ?? '');
+      return period === undefined
+        ? []
+        : [{ period, value: numberOf(row['value']), status: observationStatus(textOf(row['obs_status'])) }];
     }),
   };
-}
-
-/** `2019`, `2020Q1` and `2020M03` as periods are written here. */
-function periodOf(date: string): string | undefined {
-  const match = /^(\d{4})(?:(Q\d)|M(\d{2}))?$/.exec(date);
-  if (match === null) return undefined;
-  const [, year, quarter, month] = match;
-  return `${year}${quarter === undefined ? '' : `-${quarter}`}${month === undefined ? '' : `-${month}`}`;
 }

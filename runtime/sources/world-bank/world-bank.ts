@@ -3,7 +3,8 @@
 import type { LifetimeName } from '../../../generated/upstreams.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { HarvestedList } from '../../harvest/harvest.ts';
-import { frequencyOf, inOrder, type SeriesAnswer, type Years } from '../../kit/series.ts';
+import { frequencyOf, type Years } from '../../kit/period.ts';
+import { inOrder, type SeriesAnswer } from '../../kit/series.ts';
 import { groupOf } from '../../language/countries/countries.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';

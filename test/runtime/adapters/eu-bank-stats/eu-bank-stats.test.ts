@@ -75,7 +75,11 @@ test('observations come with labels, unit and status', () =>
     assert.equal([result.truncated, result.series[0]?.unit], [false, 'USD']);
     const two = await data(handlers, { key_filter: 'd.usd+nok.eur.sp00.a', start_period: '2024-06', limit: 5 });
     assert.equal([two.count, two.truncated, two.series.length], [5, true, 2]);
-    assert.equal(two.observations[3], { ...two.observations[3], value: null, status: 'no data collected (holiday)' });
+    assert.equal(two.observations[3], {
+      ...two.observations[3],
+      value: null,
+      status: 'missing value; holiday or weekend',
+    });
     assert.match(two.hint ?? '', /There are more/);
   }));
 

@@ -1,0 +1,273 @@
+// Periods as statistical sources write them: a day, a week, a part of a year, a year, several years. The forms are those of SDMX
+// (SDMX 2.1 technical notes, "Time formats": reporting periods and time ranges), ISO 8601, and the sources' own (Eurostat's `2000W01`
+// and `2008_2010`, Statistics Sweden's `2024K1` and `2024V05`). Pure.
+
+import { dayNumber, dayOfNumber } from './day.ts';
+import { DAY_MS } from './duration.ts';
+
+/** How often a series has a figure. */
+export type Frequency = 'annual' | 'half_yearly' | 'quarterly' | 'monthly' | 'weekly' | 'daily';
+
+/** A window of calendar years, both inclusive; undefined is open. */
+export interface Years {
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+}
+
+/** A period with its place in time. */
+export interface Period {
+  /** The form in which Almanac writes it: `2024`, `2024-S1`, `2024-Q1`, `2024-03`, `2024-W05`, `2024-03-31`; spans as the source writes them. */
+  readonly text: string;
+  /** First and last day, as days since 1970-01-01. */
+  readonly firstDay: number;
+  readonly lastDay: number;
+  /** Years that it is counted to: of a week the year in its name (ISO 8601), not those of its days. */
+  readonly firstYear: number;
+  readonly lastYear: number;
+  /** The frequency that its form implies; undefined for a span of years and for thirds of a year. */
+  readonly frequency: Frequency | undefined;
+  /** Set where the source names a part of the year that does not exist, which means that the part is not known: `week` for `2026-W99`. */
+  readonly unknownPart: string | undefined;
+}
+
+interface Part {
+  readonly name: string;
+  /** How many there are in a year, at most. */
+  readonly most: number;
+  readonly frequency: Frequency | undefined;
+  /** The letter in Almanac's form. */
+  readonly letter: string;
+}
+
+const HALF: Part = { name: 'half-year', most: 2, frequency: 'half_yearly', letter: 'S' };
+const QUARTER: Part = { name: 'quarter', most: 4, frequency: 'quarterly', letter: 'Q' };
+const WEEK: Part = { name: 'week', most: 53, frequency: 'weekly', letter: 'W' };
+const MONTH: Part = { name: 'month', most: 12, frequency: 'monthly', letter: 'M' };
+/** By the letter that sources write: H is the older form of S; K and V are Swedish quarters and weeks. */
+const PARTS: Readonly<Record<string, Part>> = {
+  S: HALF,
+  H: HALF,
+  T: { name: 'third of the year', most: 3, frequency: undefined, letter: 'T' },
+  Q: QUARTER,
+  K: QUARTER,
+  M: MONTH,
+  W: WEEK,
+  V: WEEK,
+};
+const MONTHS_A_YEAR = 12;
+
+/** The period that a text names; undefined for a text of another form. */
+export function readPeriod(text: string): Period | undefined {
+  const trimmed = text.trim();
+  const single = singlePeriod(trimmed);
+  if (single !== undefined) return single;
+  const at = trimmed.search(/[_/]/);
+  if (at !== -1) return spanOf(trimmed, trimmed.slice(0, at), trimmed.slice(at + 1));
+  return /^\d{4} ?[-–] ?\d{4}$/.test(trimmed) ? spanOf(trimmed, trimmed.slice(0, 4), trimmed.slice(-4)) : undefined;
+}
+
+/** A text in Almanac's form; undefined for one of another form. */
+export function writtenPeriod(text: string): string | undefined {
+  return readPeriod(text)?.text;
+}
+
+/** The text itself, or the year alone where the part of the year is not known. */
+export function knownPeriod(text: string): string {
+  const period = readPeriod(text);
+  return period?.unknownPart === undefined ? text : String(period.firstYear);
+}
+
+/** The frequency that a period's form implies. */
+export function frequencyOf(text: string): Frequency | undefined {
+  return readPeriod(text)?.frequency;
+}
+
+/** Codes of the SDMX code list CL_FREQ; B is every business day. */
+const FREQUENCIES: Readonly<Record<string, Frequency>> = {
+  A: 'annual',
+  S: 'half_yearly',
+  Q: 'quarterly',
+  M: 'monthly',
+  W: 'weekly',
+  D: 'daily',
+  B: 'daily',
+};
+
+/** The frequency that a code of a frequency dimension stands for; undefined for other codes. */
+export function frequencyOfCode(code: string | undefined): Frequency | undefined {
+  return code === undefined || !Object.hasOwn(FREQUENCIES, code) ? undefined : FREQUENCIES[code];
+}
+
+/** Whether any part of a period lies in the years of a window. */
+export function isWithin(text: string, { from, to }: Years): boolean {
+  const year = Number(text.slice(0, 4));
+  const { firstYear, lastYear } = readPeriod(text) ?? { firstYear: year, lastYear: year };
+  if (!Number.isInteger(firstYear)) return false;
+  return (from === undefined || lastYear >= from) && (to === undefined || firstYear <= to);
+}
+
+/** A series is discontinued when its newest period ended longer ago than this many of its own periods, and this many months. */
+const [STILL_PERIODS, STILL_MONTHS] = [3, 12];
+const MONTHS_OF: Readonly<Record<Frequency, number>> = {
+  annual: 12,
+  half_yearly: 6,
+  quarterly: 3,
+  monthly: 1,
+  weekly: 12 / 52,
+  daily: 0,
+};
+
+/**
+ * Whether a series that has its newest figure in this period seems to have ended: three of its own periods and a year have passed.
+ * @param step months from one figure to the next, where they are further apart than the form of the period implies
+ */
+export function isFrozen(newest: string | undefined, now: Date, step = 0): boolean {
+  const period = newest === undefined ? undefined : readPeriod(newest);
+  if (period === undefined) return false;
+  const end = monthOfDay(period.lastDay + 1);
+  const months = Math.max(step, MONTHS_OF[period.frequency ?? 'annual']);
+  return now.getUTCFullYear() * MONTHS_A_YEAR + now.getUTCMonth() > end + STILL_PERIODS * months + STILL_MONTHS;
+}
+
+/** Figures from which a regular distance can be told. */
+const FEWEST_FOR_A_STEP = 4;
+
+/** Months from one period to the next, the median; 0 for too few periods. Periods are in the order of time. */
+export function stepOf(periods: readonly string[]): number {
+  const starts = periods.flatMap((text) => readPeriod(text)?.firstDay ?? []).map(monthOfDay);
+  if (starts.length < FEWEST_FOR_A_STEP) return 0;
+  const steps = starts.slice(1).map((start, index) => start - (starts[index] as number));
+  return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] as number;
+}
+
+/** Items in the order of time. Figures of an unknown part of a year come before those of its known parts. */
+export function inTime<Item>(items: readonly Item[], periodOf: (item: Item) => string): Item[] {
+  return items
+    .map((item) => ({ item, period: readPeriod(periodOf(item)) }))
+    .sort((a, b) => placeOf(a.period) - placeOf(b.period) || lastDayOf(a.period) - lastDayOf(b.period))
+    .map(({ item }) => item);
+}
+
+function placeOf(period: Period | undefined): number {
+  if (period === undefined) return Number.MAX_SAFE_INTEGER;
+  return period.unknownPart === undefined ? period.firstDay : period.firstDay - 0.5;
+}
+
+function lastDayOf(period: Period | undefined): number {
+  return period?.lastDay ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** Months since the year 0 at the beginning of a day, with the part of the month that has passed. */
+function monthOfDay(day: number): number {
+  const date = new Date(day * DAY_MS);
+  return date.getUTCFullYear() * MONTHS_A_YEAR + date.getUTCMonth() + (date.getUTCDate() - 1) / DAYS_A_MONTH;
+}
+
+const DAYS_A_MONTH = 31;
+
+const SINGLE = /^(\d{4})(?:-?M(\d{2})-?D(\d{2})|-?([A-Z])(\d{1,3})|-(\d{2})(?:-(\d{2})(?:T[\d:.Z+-]{0,40})?)?)?$/i;
+
+function singlePeriod(text: string): Period | undefined {
+  const match = SINGLE.exec(text);
+  if (match === null) return undefined;
+  const [, yearText = '', dayMonth, dayInMonth, letter, number, month, monthDay] = match;
+  const year = Number(yearText);
+  if (dayMonth !== undefined || monthDay !== undefined) {
+    return dayPeriod(`${yearText}-${dayMonth ?? month}-${dayInMonth ?? monthDay}`);
+  }
+  if (month !== undefined) return partOfYear(year, MONTH, Number(month));
+  if (letter === undefined) return wholeYear(year, yearText);
+  const upper = letter.toUpperCase();
+  // SDMX: `A1` is the whole year, `D032` its 32nd day.
+  if (upper === 'A') return Number(number) === 1 ? wholeYear(year, yearText) : undefined;
+  if (upper === 'D') return dayOfYear(year, Number(number));
+  const part = PARTS[upper];
+  return part === undefined ? undefined : partOfYear(year, part, Number(number));
+}
+
+function wholeYear(year: number, text: string): Period {
+  const [firstDay, lastDay] = [firstOf(year), firstOf(year + 1) - 1];
+  return { text, firstDay, lastDay, firstYear: year, lastYear: year, frequency: 'annual', unknownPart: undefined };
+}
+
+function dayPeriod(text: string): Period | undefined {
+  const day = dayNumber(text);
+  // A month or day that does not exist, such as 2024-02-31, is written otherwise when it is read back.
+  if (Number.isNaN(day) || dayOfNumber(day) !== text) return undefined;
+  const year = Number(text.slice(0, 4));
+  return {
+    text,
+    firstDay: day,
+    lastDay: day,
+    firstYear: year,
+    lastYear: year,
+    frequency: 'daily',
+    unknownPart: undefined,
+  };
+}
+
+function dayOfYear(year: number, number: number): Period | undefined {
+  const day = firstOf(year) + number - 1;
+  return number >= 1 && day < firstOf(year + 1) ? dayPeriod(dayOfNumber(day)) : undefined;
+}
+
+function partOfYear(year: number, part: Part, number: number): Period {
+  const digits = part.most > 9 ? String(number).padStart(2, '0') : String(number);
+  const text = `${String(year).padStart(4, '0')}-${part === MONTH && number <= part.most ? '' : part.letter}${digits}`;
+  const about = { text, firstYear: year, lastYear: year, frequency: part.frequency };
+  const isKnown = number >= 1 && number <= part.most;
+  if (part === WEEK) {
+    const firstDay = firstWeekOf(year) + (isKnown ? (number - 1) * 7 : 0);
+    const lastDay = isKnown ? firstDay + 6 : firstOf(year + 1) - 1;
+    return { ...about, firstDay, lastDay, unknownPart: isKnown ? undefined : part.name };
+  }
+  if (!isKnown) return { ...about, firstDay: firstOf(year), lastDay: firstOf(year + 1) - 1, unknownPart: part.name };
+  const months = MONTHS_A_YEAR / part.most;
+  const [firstDay, next] = [firstOf(year, (number - 1) * months), firstOf(year, number * months)];
+  return { ...about, firstDay, lastDay: next - 1, unknownPart: undefined };
+}
+
+/** From the beginning of the first to the end of the second, which may be a duration (`P3Y`) or the end of a year's name (`2010/11`). */
+function spanOf(text: string, from: string, to: string): Period | undefined {
+  const first = singlePeriod(from.trim());
+  if (first === undefined) return undefined;
+  const end = to.trim();
+  const isShort = /^\d{2}$/.test(end) && first.frequency === 'annual';
+  const last = singlePeriod(isShort ? yearAfter(first.firstYear, Number(end)) : end);
+  const lastDay = last?.lastDay ?? dayAfter(first, end);
+  if (lastDay === undefined || lastDay < first.firstDay) return undefined;
+  const lastYear = last?.lastYear ?? Number(dayOfNumber(lastDay).slice(0, 4));
+  const { firstDay, firstYear } = first;
+  return { text, firstDay, lastDay, firstYear, lastYear, frequency: undefined, unknownPart: undefined };
+}
+
+/** The next year that ends in these two digits. */
+function yearAfter(year: number, digits: number): string {
+  const same = year - (year % 100) + digits;
+  return String(same < year ? same + 100 : same).padStart(4, '0');
+}
+
+/** The last day of a time range of SDMX that begins with a period and lasts so long. */
+function dayAfter({ firstDay }: Period, duration: string): number | undefined {
+  const [, count, unit] = /^P(\d{1,3})([YMWD])$/.exec(duration) ?? [];
+  if (count === undefined) return undefined;
+  if (unit === 'D' || unit === 'W') return firstDay + Number(count) * (unit === 'W' ? 7 : 1) - 1;
+  const date = new Date(firstDay * DAY_MS);
+  const months = Number(count) * (unit === 'Y' ? MONTHS_A_YEAR : 1);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, date.getUTCDate()) / DAY_MS - 1;
+}
+
+/** The first day of a month of a year, months counted from 0. */
+function firstOf(year: number, month = 0): number {
+  const date = new Date(0);
+  // Date.UTC takes years below 100 for those of the 20th century.
+  date.setUTCFullYear(year, month, 1);
+  return date.getTime() / DAY_MS;
+}
+
+/** The Monday of the week that holds January 4 (ISO 8601). */
+function firstWeekOf(year: number): number {
+  const fourth = firstOf(year) + 3;
+  const weekday = (new Date(fourth * DAY_MS).getUTCDay() + 6) % 7;
+  return fourth - weekday;
+}
