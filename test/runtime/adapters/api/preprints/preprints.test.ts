@@ -10,7 +10,6 @@ import {
   authorQuery,
   categoryQuery,
   daysQuery,
-  preprintId,
   wordsQuery,
 } from '../../../../../runtime/sources/arxiv/arxiv.ts';
 import { adapter, type HandlersOf } from '../../../../support/adapter.ts';
@@ -90,21 +89,6 @@ test('categories and archives are known in any case, days have twelve digits on 
   const now = new Date('2026-12-31T23:00:00Z');
   assert.is(daysQuery('2026-01-01', undefined, now), 'submittedDate:[202601010000 TO 202701012359]');
   assert.is(daysQuery(undefined, '2020-02-29', now), 'submittedDate:[199101010000 TO 202002292359]');
-});
-
-test('ids are read in every spelling', () => {
-  for (const text of [
-    '1605.08386',
-    'arXiv:1605.08386',
-    'https://arxiv.org/abs/1605.08386',
-    'http://www.arxiv.org/pdf/1605.08386.pdf',
-  ]) {
-    assert.equal(preprintId(text), { id: '1605.08386', version: undefined }, text);
-  }
-  assert.equal(preprintId('1605.08386v12'), { id: '1605.08386', version: 12 });
-  assert.equal(preprintId('math.GT/0309136v1'), { id: 'math/0309136', version: 1 });
-  for (const text of ['abc', '1605', '1605.08386x', '../query', '0808.0539,1605.08386'])
-    assert.is(preprintId(text), undefined, text);
 });
 
 test('filters stand beside the words, which are bracketed where they hold an OR', () =>
