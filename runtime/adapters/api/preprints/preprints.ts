@@ -130,7 +130,8 @@ export function preprintRecord(preprint: Preprint, mostAuthors: number): Given<P
     journal_ref: preprint.journal,
     comment: preprint.comment,
     abs_url: `https://arxiv.org/abs/${versioned}`,
-    pdf_url: `https://arxiv.org/pdf/${versioned}`,
+    pdf_url: preprint.pdfUrl,
+    withdrawn: preprint.isWithdrawn,
     doi_url: doi === undefined ? undefined : `https://doi.org/${doi}`,
   };
 }

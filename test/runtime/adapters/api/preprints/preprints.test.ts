@@ -51,6 +51,32 @@ test('a paper comes whole: lines joined, entities decoded once, foreign classes 
     assert.is(paper.pdf_url, 'https://arxiv.org/pdf/1605.08386v1');
   }));
 
+test('a withdrawn paper has no address of a PDF, and says that it is withdrawn (arxiv F28)', () => {
+  const entry = (text: string, links = '') =>
+    answering(
+      200,
+      `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:arxiv="http://arxiv.org/schemas/atom"><totalResults>1</totalResults><entry><id>http://arxiv.org/abs/2410.99911v3</id><title>A bound</title>${text}<link href="https://arxiv.org/abs/2410.99911v3" rel="alternate" type="text/html"/>${links}<author><name>Kim Lind</name></author></entry></feed>`,
+      FEED,
+    );
+  const pdf = '<link href="http://arxiv.org/pdf/2410.99911v3" rel="related" type="application/pdf" title="pdf"/>';
+  const notice = '<arxiv:comment>This paper has been withdrawn due to an error in Lemma 2</arxiv:comment>';
+  const paper = async (answer: Answers[string]) => {
+    let read: [string | null | undefined, boolean] | undefined;
+    await withService({ '/query?*': answer }, async (handlers) => {
+      const { pdf_url, withdrawn } = await handlers.paper({ preprint_id: '2410.99911' }, callAt());
+      read = [pdf_url ?? null, withdrawn];
+    });
+    return read;
+  };
+  return (async () => {
+    assert.equal(await paper(entry(notice)), [null, true]);
+    assert.equal(await paper(entry('<summary>Withdrawn by the author.</summary>')), [null, true]);
+    assert.equal(await paper(entry('<summary>A bound.</summary>')), [null, false]);
+    const address = 'https://arxiv.org/pdf/2410.99911v3';
+    assert.equal(await paper(entry('<summary>How troops were withdrawn.</summary>', pdf)), [address, false]);
+  })();
+});
+
 test('text stays text: a title of one digit, an id that looks like a number', () =>
   withService({ '/query?*': fixture('search-topological') }, async (handlers) => {
     const { total, preprints } = await handlers.search({ query: 'x', ...SEARCH }, callAt());
