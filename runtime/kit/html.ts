@@ -14,11 +14,9 @@ export interface HtmlReader {
 
 /** Elements whose content is no text. */
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style']);
-/** What begins like a tag, or would. */
-const TAG_BEGINS = /^<(?:[a-z]|$)/i;
 
-/** Reads a text's markup; returns a tag that is begun at the end and never closed, '' where there is none. */
-export function readHtml(html: string, reader: HtmlReader): string {
+/** Reads a text's markup. Drops a tag that is cut off at the end. */
+export function readHtml(html: string, reader: HtmlReader): void {
   let unread: string | undefined;
   let tag = '';
   let attribute = '';
@@ -78,6 +76,4 @@ export function readHtml(html: string, reader: HtmlReader): string {
   );
   tokenizer.write(html);
   tokenizer.end();
-  const left = html.slice(rest);
-  return unread === undefined && TAG_BEGINS.test(left) ? left : '';
 }

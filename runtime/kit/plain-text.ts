@@ -1,25 +1,20 @@
-// Text out of markup that sources leave in single fields: tags go, character references become characters.
+// Plain text from fields in which sources leave markup. Tags with known names are removed and character references are decoded;
+// every other "<" stays.
 
 import { decodeHTMLStrict } from 'entities';
 import { readHtml } from './html.ts';
+import { separationOf } from './known-tags.ts';
+import { onlyTagsAsMarkup } from './markup.ts';
 
-/** Elements that stand on lines of their own. */
-const BLOCKS: ReadonlySet<string> = new Set(
-  'address article blockquote dd div dl dt footer h1 h2 h3 h4 h5 h6 header hr li ol p pre section table tr ul'.split(
-    ' ',
-  ),
-);
-/** Elements that stand beside each other in a line. */
-const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 const NO_BREAK_SPACE = /\u00a0/g;
 const SOFT_HYPHEN = /\u00ad/g;
 
-/** The text in one line: without tags, references decoded once, white space collapsed. Undefined when nothing is left. */
+/** The text on one line: without tags, references decoded once, white space collapsed. Undefined when nothing is left. */
 export function plainLine(text: string | undefined): string | undefined {
   return nonEmpty(decoded(withoutTags(text ?? '')).replace(/\s+/g, ' '));
 }
 
-/** The same with the line ends of its blocks and paragraphs; never more than one empty line. */
+/** The same with line breaks between block elements and paragraphs, and never more than one empty line in a row. */
 export function plainText(text: string | undefined): string | undefined {
   const lines = decoded(withoutTags(text ?? ''))
     .split(/\r\n|\r|\n/)
@@ -37,29 +32,28 @@ function withoutTags(html: string): string {
   if (!html.includes('<')) return html;
   let text = '';
   let isInLine = false;
-  let isMarkup = false;
   const breakLine = () => {
     text += '\n';
     isInLine = false;
   };
-  const unfinished = readHtml(html, {
+  readHtml(onlyTagsAsMarkup(html), {
     text: (piece) => {
       text += piece;
       const line = piece.slice(piece.lastIndexOf('\n') + 1);
       isInLine = line.trim() !== '' || (isInLine && line === piece);
     },
     open: (tag) => {
-      isMarkup = true;
-      if (tag === 'br' || (isInLine && BLOCKS.has(tag))) breakLine();
+      const separation = separationOf(tag);
+      if (separation === 'break' || (isInLine && separation === 'line')) breakLine();
+      else if (separation === 'cell') text += ' ';
     },
     close: (tag) => {
-      isMarkup = true;
-      if (BLOCKS.has(tag)) breakLine();
-      else if (CELLS.has(tag)) text += ' ';
+      const separation = separationOf(tag);
+      if (separation === 'line') breakLine();
+      else if (separation === 'cell') text += ' ';
     },
   });
-  // "p <q" is no tag; at the end of markup it is one that was cut.
-  return isMarkup ? text : text + unfinished;
+  return text;
 }
 
 function nonEmpty(text: string): string | undefined {

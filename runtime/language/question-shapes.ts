@@ -27,6 +27,7 @@ const PATTERNS: readonly (readonly [shape: string, pattern: RegExp])[] = [
   ['doi', /\b10\.\d{4,9}\/[^\s]+/giu],
   ['trial', /\bNCT ?\d{6,8}\b/giu],
   ['arxiv', /\b\d{4}\.\d{4,5}\b/gu],
+  ['arxiv', /\b[a-z]{2,9}(?:-[a-z]{2,4})?(?:\.[A-Z]{2})?\/\d{7}\b/gu],
   ['celex', /\b[1-9]\d{4}[A-Z]{1,2}\d{4}\b/giu],
   ['work', /\b[AWI]\d{7,12}\b/gu],
   ['imo', /\bimo ?\d{7}\b/giu],

@@ -3,6 +3,7 @@
 import type { Detail, Leg, Money, Offer, Segment } from '../../../generated/services/flights/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { present } from '../../kit/loose-json.ts';
+import { minorUnitDecimals } from '../../language/minor-units.ts';
 import type { Fare, FareSegment, FareSlice } from '../../sources/duffel/duffel.ts';
 import type { AwardSeat } from '../../sources/seats-aero/seats-aero.ts';
 
@@ -79,7 +80,7 @@ export function awardOffer(seats: readonly [AwardSeat, ...AwardSeat[]]): Given<O
     kind: 'award',
     price: null,
     points: sumOf(points),
-    taxes: isOneCurrency ? money(sumOf(taxes), first.taxCurrency) : null,
+    taxes: isOneCurrency ? money(amountsIn(first.taxCurrency, taxes), first.taxCurrency) : null,
     program: first.program,
     airlines: [...new Set(seats.flatMap(({ airlines }) => airlines))].map((code) => ({ code, name: null })),
     cabin_class: first.cabin,
@@ -103,7 +104,14 @@ function sumOf(parts: readonly (number | undefined)[]): number | undefined {
     if (part === undefined) return undefined;
     sum += part;
   }
-  return Math.round(sum * 100) / 100;
+  return sum;
+}
+
+/** The sum of amounts, without the error of binary fractions. */
+function amountsIn(currency: string | undefined, parts: readonly (number | undefined)[]): number | undefined {
+  const sum = sumOf(parts);
+  const decimals = currency === undefined ? undefined : minorUnitDecimals(currency);
+  return sum === undefined || decimals === undefined ? undefined : Number(sum.toFixed(decimals));
 }
 
 function money(amount: number | undefined, currency: string | undefined): Given<Money> | null {

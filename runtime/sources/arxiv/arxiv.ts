@@ -8,7 +8,7 @@ import { reads } from './read.ts';
 
 export { CATEGORIES, type Category, categoryOf, KNOWN_IDS } from './categories.ts';
 export type { FoundPreprints, Preprint, PreprintAuthor } from './model.ts';
-export { authorQuery, categoryQuery, daysQuery, preprintId, wordsQuery } from './query.ts';
+export { authorQuery, categoryQuery, daysQuery, wordsQuery } from './query.ts';
 
 /** Which piece of a list, and its order. */
 export interface Listing {

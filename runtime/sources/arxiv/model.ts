@@ -26,6 +26,10 @@ export interface Preprint {
   readonly doi: string | undefined;
   readonly journal: string | undefined;
   readonly comment: string | undefined;
+  /** As the source links it. A withdrawn version has none. */
+  readonly pdfUrl: string | undefined;
+  /** There is no PDF, and the comment or the abstract states a withdrawal. */
+  readonly isWithdrawn: boolean;
 }
 
 /** A piece of the preprints that were found. */

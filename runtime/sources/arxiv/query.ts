@@ -70,22 +70,3 @@ export function daysQuery(from: string | undefined, to: string | undefined, now:
   const first = from === undefined ? EARLIEST : `${from.replaceAll('-', '')}0000`;
   return `submittedDate:[${first} TO ${(to ?? tomorrow).replaceAll('-', '')}2359]`;
 }
-
-/**
- * `1605.08386`, `1605.08386v1`, `astro-ph/0601001`, `math.GT/0309136`, with `arXiv:` or as an address of the abstract or the PDF.
- * Undefined for anything else.
- */
-export function preprintId(text: string): { readonly id: string; readonly version: number | undefined } | undefined {
-  const plain = text
-    .trim()
-    .replace(/^https?:\/\/(?:www\.|export\.)?arxiv\.org\//i, '')
-    .replace(/^(?:abs|pdf|html)\//i, '')
-    .replace(/^arxiv:\s?/i, '')
-    .replace(/\.pdf$/i, '');
-  const match = /^(\d{4}\.\d{4,5}|[a-z-]{2,12}(?:\.[A-Z]{2})?\/\d{7})(?:v(\d{1,3}))?$/i.exec(plain);
-  if (match === null) return undefined;
-  return {
-    id: (match[1] as string).toLowerCase().replace(/\.[a-z]{2}\//, '/'),
-    version: match[2] === undefined ? undefined : Number(match[2]),
-  };
-}

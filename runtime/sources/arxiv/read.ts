@@ -13,6 +13,8 @@ export const reads = readers(import.meta.url, { preprints: readPreprints, paper:
 
 /** Collaborations sign with thousands. */
 const MOST_AUTHORS = 500;
+/** How comments and abstracts state it: "This paper has been withdrawn by the authors". */
+const WITHDRAWN = /\b(?:withdrawn|withdrew|withdrawal|retracted)\b/i;
 const readFeed = xmlReader({ lists: ['entry', 'author', 'category', 'link', 'affiliation'] });
 
 /** @throws Problem `invalid_arguments` for an error feed: what was asked cannot be read; its text is not passed on */
@@ -47,11 +49,14 @@ function preprintOf(entry: JsonObject): Preprint {
   const title = lineIn(entry['title']);
   if (id === undefined || title === undefined) throw new Error('An entry has no id or no title.');
   const authors = listOf(entry['author']).map(objectOf);
+  const abstract = lineIn(entry['summary']);
+  const comment = lineIn(entry['comment']);
+  const pdfUrl = pdfOf(entry['link']);
   return {
     id,
     version,
     title,
-    abstract: lineIn(entry['summary']),
+    abstract,
     authors: authors.slice(0, MOST_AUTHORS).flatMap(authorOf),
     authorCount: authors.length,
     published: momentOf(textIn(entry['published'])),
@@ -62,7 +67,9 @@ function preprintOf(entry: JsonObject): Preprint {
       .filter((term) => term !== undefined && categoryOf(term) !== undefined) as string[],
     doi: lineIn(entry['doi']),
     journal: lineIn(entry['journal_ref']),
-    comment: lineIn(entry['comment']),
+    comment,
+    pdfUrl,
+    isWithdrawn: pdfUrl === undefined && [comment, abstract].some((text) => text !== undefined && WITHDRAWN.test(text)),
   };
 }
 
@@ -73,6 +80,15 @@ function authorOf(fields: JsonObject): PreprintAuthor[] {
     .map(lineIn)
     .filter((text) => text !== undefined);
   return [{ name, affiliations }];
+}
+
+/** The address of the PDF, which an entry links only when there is one. */
+function pdfOf(links: unknown): string | undefined {
+  const link = listOf(links)
+    .map(objectOf)
+    .find((each) => each['@type'] === 'application/pdf' || each['@title'] === 'pdf');
+  const address = textIn(link?.['@href'])?.replace(/^http:/i, 'https:');
+  return address?.startsWith('https://') === true && URL.canParse(address) ? address : undefined;
 }
 
 function idOf(address: string | undefined): [id?: string, version?: number] {

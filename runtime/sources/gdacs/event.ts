@@ -1,6 +1,7 @@
 // One disaster event of GDACS. Times come without a zone and are UTC; flags are texts; ids are unique within their type only.
 
 import { type JsonObject, listOf, momentOf, numberOf, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
+import { plainLine } from '../../kit/plain-text.ts';
 
 /** A kind of disaster by its code. */
 export type DisasterType = (typeof DISASTER_TYPES)[number];
@@ -47,8 +48,6 @@ export interface DisasterEvent {
 }
 
 const CENTROID = 'Point_Centroid';
-/** Tags in descriptions; the angle brackets cannot nest. */
-const TAG = /<[^<>]*>/g;
 
 /** The event of a feature; undefined for shapes that belong to an event and for types that are not known. */
 export function eventOf(feature: unknown): DisasterEvent | undefined {
@@ -66,7 +65,7 @@ export function eventOf(feature: unknown): DisasterEvent | undefined {
     episode: wholeOf(fields['episodeid']),
     title,
     eventName: textOf(fields['eventname']),
-    description: plain(textOf(fields['htmldescription']) ?? textOf(fields['description'])),
+    description: plainLine(textOf(fields['htmldescription']) ?? textOf(fields['description'])),
     alertLevel: levelOf(fields['alertlevel']),
     alertScore: numberOf(fields['alertscore']),
     episodeAlertLevel: levelOf(fields['episodealertlevel']),
@@ -117,8 +116,4 @@ function listed(value: unknown): string | undefined {
     .filter((part) => part !== '')
     .reduce((whole, part) => (whole === '' || whole.endsWith(' in') ? `${whole} ${part}` : `${whole}, ${part}`), '');
   return textOf(text.endsWith(' in') ? text.slice(0, -' in'.length) : text);
-}
-
-function plain(text: string | undefined): string | undefined {
-  return textOf(text?.replace(TAG, ' ').replace(/\s+/g, ' '));
 }

@@ -1,21 +1,22 @@
 // The many ways in which people write the id of a work or of an author, as the path below which OpenAlex has it.
 
+import { arxivId } from '../../language/arxiv-id.ts';
+
 const ADDRESS = /^https?:\/\/(?:www\.|api\.|dx\.|m\.)?/i;
 
 /**
- * `W2741809807`, its address, a DOI (bare, `doi:`, or its address), `pmid:29456894`, or an arXiv id or address, as the last part of
- * `/works/…`. Undefined for anything else.
+ * The last part of `/works/…` for `W2741809807`, its address, a DOI (bare, with `doi:`, or its address), `pmid:29456894`, or an
+ * arXiv id in any notation, which has a DOI without subject class and version. Undefined for anything else.
  */
 export function workKey(text: string): string | undefined {
   const plain = text.trim().replace(ADDRESS, '');
   const own = /^(?:openalex\.org\/)?(?:works\/)?(W\d{1,12})$/i.exec(plain);
   if (own !== null) return own[1]?.toUpperCase();
-  const pubmed = /^(?:pmid:\s?|pubmed\.ncbi\.nlm\.nih\.gov\/)(\d{1,9})\/?$/i.exec(plain);
+  const pubmed =
+    /^(?:pmid:?\s?|pubmed\.ncbi\.nlm\.nih\.gov\/|ncbi\.nlm\.nih\.gov\/pubmed\/)(\d{1,9})\/?(?:[?#].*)?$/i.exec(plain);
   if (pubmed !== null) return `pmid:${pubmed[1]}`;
-  const arxiv = /^(?:arxiv:\s?|arxiv\.org\/(?:abs|pdf)\/)([\w.-]{4,20}?(?:\/\d{7})?)(?:v\d{1,3})?(?:\.pdf)?$/i.exec(
-    plain,
-  );
-  if (arxiv !== null) return `doi:10.48550/arxiv.${arxiv[1]}`;
+  const arxiv = arxivId(text);
+  if (arxiv !== undefined) return `doi:10.48550/arxiv.${arxiv.id}`;
   const doi = /^(?:doi:\s?|doi\.org\/)?(10\.\d{4,9}(?:\/|%2F)\S{1,300})$/i.exec(plain);
   return doi === null ? undefined : `doi:${encoded(decodedOnce(doi[1] as string))}`;
 }

@@ -7,7 +7,7 @@ import type { Read } from '../../upstream/reading.ts';
 import type { ReadRequest } from '../../upstream/request.ts';
 import type { SourceContext } from '../context.ts';
 import type { Author, Found, Named, Work } from './model.ts';
-import { reads, UNDERSTOOD } from './read.ts';
+import { OF_A_LIST, OF_A_LOOKUP, OF_A_SEARCH, reads } from './read.ts';
 
 export { FIELD_NAMES, fieldOf } from './fields.ts';
 export { authorKey, workKey } from './ids.ts';
@@ -63,12 +63,12 @@ export class OpenAlex {
 
   /** The work with this key (of `workKey`); undefined when there is none. One that was merged is answered as what it became. */
   work(key: string, call: SourceCall): Promise<Work | undefined> {
-    return this.#read({ path: `/works/${key}`, lifetime: 'single' }, reads.work, call);
+    return this.#read({ path: `/works/${key}`, lifetime: 'single', accept: OF_A_LOOKUP }, reads.work, call);
   }
 
   /** The author with this key (of `authorKey`); undefined when there is none. */
   author(key: string, call: SourceCall): Promise<Author | undefined> {
-    return this.#read({ path: `/authors/${key}`, lifetime: 'single' }, reads.author, call);
+    return this.#read({ path: `/authors/${key}`, lifetime: 'single', accept: OF_A_LOOKUP }, reads.author, call);
   }
 
   /** Works by words of title, abstract and full text. */
@@ -103,7 +103,7 @@ export class OpenAlex {
     const search = queryText(name, SIGNS);
     if (search === undefined) return Promise.resolve({ total: 0, items: [] });
     return this.#read(
-      { path: '/authors', query: { search, ...paging(page), select: AUTHOR_FIELDS } },
+      { path: '/authors', query: { search, ...paging(page), select: AUTHOR_FIELDS }, accept: OF_A_SEARCH },
       reads.authors,
       call,
     );
@@ -114,15 +114,17 @@ export class OpenAlex {
     const search = queryText(words, SIGNS);
     if (search === undefined) return undefined;
     const query = { search, per_page: 1, select: 'id,display_name' };
-    return (await this.#read({ path: '/topics', query }, reads.topics, call)).items[0];
+    return (await this.#read({ path: '/topics', query, accept: OF_A_SEARCH }, reads.topics, call)).items[0];
   }
 
   #works(query: NonNullable<ReadRequest<never>['query']>, page: Page, call: SourceCall): Promise<Found<Work>> {
-    return this.#read({ path: '/works', query: { ...query, ...paging(page), select: WORK_FIELDS } }, reads.works, call);
+    const accept = query['search'] === undefined ? OF_A_LIST : OF_A_SEARCH;
+    const request = { path: '/works', query: { ...query, ...paging(page), select: WORK_FIELDS }, accept };
+    return this.#read(request, reads.works, call);
   }
 
   #read<Value>(request: ReadRequest<Value, Lifetime>, read: Read<Value>, call: SourceCall): Promise<Value> {
-    return this.#client.read({ ...request, accept: UNDERSTOOD, expect: 'json' }, read, call);
+    return this.#client.read({ ...request, expect: 'json' }, read, call);
   }
 }
 

@@ -26,8 +26,14 @@ export const reads = readers(import.meta.url, {
   topics: readTopics,
 });
 
-/** Statuses that are read: an unknown id, and the two that speak of limits. */
-export const UNDERSTOOD: readonly number[] = [200, 400, 403, 404, 429];
+/** Statuses that limit the use of the source, read in every answer. */
+const LIMITS: readonly number[] = [403, 429];
+/** Statuses of a list without the caller's words. Any other one is a failure of the source. */
+export const OF_A_LIST: readonly number[] = [200, ...LIMITS];
+/** 400 rejects the caller's words. A search has no 404 of its own: one means that the source failed. */
+export const OF_A_SEARCH: readonly number[] = [...OF_A_LIST, 400];
+/** Both 400 and 404 answer a look-up of an id that does not exist. */
+export const OF_A_LOOKUP: readonly number[] = [...OF_A_LIST, 400, 404];
 
 /** Thousands sign some papers. */
 const MOST_AUTHORS = 500;
@@ -70,7 +76,7 @@ function isMissing(answer: Answer): boolean {
 
 function foundOf<Item>(answer: Answer, itemOf: (fields: JsonObject) => Item): Found<Item> {
   refuseLimits(answer);
-  if (answer.status === 400 || answer.status === 404) {
+  if (answer.status === 400) {
     throw new Problem('invalid_arguments', 'OpenAlex cannot read this search.', {
       hint: 'Use plain words; AND, OR, NOT and quotes are operators there. Page and max_results together reach the first 10,000.',
     });

@@ -1,8 +1,9 @@
 // Award seats by way of seats.aero: sightings of some 24 loyalty programmes, a row a route, day and programme, with four cabins each.
-// Points come as texts, taxes in hundredths, and 0 stands for unknown.
+// Points come as texts, taxes in minor units of their currency, and 0 stands for unknown.
 
 import type { LifetimeName } from '../../../generated/upstreams.ts';
 import { dayOf, flagOf, type JsonObject, momentOf, numberOf, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
+import { fromMinorUnits } from '../../language/minor-units.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';
@@ -52,9 +53,6 @@ const CABINS: readonly (readonly [letter: string, cabin: SeatCabin])[] = [
   ['J', 'business'],
   ['F', 'first'],
 ];
-/** Currencies without hundredths. */
-const WHOLE_CURRENCIES: ReadonlySet<string> = new Set(['JPY', 'KRW', 'CLP', 'VND', 'ISK', 'XAF', 'XOF', 'XPF']);
-
 /** How answers are read here. */
 export const reads = readers(import.meta.url, { seats: readSeats });
 
@@ -111,11 +109,11 @@ function seatsOf(row: JsonObject): AwardSeat[] {
   const date = dayOf(row['Date']);
   if (id === undefined || origin === undefined || destination === undefined) return [];
   if (program === undefined || date === undefined) return [];
-  const currency = textOf(row['TaxesCurrency']);
+  const currency = textOf(row['TaxesCurrency'])?.toUpperCase();
   return CABINS.filter(([letter]) => flagOf(row[`${letter}Available`]) === true).map(([letter, cabin]) => ({
     ...{ id: `${id}-${letter}`, program, origin, destination, date, cabin },
     points: known(wholeOf(row[`${letter}MileageCost`])),
-    taxes: currency === undefined ? undefined : amountOf(numberOf(row[`${letter}TotalTaxes`]), currency),
+    taxes: amountOf(numberOf(row[`${letter}TotalTaxes`]), currency),
     taxCurrency: currency,
     seats: known(wholeOf(row[`${letter}RemainingSeats`])),
     airlines: (textOf(row[`${letter}Airlines`]) ?? '')
@@ -132,8 +130,6 @@ function known(value: number | undefined): number | undefined {
   return value === undefined || value <= 0 ? undefined : value;
 }
 
-/** Amounts come in the currency's smallest unit. */
-function amountOf(units: number | undefined, currency: string): number | undefined {
-  if (units === undefined) return undefined;
-  return WHOLE_CURRENCIES.has(currency) ? units : units / 100;
+function amountOf(minorUnits: number | undefined, currency: string | undefined): number | undefined {
+  return minorUnits === undefined || currency === undefined ? undefined : fromMinorUnits(minorUnits, currency);
 }

@@ -6,6 +6,7 @@ import type { Call } from '../../../contract/call.ts';
 import type { Given } from '../../../contract/given.ts';
 import { invalidArgument, Problem } from '../../../contract/problem.ts';
 import { pageFigures } from '../../../kit/page.ts';
+import { arxivId } from '../../../language/arxiv-id.ts';
 import { nearestFew } from '../../../language/nearest.ts';
 import {
   type Arxiv,
@@ -17,7 +18,6 @@ import {
   KNOWN_IDS,
   type Listing,
   type Preprint,
-  preprintId,
   wordsQuery,
 } from '../../../sources/arxiv/arxiv.ts';
 import type { Context } from '../../context.ts';
@@ -49,12 +49,12 @@ export function create(context: Context<'api/preprints'>): ApiPreprintsHandlers 
       return list(source, joined, { sort: SORTS[sort], limit: max_results, offset }, call);
     },
     paper: async ({ preprint_id }, call) => {
-      const wanted = preprintId(preprint_id);
+      const wanted = arxivId(preprint_id);
       if (wanted === undefined) {
         throw invalidArgument(
           'preprint_id',
-          'is no arXiv id',
-          'Ids are such as 1605.08386, 1605.08386v2 or astro-ph/0601001.',
+          'is not an arXiv id',
+          'Give an id such as 1605.08386, 1605.08386v2 or astro-ph/0601001, or its address at arxiv.org.',
         );
       }
       const found = await source.paper(wanted.id, wanted.version, call);
@@ -130,7 +130,8 @@ export function preprintRecord(preprint: Preprint, mostAuthors: number): Given<P
     journal_ref: preprint.journal,
     comment: preprint.comment,
     abs_url: `https://arxiv.org/abs/${versioned}`,
-    pdf_url: `https://arxiv.org/pdf/${versioned}`,
+    pdf_url: preprint.pdfUrl,
+    withdrawn: preprint.isWithdrawn,
     doi_url: doi === undefined ? undefined : `https://doi.org/${doi}`,
   };
 }

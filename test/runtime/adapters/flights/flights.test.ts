@@ -322,6 +322,48 @@ test('a way back is of the same programme and cabin, with the points of both', (
     assert.match(economy.sources[0]?.reason ?? '', 'none back');
   }));
 
+test('taxes have the decimals of their currency, one way and there and back (seats-aero F7)', () => {
+  const rows = (origin: string, destination: string, date: string, amount: number) => ({
+    data: ['BHD', 'RWF', 'eur', 'MIL'].map((currency) => ({
+      ID: `${origin}-${currency}`,
+      Date: date,
+      Route: { OriginAirport: origin, DestinationAirport: destination },
+      Source: `program-${currency}`,
+      YAvailable: true,
+      YMileageCost: '30000',
+      YTotalTaxes: amount,
+      TaxesCurrency: currency,
+    })),
+  });
+  const address = (from: string, to: string, day: string) =>
+    `/search?origin_airport=${from}&destination_airport=${to}&start_date=${day}&end_date=${day}&take=500&order_by=lowest_mileage`;
+  const [out, back] = ['2027-02-01', '2027-02-15'] as const;
+  return withService(
+    async (handlers) => {
+      const taxes = async (args: Parameters<typeof award>[1]) =>
+        (await award(handlers, args)).offers.map((offer) => offer.taxes);
+      assert.equal(await taxes({}), [
+        { amount: 20.715, currency: 'BHD' },
+        null,
+        { amount: 20715, currency: 'RWF' },
+        { amount: 207.15, currency: 'EUR' },
+      ]);
+      assert.equal(await taxes({ return_date: back }), [
+        { amount: 30.917, currency: 'BHD' },
+        null,
+        { amount: 30917, currency: 'RWF' },
+        { amount: 309.17, currency: 'EUR' },
+      ]);
+    },
+    {
+      answers: {
+        [address('CPH', 'BKK', out)]: rows('CPH', 'BKK', out, 20_715),
+        [address('BKK', 'CPH', back)]: rows('BKK', 'CPH', back, 10_202),
+      },
+    },
+  );
+});
+
 recordedTest('the recorded offers and award seats are read', async () => {
   const [fares, seats] = [
     sample('flights', 'duffel-offer-request-LON-PHX.json'),

@@ -84,7 +84,16 @@ test('every way to write the id of a paper or of a person is understood', () => 
   ]) {
     assert.is(workKey(text), 'doi:10.48550/arxiv.1706.03762', text);
   }
-  assert.is(workKey('arxiv:astro-ph/0601001'), 'doi:10.48550/arxiv.astro-ph/0601001');
+  for (const text of [
+    'arxiv:hep-th/9901001',
+    'https://arxiv.org/abs/hep-th/9901001v3',
+    'arXiv:cond-mat.str-el/9901001',
+    'https://arxiv.org/html/cond-mat/9901001',
+    '10.48550/arXiv.hep-th/9901001v3',
+  ]) {
+    assert.is(workKey(text), `doi:10.48550/arxiv.${text.includes('hep') ? 'hep-th' : 'cond-mat'}/9901001`, text);
+  }
+  assert.is(workKey('https://www.ncbi.nlm.nih.gov/pubmed/29456894?dopt=Abstract'), 'pmid:29456894');
   assert.is(
     workKey('10.1002/(SICI)1097?x#y<z>'),
     'doi:10.1002/(SICI)1097%3Fx%23y%3Cz%3E',
@@ -313,6 +322,7 @@ test('a burst, broken answers and pages of others are failures of the source', a
     [answering(200, '{"meta":{"count":1},"results":['), 'upstream_invalid_response'],
     [answering(200, '{"meta":{}}'), 'upstream_invalid_response'],
     [answering(503, ''), 'upstream_failed'],
+    [answering(404, '<!doctype html>404', { 'content-type': 'text/html' }), 'upstream_failed'],
     [answering(400, '{"error":"Invalid query parameters error."}'), 'invalid_arguments'],
   ] as const) {
     await withService({ '/works?*': played }, async (handlers) => {
@@ -320,6 +330,40 @@ test('a burst, broken answers and pages of others are failures of the source', a
     });
   }
 });
+
+test('a rejected list without words of the caller is a failure of the source', () =>
+  withService(
+    { '/works/W1': { id: 'https://openalex.org/W1', open_access: {} }, '/works?*': answering(400, '{"error":"x"}') },
+    async (handlers) => {
+      for (const direction of ['cited_by', 'references'] as const) {
+        const args = { paper_id: 'W1', direction, sort: 'cited_by_count', max_results: 10, page: 1 } as const;
+        assert.is((await failure(handlers.list_citations(args, callAt()))).code, 'upstream_failed');
+      }
+    },
+  ));
+
+test('titles and abstracts keep comparisons and type parameters, and lose tags of JATS (openalex F15)', () =>
+  withService(
+    {
+      '/works/W1': {
+        id: 'https://openalex.org/W1',
+        title: 'A Rc<Node> with <i>k</i><n children',
+        open_access: {},
+        abstract_inverted_index: {
+          '<jats:title>Aims</jats:title><jats:p>Patients': [0],
+          with: [1],
+          'eGFR<normal': [2],
+          and: [3],
+          'LDL>HDL.</jats:p>': [4],
+        },
+      },
+    },
+    async (handlers) => {
+      const { title, abstract } = await handlers.get_paper({ paper_id: 'W1', max_authors: 1 }, callAt());
+      assert.is(title, 'A Rc<Node> with k<n children');
+      assert.is(abstract, 'Aims Patients with eGFR<normal and LDL>HDL.');
+    },
+  ));
 
 test('a page beyond the first 10,000 is refused before the source is asked', () =>
   withService({}, async (handlers, asked) => {

@@ -10,7 +10,6 @@ import {
   authorQuery,
   categoryQuery,
   daysQuery,
-  preprintId,
   wordsQuery,
 } from '../../../../../runtime/sources/arxiv/arxiv.ts';
 import { adapter, type HandlersOf } from '../../../../support/adapter.ts';
@@ -52,6 +51,32 @@ test('a paper comes whole: lines joined, entities decoded once, foreign classes 
     assert.is(paper.pdf_url, 'https://arxiv.org/pdf/1605.08386v1');
   }));
 
+test('a withdrawn paper has no address of a PDF, and says that it is withdrawn (arxiv F28)', () => {
+  const entry = (text: string, links = '') =>
+    answering(
+      200,
+      `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:arxiv="http://arxiv.org/schemas/atom"><totalResults>1</totalResults><entry><id>http://arxiv.org/abs/2410.99911v3</id><title>A bound</title>${text}<link href="https://arxiv.org/abs/2410.99911v3" rel="alternate" type="text/html"/>${links}<author><name>Kim Lind</name></author></entry></feed>`,
+      FEED,
+    );
+  const pdf = '<link href="http://arxiv.org/pdf/2410.99911v3" rel="related" type="application/pdf" title="pdf"/>';
+  const notice = '<arxiv:comment>This paper has been withdrawn due to an error in Lemma 2</arxiv:comment>';
+  const paper = async (answer: Answers[string]) => {
+    let read: [string | null | undefined, boolean] | undefined;
+    await withService({ '/query?*': answer }, async (handlers) => {
+      const { pdf_url, withdrawn } = await handlers.paper({ preprint_id: '2410.99911' }, callAt());
+      read = [pdf_url ?? null, withdrawn];
+    });
+    return read;
+  };
+  return (async () => {
+    assert.equal(await paper(entry(notice)), [null, true]);
+    assert.equal(await paper(entry('<summary>Withdrawn by the author.</summary>')), [null, true]);
+    assert.equal(await paper(entry('<summary>A bound.</summary>')), [null, false]);
+    const address = 'https://arxiv.org/pdf/2410.99911v3';
+    assert.equal(await paper(entry('<summary>How troops were withdrawn.</summary>', pdf)), [address, false]);
+  })();
+});
+
 test('text stays text: a title of one digit, an id that looks like a number', () =>
   withService({ '/query?*': fixture('search-topological') }, async (handlers) => {
     const { total, preprints } = await handlers.search({ query: 'x', ...SEARCH }, callAt());
@@ -90,21 +115,6 @@ test('categories and archives are known in any case, days have twelve digits on 
   const now = new Date('2026-12-31T23:00:00Z');
   assert.is(daysQuery('2026-01-01', undefined, now), 'submittedDate:[202601010000 TO 202701012359]');
   assert.is(daysQuery(undefined, '2020-02-29', now), 'submittedDate:[199101010000 TO 202002292359]');
-});
-
-test('ids are read in every spelling', () => {
-  for (const text of [
-    '1605.08386',
-    'arXiv:1605.08386',
-    'https://arxiv.org/abs/1605.08386',
-    'http://www.arxiv.org/pdf/1605.08386.pdf',
-  ]) {
-    assert.equal(preprintId(text), { id: '1605.08386', version: undefined }, text);
-  }
-  assert.equal(preprintId('1605.08386v12'), { id: '1605.08386', version: 12 });
-  assert.equal(preprintId('math.GT/0309136v1'), { id: 'math/0309136', version: 1 });
-  for (const text of ['abc', '1605', '1605.08386x', '../query', '0808.0539,1605.08386'])
-    assert.is(preprintId(text), undefined, text);
 });
 
 test('filters stand beside the words, which are bracketed where they hold an OR', () =>
