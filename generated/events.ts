@@ -90,11 +90,15 @@ export const eventTypes: readonly EventType[] = [
         doi: { type: ['string', 'null'], description: 'DOI of the published article.' },
         journal_ref: { type: ['string', 'null'], description: 'Where it was published.' },
         comment: { type: ['string', 'null'], description: 'What the authors say about it.' },
+        withdrawn: {
+          type: 'boolean',
+          description: 'True when this version is withdrawn: it has no PDF, and its comment or abstract says so.',
+        },
         url: { type: 'string', description: 'Page of the abstract.', format: 'uri' },
       },
       required: [
         'id', 'version', 'title', 'abstract', 'authors', 'author_count', 'published', 'updated', 'primary_category',
-        'categories', 'doi', 'journal_ref', 'comment', 'url',
+        'categories', 'doi', 'journal_ref', 'comment', 'withdrawn', 'url',
       ],
     },
     example: {
@@ -111,6 +115,7 @@ export const eventTypes: readonly EventType[] = [
       doi: null,
       journal_ref: null,
       comment: '12 pages',
+      withdrawn: false,
       url: 'https://arxiv.org/abs/2611.08386',
     },
   },

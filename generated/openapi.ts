@@ -16020,7 +16020,7 @@ export interface components {
             papers: components["schemas"]["Scholarly.PaperSummary"][];
         };
         "Scholarly.GetPaperArguments": {
-            /** @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arxiv:1706.03762, or the address of one of them. Get it from search_papers (id). */
+            /** @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arXiv id (arxiv:1706.03762, arxiv:math.GT/0309136), or the address of one of them. Get it from search_papers (id). */
             paper_id: string;
             /**
              * @description How many authors at most.
@@ -19420,9 +19420,11 @@ export interface components {
             abs_url: string;
             /**
              * Format: uri
-             * @description The PDF at arXiv.
+             * @description The PDF at arXiv. Null when arXiv offers none, as for a withdrawn version.
              */
-            pdf_url: string;
+            pdf_url: string | null;
+            /** @description True when the authors or arXiv state that this version is withdrawn: it has no PDF, and the comment or the abstract says so. Earlier versions may still be available. */
+            withdrawn: boolean;
             /** @description Address of the published article. */
             doi_url?: string;
         };
@@ -20404,6 +20406,7 @@ export interface components {
                  *       "doi": null,
                  *       "journal_ref": null,
                  *       "comment": "12 pages",
+                 *       "withdrawn": false,
                  *       "url": "https://arxiv.org/abs/2611.08386"
                  *     }
                  */
@@ -20440,6 +20443,8 @@ export interface components {
                     journal_ref: string | null;
                     /** @description What the authors say about it. */
                     comment: string | null;
+                    /** @description True when this version is withdrawn: it has no PDF, and its comment or abstract says so. */
+                    withdrawn: boolean;
                     /**
                      * Format: uri
                      * @description Page of the abstract.
@@ -25715,6 +25720,7 @@ export interface operations {
                      *           "name": "Unemployment rate, total, monthly",
                      *           "dataset": "Population and social conditions > Labour market",
                      *           "covers": "EU, EFTA and candidate countries",
+                     *           "frequency": "monthly",
                      *           "first": "1983-01",
                      *           "last": "2026-08",
                      *           "updated": "2026-09-22"
@@ -25795,6 +25801,7 @@ export interface operations {
                      *           "name": "Unemployment rate, total, monthly",
                      *           "dataset": "Population and social conditions > Labour market",
                      *           "covers": "EU, EFTA and candidate countries",
+                     *           "frequency": "monthly",
                      *           "first": "1983-01",
                      *           "last": "2026-08",
                      *           "updated": "2026-09-22"
@@ -27558,7 +27565,7 @@ export interface operations {
                      *             {
                      *               "period": "2024-06-06",
                      *               "value": null,
-                     *               "status": "no data collected (holiday)"
+                     *               "status": "missing value; holiday or weekend"
                      *             }
                      *           ]
                      *         }
@@ -27706,7 +27713,7 @@ export interface operations {
                      *             {
                      *               "period": "2024-06-06",
                      *               "value": null,
-                     *               "status": "no data collected (holiday)"
+                     *               "status": "missing value; holiday or weekend"
                      *             }
                      *           ]
                      *         }
@@ -37806,7 +37813,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arxiv:1706.03762, or the address of one of them. Get it from search_papers (id).
+                 * @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arXiv id (arxiv:1706.03762, arxiv:math.GT/0309136), or the address of one of them. Get it from search_papers (id).
                  * @example 10.7717/peerj.4375
                  */
                 paper_id: string;
@@ -46355,7 +46362,8 @@ export interface operations {
                      *           "journal_ref": null,
                      *           "comment": null,
                      *           "abs_url": "https://arxiv.org/abs/0808.0539v2",
-                     *           "pdf_url": "https://arxiv.org/pdf/0808.0539v2"
+                     *           "pdf_url": "https://arxiv.org/pdf/0808.0539v2",
+                     *           "withdrawn": false
                      *         },
                      *         {
                      *           "id": "1605.08386",
@@ -46384,6 +46392,7 @@ export interface operations {
                      *           "comment": "20 pages, 3 figures",
                      *           "abs_url": "https://arxiv.org/abs/1605.08386v1",
                      *           "pdf_url": "https://arxiv.org/pdf/1605.08386v1",
+                     *           "withdrawn": false,
                      *           "doi_url": "https://doi.org/10.1137/16M1077544"
                      *         }
                      *       ],
@@ -46410,7 +46419,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description arXiv id such as 1605.08386, 1605.08386v1 or astro-ph/0601001 (write its slash as %2F), also with arXiv: or as an address. Get it from search (id).
+                 * @description arXiv id such as 1605.08386, 1605.08386v1, astro-ph/0601001 or math.GT/0309136 (in a path, write the slash as %2F). Also accepts the prefix arXiv:, an address at arxiv.org (abs, pdf, html) and the DOI 10.48550/arXiv.…. Get it from search (id).
                  * @example 1605.08386
                  */
                 preprint_id: string;
@@ -46455,6 +46464,7 @@ export interface operations {
                      *       "comment": "20 pages, 3 figures",
                      *       "abs_url": "https://arxiv.org/abs/1605.08386v1",
                      *       "pdf_url": "https://arxiv.org/pdf/1605.08386v1",
+                     *       "withdrawn": false,
                      *       "doi_url": "https://doi.org/10.1137/16M1077544"
                      *     }
                      */
@@ -46532,7 +46542,8 @@ export interface operations {
                      *           "journal_ref": null,
                      *           "comment": null,
                      *           "abs_url": "https://arxiv.org/abs/2601.00001v1",
-                     *           "pdf_url": "https://arxiv.org/pdf/2601.00001v1"
+                     *           "pdf_url": "https://arxiv.org/pdf/2601.00001v1",
+                     *           "withdrawn": false
                      *         }
                      *       ],
                      *       "query": "au:\"Lisa Randall\""
@@ -46611,7 +46622,8 @@ export interface operations {
                      *           "journal_ref": null,
                      *           "comment": null,
                      *           "abs_url": "https://arxiv.org/abs/2611.12345v1",
-                     *           "pdf_url": "https://arxiv.org/pdf/2611.12345v1"
+                     *           "pdf_url": "https://arxiv.org/pdf/2611.12345v1",
+                     *           "withdrawn": false
                      *         },
                      *         {
                      *           "id": "2611.12344",
@@ -46635,7 +46647,8 @@ export interface operations {
                      *           "journal_ref": null,
                      *           "comment": null,
                      *           "abs_url": "https://arxiv.org/abs/2611.12344v1",
-                     *           "pdf_url": "https://arxiv.org/pdf/2611.12344v1"
+                     *           "pdf_url": "https://arxiv.org/pdf/2611.12344v1",
+                     *           "withdrawn": false
                      *         }
                      *       ],
                      *       "query": "cat:cs.LG"
