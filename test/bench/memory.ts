@@ -3,7 +3,7 @@
 // where it is more than it was, so that it cannot grow unseen.
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -36,6 +36,7 @@ interface Parts {
 
 interface Server {
   readonly pid: number;
+  readonly dataDir: string;
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -53,11 +54,13 @@ export async function benchMemory(seconds: number): Promise<string[]> {
   await sleep(IDLE_MS);
   const before = residentMegabytes(server.pid);
   const partsBefore = await partsOf(server);
+  const kept = { handles: handlesOf(server), bytes: bytesOf(server) };
   const megabytes: number[] = [];
   const sampling = setInterval(() => megabytes.push(residentMegabytes(server.pid)), SAMPLE_MS);
   const { answers, failures } = await mixedCalls(server, seconds);
   clearInterval(sampling);
   const parts = await partsOf(server);
+  const keptAfter = { handles: handlesOf(server), bytes: bytesOf(server) };
   await server.stop();
   // The collector comes and goes.
   const after = median(megabytes.slice(-Math.max(1, Math.floor(megabytes.length / 10))));
@@ -72,6 +75,8 @@ export async function benchMemory(seconds: number): Promise<string[]> {
     ...(Object.keys(parts) as (keyof Parts)[]).map(
       (part) => `| ${part}: before, after | ${partsBefore[part].toFixed(0)}, ${parts[part].toFixed(0)} MB | |`,
     ),
+    `| open file handles: before, after | ${kept.handles}, ${keptAfter.handles} | |`,
+    `| DATA_DIR: before, after | ${(kept.bytes / 1024 ** 2).toFixed(1)}, ${(keptAfter.bytes / 1024 ** 2).toFixed(1)} MB | |`,
     `| this command fails above | idle ${BOUND.idle} MB, ${BOUND.growth} MB more | |`,
   ];
 }
@@ -90,6 +95,17 @@ async function partsOf({ pid, url }: Server): Promise<Parts> {
   return { files: kilobytes('RssFile'), heap, buffers, others: kilobytes('RssAnon') - heap - buffers };
 }
 
+function handlesOf({ pid }: Server): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
+/** Bytes of all files below the data folder. */
+function bytesOf({ dataDir }: Server): number {
+  return readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+    .map((path) => statSync(join(dataDir, path), { throwIfNoEntry: false }))
+    .reduce((sum, status) => sum + (status?.isFile() ? status.size : 0), 0);
+}
+
 async function started(variables: Readonly<Record<string, string>>): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'almanac-memory-'));
   const port = 20_000 + Math.floor(Math.random() * 20_000);
@@ -104,6 +120,7 @@ async function started(variables: Readonly<Record<string, string>>): Promise<Ser
   while (!(await isUp())) await sleep(20);
   return {
     pid: child.pid as number,
+    dataDir,
     url,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
