@@ -4,6 +4,7 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { isDiskFailure } from '../kit/own-disk.ts';
 import { statistics } from '../language/analyser.ts';
 import type { Language } from '../language/stemming.ts';
 import { ENDED, FORMAT, plainTitle, VINTAGE } from './list-file.ts';
@@ -17,7 +18,10 @@ export type Order =
   | { readonly end: { readonly builtAt: number } };
 
 /** What it answers: progress while a file is read, then that an order is done. */
-export type Report = { readonly progress: number } | { readonly done: number } | { readonly failed: string };
+export type Report =
+  | { readonly progress: number }
+  | { readonly done: number }
+  | { readonly failed: string; readonly isDisk: boolean };
 
 /** Characters of a description that are searched. */
 const LONGEST_NOTES = 600;
@@ -49,7 +53,7 @@ port.on('message', async (order: Order) => {
     else await readPart(order.part);
     say({ done: count() });
   } catch (error) {
-    say({ failed: error instanceof Error ? error.message : String(error) });
+    say({ failed: error instanceof Error ? error.message : String(error), isDisk: isDiskFailure(error) });
   }
 });
 

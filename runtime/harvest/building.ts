@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { isDiskFailure, OwnDiskFailed, onOwnDisk } from '../kit/own-disk.ts';
 import type { Order, Report } from './builder-worker.ts';
 import { type FilePart, isFilePart, type ListRow } from './list-row.ts';
 
@@ -30,7 +31,7 @@ export async function buildListFile(
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.building`;
   rmSync(unfinished, { force: true });
-  await (await open(unfinished, 'wx', MODE)).close();
+  await (await onOwnDisk(open(unfinished, 'wx', MODE))).close();
   const builder = new Builder(unfinished, onProgress);
   let reading: string | undefined;
   try {
@@ -40,7 +41,7 @@ export async function buildListFile(
       else for (const rows of chunks(part)) await builder.do({ rows });
     }
     await builder.do({ end: { builtAt } });
-    await flush(unfinished);
+    await onOwnDisk(flush(unfinished));
     await rename(unfinished, file);
     await flush(dirname(file));
   } catch (error) {
@@ -71,11 +72,14 @@ class Builder {
       else if ('done' in report) {
         onProgress(report.done);
         this.#settle?.resolve();
-      } else this.#settle?.reject(new Error(report.failed));
+      } else {
+        const error = new Error(report.failed);
+        this.#settle?.reject(report.isDisk ? new OwnDiskFailed(error) : error);
+      }
     });
     this.#worker.on('error', (error) => {
-      this.#broken = error as Error;
-      this.#settle?.reject(error as Error);
+      this.#broken = isDiskFailure(error) ? new OwnDiskFailed(error) : (error as Error);
+      this.#settle?.reject(this.#broken);
     });
   }
 

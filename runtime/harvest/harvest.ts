@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Call } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
 import { MINUTE_MS } from '../kit/duration.ts';
+import { OwnDiskFailed, PAUSE_AFTER_DISK_FAILURE_MS } from '../kit/own-disk.ts';
 import type { SharedFiles } from '../store/store.ts';
 import { buildListFile } from './building.ts';
 import { KeptFile, type KeptFileDefinition } from './kept-file.ts';
@@ -84,7 +85,7 @@ export interface HarvestOptions {
 
 /** Longest time that one harvest may take. */
 const HARVEST_DEADLINE_MS = 30 * MINUTE_MS;
-/** Pause after a harvest that failed. */
+/** Pause after a harvest that failed, except where the disk did. */
 const PAUSE_AFTER_FAILURE_MS = MINUTE_MS;
 /** How long a call waits for the first harvest. */
 const LONGEST_WAIT_FOR_FIRST_MS = 10_000;
@@ -327,7 +328,8 @@ export class HarvestedList<Value> {
     } catch (error) {
       this.#failure = asProblem(this.#definition.title, error);
       this.#failingSince ??= Date.now();
-      this.#notBefore = Date.now() + PAUSE_AFTER_FAILURE_MS;
+      const isDisk = error instanceof OwnDiskFailed;
+      this.#notBefore = Date.now() + (isDisk ? PAUSE_AFTER_DISK_FAILURE_MS : PAUSE_AFTER_FAILURE_MS);
     }
   }
 }

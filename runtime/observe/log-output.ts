@@ -22,6 +22,7 @@ export class LogOutput {
   #underWay = 0;
   #lost = 0;
   #told = 0;
+  #hasFailed = false;
   #flushing: (() => void)[] = [];
 
   /** @param form what becomes of a line of JSON before it goes out */
@@ -56,15 +57,22 @@ export class LogOutput {
   #send(): void {
     const lines = this.#lines;
     const lost = this.#lost;
-    const tells = lost > this.#told && this.#stream.writableLength < MOST_WAITING / 2;
-    const text = tells ? this.#text + this.#form(telling(lost - this.#told)) : this.#text;
-    if (tells) this.#told = lost;
+    const untold = this.#stream.writableLength < MOST_WAITING / 2 ? lost - this.#told : 0;
+    // A write that failed may have left a part of a line, which must not spoil the next one.
+    const start = this.#hasFailed ? '\n' : '';
+    this.#hasFailed = false;
+    const text = start + this.#text + (untold > 0 ? this.#form(telling(untold)) : '');
+    this.#told += untold;
     this.#text = '';
     this.#lines = 0;
     this.#underWay++;
     this.#stream.write(text, (error) => {
       this.#underWay--;
-      if (error) this.#lost += lines;
+      if (error) {
+        this.#lost += lines;
+        this.#told -= untold;
+        this.#hasFailed = true;
+      }
       if (this.#lines > 0 || this.#underWay > 0) return;
       for (const done of this.#flushing.splice(0)) done();
     });
@@ -76,7 +84,7 @@ function telling(lost: number): string {
     level: 'warn',
     time: new Date().toISOString(),
     lost,
-    msg: 'lines of the log were lost: nobody read them',
+    msg: 'log lines were lost: the output was full or not read',
   };
   return `${JSON.stringify(facts)}\n`;
 }

@@ -20,7 +20,7 @@ const NEVER_MS = 2 ** 31 - 1;
 
 const LOST_LINES = {
   name: 'almanac_log_lines_lost_total',
-  help: 'Lines of the log that were lost, since nobody read them in time.',
+  help: 'Log lines lost because the output was full or not read in time.',
   type: 'counter',
 } as const;
 

@@ -6,18 +6,21 @@ import { type Migration, Migrator } from 'kysely/migration';
 /**
  * Runs the migrations that have not run yet, in one transaction.
  * @param table name of the table that notes which ones have run
+ * @param schema its schema on PostgreSQL: without it, a table of that name in any schema of the database would count as this one
  * @throws Error that names the migration, or says that the store is of a newer version
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
   migrations: Readonly<Record<string, Migration>>,
   table: string,
+  schema?: string,
 ): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...migrations }) },
     migrationTableName: table,
     migrationLockTableName: `${table}_lock`,
+    ...(schema === undefined ? {} : { migrationTableSchema: schema }),
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;

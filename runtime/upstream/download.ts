@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { Problem } from '../contract/problem.ts';
+import { onOwnDisk } from '../kit/own-disk.ts';
 import { SourceFailure } from './failure.ts';
 import type { Download } from './request.ts';
 
@@ -84,12 +85,12 @@ function rangeHeaders({ size, note }: Part): Record<string, string> {
 
 /**
  * Leaves what can go on another time, and nothing else.
- * @param isBroken whether what came could not be read: another time that would be no better
+ * @param isUseless whether it must go: the answer could not be read, or the disk is full, which this part would keep so
  */
 export async function leavePart(
   { download: { file }, part }: Begun,
   answer: Answered | undefined,
-  isBroken: boolean,
+  isUseless: boolean,
 ): Promise<void> {
   const departs = answer?.statusCode === 206 && (part === undefined || departure(part, answer.headers) !== undefined);
   const isNoted = await stat(noteOf(file)).then(
@@ -100,7 +101,7 @@ export async function leavePart(
     (found) => found.size,
     () => 0,
   );
-  if (isBroken || departs || !isNoted || size === 0) await removePart(file);
+  if (isUseless || departs || !isNoted || size === 0) await removePart(file);
 }
 
 /** Removes what is there. */
@@ -164,8 +165,13 @@ async function openTarget({ source, download, address, part }: Saving, answer: A
   const note = noteFor(address, answer.headers);
   // In this order: whatever a kill leaves, no note stands beside bytes that are not its.
   await rm(noteOf(file), { force: true });
-  const handle = await open(file, 'w', OWNER_ONLY);
-  if (note !== undefined) await writeFile(noteOf(file), JSON.stringify(note), { mode: OWNER_ONLY });
+  const handle = await onOwnDisk(open(file, 'w', OWNER_ONLY));
+  try {
+    if (note !== undefined) await onOwnDisk(writeFile(noteOf(file), JSON.stringify(note), { mode: OWNER_ONLY }));
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
   return new Target(source, download, handle, 0, note?.total ?? lengthOf(answer.headers));
 }
 
@@ -191,9 +197,17 @@ class Target {
       await removePart(file);
       throw tooLarge(this.#source, mostBytes);
     }
-    await this.#handle.write(chunk, 0, chunk.length, this.#size);
+    await onOwnDisk(this.#writeAll(chunk));
     this.#size += chunk.length;
     onProgress?.(this.#size, this.#total);
+  }
+
+  /** A write may be short, as the last one before a disk is full. */
+  async #writeAll(chunk: Uint8Array): Promise<void> {
+    for (let done = 0; done < chunk.length; ) {
+      const { bytesWritten } = await this.#handle.write(chunk, done, chunk.length - done, this.#size + done);
+      done += bytesWritten;
+    }
   }
 
   /** @throws SourceFailure where bytes are missing that were announced */

@@ -4,6 +4,7 @@
 import type { ClientRequest } from 'node:http';
 import got, { MaxRedirectsError, type PlainResponse, TimeoutError } from 'got';
 import { Problem } from '../contract/problem.ts';
+import { OwnDiskFailed } from '../kit/own-disk.ts';
 import type { Agents } from './agents.ts';
 import { beginDownload, leavePart, saveBody, tooLarge } from './download.ts';
 import { SourceFailure } from './failure.ts';
@@ -104,7 +105,8 @@ export async function exchange(source: string, request: Exchange, agents: Agents
       body: bytes,
     };
   } catch (error) {
-    if (begun !== undefined) await leavePart(begun, response, isBroken(codeOf(error)));
+    if (begun !== undefined)
+      await leavePart(begun, response, isBroken(codeOf(error)) || error instanceof OwnDiskFailed);
     download?.signal?.throwIfAborted();
     throw late ? tooSlow(source, requestMs) : asFailure(source, error);
   } finally {

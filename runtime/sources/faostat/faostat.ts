@@ -12,6 +12,7 @@ import type { HarvestedList, Harvests, ListCall } from '../../harvest/harvest.ts
 import { madeOnce, type NeededFile } from '../../harvest/made-once.ts';
 import { partOf, removeUnfinished } from '../../harvest/unfinished.ts';
 import { MINUTE_MS } from '../../kit/duration.ts';
+import { OwnDiskFailed, onOwnDisk } from '../../kit/own-disk.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
 import { type Domain, domainList } from './domains.ts';
@@ -182,7 +183,7 @@ export class Faostat {
           },
         );
         downloaded = zip;
-        await (await open(unfinished, 'w', 0o600)).close();
+        await (await onOwnDisk(open(unfinished, 'w', 0o600))).close();
         const order: StoreOrder = { zip, file: unfinished, updated: domain.updated, builtAt: Date.now() };
         await built(order, (rows) => progress(`${rows} of ${domain.rows} rows read`));
         await rename(unfinished, path);
@@ -220,7 +221,11 @@ function built(order: StoreOrder, onRows: (rows: number) => void): Promise<void>
       if ('rows' in report) onRows(report.rows);
       else if ('done' in report) resolve();
       else
-        reject(report.kind === undefined ? new Error(report.failed) : new UnreadableFile(report.failed, report.kind));
+        reject(
+          report.kind === undefined
+            ? new OwnDiskFailed(new Error(report.failed))
+            : new UnreadableFile(report.failed, report.kind),
+        );
     });
     worker.on('error', reject);
     worker.on('exit', () => reject(new Error('The reader ended early.')));

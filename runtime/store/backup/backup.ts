@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Client } from 'pg';
+import { MASTER_KEY_SETTING } from '../master-key.ts';
 import { SQLITE_FILES } from '../sqlite/engine.ts';
 import type { StoreLocation } from '../store.ts';
 import { type BackupHead, type BackupPart, type Cell, writeBackup } from './file.ts';
@@ -66,7 +67,7 @@ async function ran(snapshot: Snapshot, half: Half): Promise<string[]> {
 
 async function fingerprintOf(snapshot: Snapshot): Promise<string | undefined> {
   const settings = await rowsBy(snapshot, 'durable', 'settings');
-  return settings.find((row) => row['name'] === 'master_key')?.['value'] as string | undefined;
+  return settings.find((row) => row['name'] === MASTER_KEY_SETTING)?.['value'] as string | undefined;
 }
 
 async function rowsBy(snapshot: Snapshot, half: Half, table: string): Promise<Record<string, Cell>[]> {
@@ -103,17 +104,25 @@ function sqlite(folder: string): Snapshot {
 }
 
 async function postgres(url: string): Promise<Snapshot> {
-  const { connectTo } = await import('../postgres/engine.ts');
+  const [{ connectTo }, { storeSchema }] = await Promise.all([
+    import('../postgres/engine.ts'),
+    import('../postgres/store-schema.ts'),
+  ]);
   const client: Client = await connectTo(url, 'almanac backup');
+  const { name: schema } = await storeSchema(client);
+  // Qualified, because an older store does not have all tables, and other schemas of the search path may have some of these names.
+  const qualified = (table: string) => `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(table)}`;
   await client.query('begin isolation level repeatable read read only');
   return {
     engine: 'postgres',
     has: async (_, table) => {
-      const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
+      const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
+        qualified(table),
+      ]);
       return rows[0]?.there === true;
     },
     async *read(_, table) {
-      await client.query(`declare copied no scroll cursor for select * from "${table}"`);
+      await client.query(`declare copied no scroll cursor for select * from ${qualified(table)}`);
       for (let first = true; ; first = false) {
         const fetch = { text: `fetch ${ROWS_A_FETCH} from copied`, rowMode: 'array' } as const;
         const { rows, fields } = await client.query<Cell[]>(fetch);

@@ -10,7 +10,6 @@ import type { Client } from 'pg';
 import { prepareDataFolder } from '../data-folder.ts';
 import { MASTER_KEY_SETTING } from '../master-key.ts';
 import { migrate } from '../migrate.ts';
-import { DURABLE_MIGRATIONS } from '../migrations/index.ts';
 import { NodeSqliteDialect, openFile } from '../sqlite/dialect.ts';
 import { SQLITE_FILES } from '../sqlite/engine.ts';
 import { lockFolder } from '../sqlite/folder-lock.ts';
@@ -68,8 +67,8 @@ export async function restore(
 }
 
 /** Makes the tables and inserts the rows. */
-async function fill(halves: Halves, { head, tables, read }: VerifiedBackup): Promise<void> {
-  for (const half of HALVES) await migrate(halves[half], migrationsOf(half, head), MIGRATIONS_OF[half]);
+async function fill(halves: Halves, { head, tables, read }: VerifiedBackup, schema?: string): Promise<void> {
+  for (const half of HALVES) await migrate(halves[half], migrationsOf(half, head), MIGRATIONS_OF[half], schema);
   // Migrations insert rows of their own; the backup has these as they became.
   for (const { half, name } of tables) await halves[half].deleteFrom(name as never).execute();
   let table: { readonly half: Half; readonly name: string } | undefined;
@@ -125,30 +124,37 @@ async function intoFolder(folder: string, replace: Replace, backup: VerifiedBack
 
 /** In one transaction, under the lock that a starting server waits for. */
 async function intoPostgres(url: string, replace: Replace, backup: VerifiedBackup): Promise<string[]> {
-  const { connectTo, MIGRATION_LOCK, oneClientPool } = await import('../postgres/engine.ts');
+  const [{ connectTo, MIGRATION_LOCK, oneClientPool }, { storeSchema }] = await Promise.all([
+    import('../postgres/engine.ts'),
+    import('../postgres/store-schema.ts'),
+  ]);
   const client = await connectTo(url, 'almanac restore');
   try {
     await client.query(MIGRATION_LOCK);
-    const { rows } = await client.query<{ processes: number; superuser: boolean; schema: string | null }>(
-      `select count(*) as processes, current_schema() as schema,
+    const { rows } = await client.query<{ processes: number; superuser: boolean }>(
+      `select count(*) as processes,
          (select rolsuper from pg_roles where rolname = current_user) as superuser
        from pg_stat_activity where datname = current_database() and application_name = 'almanac'`,
     );
-    const { processes = 0, superuser = false, schema = null } = rows[0] ?? {};
+    const { processes = 0, superuser = false } = rows[0] ?? {};
     if (processes > 0) {
       throw new Error(
         `A server is running on this database (${processes} connections): stop every process, then restore.`,
       );
     }
-    if (schema === null)
-      throw new Error('The search_path of this database role names no schema: set it, then restore.');
-    await demandOwnTables(client, schema, replace, backup.head);
+    const { name: schema, creating, exists } = await storeSchema(client);
+    if (schema !== creating) {
+      throw new Error(
+        `The store is in the schema ${schema}, but the search_path of the database role begins with ${creating}: set search_path to ${schema}, then restore.`,
+      );
+    }
+    await demandOwnTables(client, { schema, exists }, replace, backup.head);
     const db = new Kysely<never>({ dialect: new PostgresDialect({ pool: oneClientPool(client) }) });
     await db.transaction().execute(async (tx) => {
       // One statement, because they refer to each other; without CASCADE, so that nothing of another application goes with them.
       const tables = HALVES.flatMap((half) => [...TABLES[half], MIGRATIONS_OF[half], `${MIGRATIONS_OF[half]}_lock`]);
       await sql`drop table if exists ${sql.join(tables.map((table) => sql.id(schema, table)))}`.execute(tx);
-      await fill({ durable: tx, counts: tx }, backup);
+      await fill({ durable: tx, counts: tx }, backup, schema);
     });
     return superuser === true
       ? ['The database role is a superuser. Use a role that owns only the database of Almanac.']
@@ -159,7 +165,12 @@ async function intoPostgres(url: string, replace: Replace, backup: VerifiedBacku
 }
 
 /** Looks at tables of the store's names before they are dropped: they must be a store's, and one that may be replaced. */
-async function demandOwnTables(client: Client, schema: string, replace: Replace, head: BackupHead): Promise<void> {
+async function demandOwnTables(
+  client: Client,
+  { schema, exists }: { schema: string; exists: boolean },
+  replace: Replace,
+  head: BackupHead,
+): Promise<void> {
   const names = HALVES.flatMap((half) => [...TABLES[half], MIGRATIONS_OF[half]]);
   const { rows: present } = await client.query<{ name: string }>(
     'select table_name as name from information_schema.tables where table_schema = $1 and table_name = any($2)',
@@ -168,11 +179,7 @@ async function demandOwnTables(client: Client, schema: string, replace: Replace,
   if (present.length === 0) return;
   const table = (name: string) => `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`;
   const holds = (name: string) => present.some((each) => each.name === name);
-  const first = Object.keys(DURABLE_MIGRATIONS)[0];
-  const isStore =
-    holds(MIGRATIONS_OF.durable) &&
-    (await client.query(`select 1 from ${table(MIGRATIONS_OF.durable)} where name = $1`, [first])).rows.length > 0;
-  if (!isStore) {
+  if (!exists) {
     throw new Error(
       `The schema ${schema} has tables of another application (${present[0]?.name}): give Almanac a database or schema of its own.`,
     );

@@ -1,6 +1,7 @@
 // Checks a whole backup before anything is written: the header, the tables and columns against those of the store, the shape and type of
 // every row, the number of rows and the digest. The file may be hostile: it decides values, never which tables are written.
 
+import { MASTER_KEY_SETTING } from '../master-key.ts';
 import { BackupFault, type BackupFile, type BackupHead, type Cell, FORM, linesOf } from './file.ts';
 import { type Column, migrationsOf, type Table, tablesAt } from './layout.ts';
 import { HALVES } from './tables.ts';
@@ -35,10 +36,17 @@ export async function verifyBackup(file: BackupFile): Promise<VerifiedBackup> {
   let head: BackupHead | undefined;
   let rows = 0;
   const first = new Reading(file);
+  let fingerprint: Cell | undefined;
   for await (const part of first.parts()) {
-    if ('almanac_backup' in part) head = part;
-    else rows++;
+    if ('almanac_backup' in part) {
+      head = part;
+      continue;
+    }
+    rows++;
+    if (part.table.name === 'settings' && part.row['name'] === MASTER_KEY_SETTING) fingerprint = part.row['value'];
   }
+  // The header decides which store may be replaced and which master key fits, so it must not name another server than the rows.
+  if (fingerprint !== head?.fingerprint) throw new BackupFault(`${file.path} has a damaged header.`);
   const { digest } = first;
   async function* read(): AsyncGenerator<VerifiedRow> {
     const again = new Reading(file);

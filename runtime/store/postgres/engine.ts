@@ -11,6 +11,7 @@ import { COUNT_MIGRATIONS, DURABLE_MIGRATIONS } from '../migrations/index.ts';
 import type { CountTables, DurableTables } from '../schema.ts';
 import { tryLead } from './leader.ts';
 import { clientConfig, ImpatientPool } from './pool.ts';
+import { storeSchema } from './store-schema.ts';
 import { PostgresWake } from './wake.ts';
 
 /** Connections a process; with those of the wake and of leaderships, eight processes stay below PostgreSQL's default of 100. */
@@ -64,9 +65,10 @@ async function migrateDatabase(client: Client): Promise<void> {
   await client.query(MIGRATION_LOCK).catch((error: unknown) => {
     throw unreachable(error);
   });
+  const { name: schema } = await storeSchema(client);
   const dialect = new PostgresDialect({ pool: oneClientPool(client) });
-  await migrate(new Kysely<DurableTables>({ dialect }), DURABLE_MIGRATIONS, 'migrations');
-  await migrate(new Kysely<CountTables>({ dialect }), COUNT_MIGRATIONS, 'count_migrations');
+  await migrate(new Kysely<DurableTables>({ dialect }), DURABLE_MIGRATIONS, 'migrations', schema);
+  await migrate(new Kysely<CountTables>({ dialect }), COUNT_MIGRATIONS, 'count_migrations', schema);
   await client.query(MIGRATION_UNLOCK);
 }
 

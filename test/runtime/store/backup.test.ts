@@ -172,6 +172,7 @@ for (const engine of await engines()) {
       const { location } = await place(engine);
       const store = await openStore(location);
       await fill(store);
+      await store.settings.claim('master_key', 'of it');
       await backUp(location, file, undefined);
       await store.close();
       const bytes = readFileSync(file);
@@ -201,6 +202,10 @@ for (const engine of await engines()) {
         'an object for text': [resealed(text, '["a","free",', '["a",{"toString":1},'), /without text as plan/],
         'text for a number': [resealed(text, `,${NOW},null`, ',"now",null'), /without an integer as created_at/],
         'nothing for a required value': [resealed(text, '["a","free",', '["a",null,'), /without text as plan/],
+        'a header with the master key of another server': [
+          resealed(text, '"fingerprint":"of it"', '"fingerprint":"of another"'),
+          /damaged header/,
+        ],
         'rows after the end': [gzipSync(`${text}["a"]\n`), /goes on after its end/],
         'a bomb of zeros': [
           gzipSync(`${text}${'0'.repeat(20_000_000)}`),
@@ -275,6 +280,61 @@ test("a restore touches no table of another application, and says where the role
     await beneath(to.location, 'create view watched as select id from keys');
     assert.match(await rejection(() => restore(to.location, file, { ...ANY, replace: 'any' })), /depend/);
     assert.is([...(await beneath(to.location, 'select id from watched'))].length, 1);
+  });
+});
+
+test('in a database with tables of another application, each keeps its own: start, backup and restore', async () => {
+  const engine = (await engines()).find(({ name }) => name === 'postgres');
+  if (engine === undefined) return;
+  await among(async (path, place) => {
+    const file = join(path, 'backup');
+    const [from, to] = [await place(engine), await place(engine)];
+    const withPath = ({ location }: Place, schemas: string): StoreLocation => {
+      const url = new URL((location as { databaseUrl: string }).databaseUrl);
+      url.searchParams.set('options', `-c search_path=${schemas}`);
+      return { databaseUrl: url.href };
+    };
+    for (const { location } of [from, to]) {
+      await beneath(location, 'create schema almanac');
+      // Names that other programs use, too; without the columns of Almanac, and with them.
+      for (const table of ['migrations', 'count_migrations', 'migrations_lock', 'events', 'blocks', 'settings']) {
+        await beneath(location, `create table public.${table} (id integer primary key, name text)`);
+        await beneath(location, `insert into public.${table} values (1, 'of another application')`);
+      }
+      await beneath(location, 'create table public.count_migrations_lock (id text, is_locked integer)');
+      await beneath(location, 'create table public.keys (migration text)');
+    }
+    const untouched = async ({ location }: Place) => {
+      for (const table of ['migrations', 'count_migrations', 'migrations_lock', 'events', 'blocks', 'settings']) {
+        const rows = await beneath(location, `select id, name from public.${table}`);
+        assert.equal([...rows], [{ id: 1, name: 'of another application' }], table);
+      }
+      for (const table of ['count_migrations_lock', 'keys'])
+        assert.equal([...(await beneath(location, `select * from public.${table}`))], [], table);
+    };
+    for (const schemas of ['almanac', 'almanac,public']) {
+      const [source, target] = [withPath(from, schemas), withPath(to, schemas)];
+      const store = await openStore(source);
+      if (schemas === 'almanac') await fill(store);
+      await store.close();
+      await backUp(source, file, undefined);
+      await restore(target, file, { ...ANY, replace: schemas === 'almanac' ? 'nothing' : 'same-server' });
+      await holds(target);
+      for (const each of [from, to]) await untouched(each);
+    }
+    // A store that an older start made in the second schema of the path: still found, and not replaced by one in the first.
+    await beneath(to.location, 'create schema first');
+    const shifted = withPath(to, 'first,almanac');
+    await holds(shifted);
+    assert.match(
+      await rejection(() => restore(shifted, file, { ...ANY, replace: 'any' })),
+      /is in the schema almanac, but .* begins with first: set search_path to almanac/,
+    );
+    await holds(shifted);
+    assert.match(
+      await rejection(() => restore(withPath(to, 'missing'), file, { ...ANY, replace: 'any' })),
+      /names no schema/,
+    );
   });
 });
 

@@ -1,0 +1,48 @@
+// Which schema of a PostgreSQL database holds the store. Other applications may have tables in the same database, some of the same names.
+
+import { type Client, DatabaseError } from 'pg';
+import { DURABLE_MIGRATIONS } from '../migrations/index.ts';
+
+/** SQLSTATE: no such column, no permission. */
+const NOT_OURS: ReadonlySet<string | undefined> = new Set(['42703', '42501']);
+
+/** Where tables are looked up and created without a qualified name. */
+export interface StoreSchema {
+  /** The schema that holds a store; `creating` where there is none yet. */
+  readonly name: string;
+  /** The first schema of the search path, in which new tables are created. */
+  readonly creating: string;
+  /** Whether there is a store. */
+  readonly exists: boolean;
+}
+
+/**
+ * Finds the store along the search path of the connection.
+ * @throws Error where the search path names no schema that exists
+ */
+export async function storeSchema(client: Client): Promise<StoreSchema> {
+  const { rows } = await client.query<{ path: string[] }>('select current_schemas(false)::text[] as path');
+  const path = rows[0]?.path ?? [];
+  const [creating] = path;
+  if (creating === undefined) {
+    throw new Error(
+      'The search_path of the database role names no schema that it may use. Create a schema for Almanac, or set it: alter role … set search_path = …',
+    );
+  }
+  for (const name of path) if (await holdsStore(client, name)) return { name, creating, exists: true };
+  return { name: creating, creating, exists: false };
+}
+
+/** Whether the table of migrations in a schema is that of a store: `migrations` is a common name. */
+async function holdsStore(client: Client, schema: string): Promise<boolean> {
+  const table = `${client.escapeIdentifier(schema)}.migrations`;
+  const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
+  if (rows[0]?.there !== true) return false;
+  try {
+    const first = Object.keys(DURABLE_MIGRATIONS)[0];
+    return (await client.query(`select 1 from ${table} where name::text = $1`, [first])).rows.length > 0;
+  } catch (error) {
+    if (error instanceof DatabaseError && NOT_OURS.has(error.code)) return false;
+    throw error;
+  }
+}
