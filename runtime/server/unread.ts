@@ -1,53 +1,68 @@
-// Answers that nobody reads: a client that stops reading holds its connection and the answer's memory until somebody notices that
-// nothing goes out.
+// Responses that nobody reads: a client that stops reading holds its connection and the response's memory until somebody notices
+// that nothing goes out.
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Longest time in which nothing of an answer goes out. */
+/** Longest time in milliseconds in which nothing of a response goes out. */
 const UNREAD_MS = 30_000;
 /**
- * Looks in that time. Node's timer of a socket restarts once when a part of a large write went out since its last look, so that a
- * single look after the whole time would come after up to twice the time.
+ * Checks within that time. The socket's own timer cannot do this: it restarts with every byte that the client sends, so a client
+ * that sends the next request byte by byte would never be cut off.
  */
-const LOOKS = 4;
+const CHECKS = 4;
 
-/** What had not gone out at a look, and since when it has not changed. */
+/** The bytes that were waiting to go out at a check, and the number of later checks that found exactly the same. */
 interface Stall {
   readonly unsent: string;
-  readonly since: number;
+  readonly checks: number;
 }
 
-/** Ends connections whose answers make no progress for `unreadMs`. A connection on which a call is being worked on goes on. */
+/**
+ * Closes connections whose responses make no progress for `unreadMs`, or up to a quarter longer, whatever the client sends meanwhile.
+ * A connection on which a call is being worked on stays open.
+ */
 export function endUnread(server: Server, unreadMs = UNREAD_MS): void {
-  const lookMs = unreadMs / LOOKS;
-  const answers = new WeakMap<Socket, ServerResponse>();
-  const stalls = new WeakMap<Socket, Stall>();
-  server.timeout = lookMs;
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => answers.set(request.socket, response));
-  server.on('timeout', (socket: Socket) => {
-    const answer = answers.get(socket);
-    const isBeingMade = answer !== undefined && !answer.writableEnded && !answer.destroyed;
-    const isSent = socket.writableLength === 0 && queuedBytes(socket) === 0;
-    if (isBeingMade && isSent) {
-      socket.setTimeout(lookMs);
-      return;
-    }
-    // Kept for a next request for as long as Node keeps such connections.
-    if (answer !== undefined && isSent) {
-      socket.destroy();
-      return;
-    }
-    const now = performance.now();
-    const unsent = `${socket.writableLength} ${queuedBytes(socket)}`;
-    const known = stalls.get(socket);
-    const since = known?.unsent === unsent ? known.since : now - lookMs;
-    if (now - since >= unreadMs - lookMs) socket.destroy();
-    else {
-      stalls.set(socket, { unsent, since });
-      socket.setTimeout(lookMs);
-    }
+  const stalls = new Map<Socket, Stall | undefined>();
+  server.on('connection', (socket) => {
+    stalls.set(socket, undefined);
+    socket.once('close', () => stalls.delete(socket));
   });
+  const timer = setInterval(() => closeStalled(stalls), unreadMs / CHECKS).unref();
+  server.once('close', () => clearInterval(timer));
+  closeIdle(server, unreadMs);
+}
+
+function closeStalled(stalls: Map<Socket, Stall | undefined>): void {
+  for (const [socket, known] of stalls) {
+    if (isSent(socket)) {
+      stalls.set(socket, undefined);
+      continue;
+    }
+    const unsent = `${socket.bytesWritten} ${socket.writableLength} ${queuedBytes(socket)}`;
+    const checks = known?.unsent === unsent ? known.checks + 1 : 0;
+    if (checks >= CHECKS) socket.destroy();
+    else stalls.set(socket, { unsent, checks });
+  }
+}
+
+/** Closes connections that carry nothing: Node emits `timeout` for those, and for those kept for a next request after keepAliveTimeout. */
+function closeIdle(server: Server, idleMs: number): void {
+  const responses = new WeakMap<Socket, ServerResponse>();
+  server.timeout = idleMs;
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => responses.set(request.socket, response));
+  server.on('timeout', (socket: Socket) => {
+    const response = responses.get(socket);
+    const isBeingMade = response !== undefined && !response.writableEnded && !response.destroyed;
+    // Unsent bytes are left to closeStalled: part of them may have gone out just now.
+    if (isBeingMade || !isSent(socket)) socket.setTimeout(idleMs);
+    else socket.destroy();
+  });
+}
+
+/** Whether the system has taken all bytes that were written. */
+function isSent(socket: Socket): boolean {
+  return socket.writableLength === 0 && queuedBytes(socket) === 0;
 }
 
 /** Bytes of a write that the system has not taken yet; Node has no public name for it. */

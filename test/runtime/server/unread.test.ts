@@ -59,6 +59,20 @@ for (const path of ['/large', '/pieces']) {
     }));
 }
 
+test('a client that sends its next request byte by byte meanwhile is cut off all the same', () =>
+  serving(async (port, open) => {
+    const socket = asks(port, '/large');
+    await eventually(() => open() === 1, 10_000, 'the connection');
+    socket.write('GET / HTTP/1.1\r\nX-Drip: ');
+    const drip = setInterval(() => socket.write('x'), UNREAD_MS / 8);
+    try {
+      await eventually(() => open() === 0, 20 * UNREAD_MS, 'the end of the connection');
+    } finally {
+      clearInterval(drip);
+      socket.destroy();
+    }
+  }));
+
 test('connections that do not read are ended within the bound, not within twice the bound', () => {
   const bound = 3_000;
   return serving(async (port, open) => {
