@@ -1,24 +1,21 @@
 // MCP Apps: tools name the document that draws their answers, every endpoint gives it, and the official host shows it in Chromium
 // under a policy that lets it load nothing.
 
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { build } from 'esbuild';
-import type { Frame } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { areas, services } from '../../../../generated/catalog.ts';
 import { APP_MIME_TYPE, APP_NAMES, appFor, appUri, appViews } from '../../../../runtime/contract/app.ts';
 import { APP_PACKAGES, APP_SOURCES, appVersion } from '../../../../runtime/doors/mcp/app-version.ts';
-import { bundle } from '../../../../runtime/pages/site/bundler.ts';
 import { viewsOf } from '../../../../runtime/views/declared.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { openBrowser } from '../../../support/browser.ts';
 import { REPLAYING } from '../../../support/offer.ts';
 import { findingsOf, isTooWide, openTab } from '../../../support/site.ts';
-import type { ChatHost, Shown } from './chat-host.ts';
+import { chatIn, readDocuments, startChat } from './chat.ts';
 
 const RUNTIME = fileURLToPath(new URL('../../../../runtime/', import.meta.url));
 const SITE = `${RUNTIME}pages/site/`;
@@ -133,27 +130,9 @@ test('a result brings its views, also through call_tool; one that no app draws b
 const HISTORY = { name: 'get_history', arguments: { base: 'EUR', target: 'USD', days: 30 } };
 
 if (browser !== undefined) {
-  /** The policy that a host must enforce where a document declares no addresses; the frame inherits it. */
-  const POLICY =
-    "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; connect-src 'none'; frame-src 'self'";
-  const entry = fileURLToPath(new URL('./chat-host.ts', import.meta.url));
-  const [script] = await bundle({ entryPoints: [entry], outdir: '/', format: 'iife' });
-  const page = `<!doctype html><html lang="en"><title>Chat</title><style>body{margin:0}iframe{width:100%;border:0}</style><iframe title="App" sandbox="allow-scripts"></iframe><script>${script?.text}</script>`;
-  const host = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': POLICY }).end(page);
-  });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  const { port } = host.address() as { port: number };
-  const url = `http://127.0.0.1:${port}/`;
-  test.after(() => new Promise<void>((resolve) => host.close(() => resolve())));
-
-  const documents = new Map<string, string>();
-  const reader = await connected('/mcp/');
-  for (const name of APP_NAMES) {
-    const [content] = (await reader.readResource({ uri: appUri(name, appVersion()) })).contents;
-    documents.set(name, content !== undefined && 'text' in content ? content.text : '');
-  }
-  await reader.close();
+  const { url, close } = await startChat();
+  test.after(close);
+  const documents = await readDocuments(await connected('/mcp/'));
 
   /** Opens a chat 320 pixels wide. */
   async function chat(theme: 'light' | 'dark') {
@@ -162,14 +141,7 @@ if (browser !== undefined) {
       width: 320,
     });
     await tab.page.goto(url);
-    const frame = () => tab.page.frames().find((each) => each.parentFrame() !== null) as Frame;
-    const show = (shown: Omit<Shown, 'theme' | 'document'> & { name: string }) =>
-      tab.page.evaluate((given) => (globalThis as unknown as { chat: ChatHost }).chat.show(given), {
-        ...shown,
-        theme,
-        document: documents.get(shown.name) ?? '',
-      });
-    return { ...tab, frame, show };
+    return { ...tab, ...chatIn(tab.page, documents, theme) };
   }
 
   const CALLS = [

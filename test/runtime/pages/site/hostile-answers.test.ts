@@ -5,11 +5,12 @@ import { html } from 'htm/preact';
 import { renderToString } from 'preact-render-to-string';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { View, ViewField } from '../../../../runtime/contract/view.ts';
+import type { View } from '../../../../runtime/contract/view.ts';
 import { htmlNodes } from '../../../../runtime/pages/site/views/html-nodes.ts';
 import { readHtmlWith } from '../../../../runtime/pages/site/views/sanitised.ts';
 import { ShownView } from '../../../../runtime/pages/site/views/view.ts';
 import { show } from '../../../../runtime/views/show.ts';
+import { EVERY_VIEW, field } from './every-view.ts';
 
 readHtmlWith(htmlNodes);
 
@@ -24,23 +25,7 @@ const HOSTILE = [
   'w'.repeat(100_000),
 ];
 
-const field = (path: string, type: ViewField['type'] = 'text'): ViewField => ({ path, title: path, type });
-
-const VIEWS: readonly View[] = [
-  { kind: 'value', title: 'Value', field: field('a'), beside: [field('b', 'link')] },
-  { kind: 'facts', title: 'Facts', headline: field('a'), fields: [field('b', 'link')], more: [field('c', 'list')] },
-  { kind: 'table', title: 'Table', rows: 'rows', columns: [field('a'), field('b', 'link')], headline: 'a', link: 'b' },
-  { kind: 'series', title: 'Series', rows: 'rows', x: field('a'), y: [field('n', 'number')], group: [field('b')] },
-  { kind: 'bars', title: 'Bars', rows: 'rows', category: field('a'), values: [field('n', 'number')] },
-  {
-    ...{ kind: 'map', title: 'Map', rows: 'rows', latitude: 'n', longitude: 'n', label: field('a') },
-    ...{ colour: field('b'), facts: [field('b', 'link')], link: 'b' },
-  },
-  { kind: 'text', title: 'Text', field: field('a'), format: 'plain', headline: field('b') },
-  { kind: 'text', title: 'HTML', field: field('a'), format: 'html' },
-];
-
-for (const view of VIEWS) {
+for (const view of EVERY_VIEW) {
   test(`${view.title}: what is hostile stands there as text`, () => {
     for (const text of HOSTILE) {
       const row = { a: text, b: text, c: [text, text], n: 5 };
