@@ -200,6 +200,7 @@ export async function assemble<Served extends object>(
       store: () => store.readings(),
       lists: () => harvests.state(),
       lostLines: () => standardOutput().lost,
+      cacheRejections: fleet && (() => fleet.rejected()),
     });
     await tellCollector(config, metrics, log, opened);
     const positions = keptIn === undefined ? undefined : store.positions;

@@ -1,8 +1,9 @@
-// Token buckets that several processes take from, kept by the cache engine: each step is one script there, so that nothing comes between
-// the look at a bucket and the taking from it. The engine's clock alone says how far a bucket has filled.
+// Token buckets that several processes take from, kept in the cache engine. A process reads a bucket, computes the next state and writes
+// it only if no other process changed the bucket in between. Only the engine's clock decides how far a bucket has filled.
 
 import type { Burst } from '../contract/gate.ts';
 import type { CacheEngine } from './cache-engine.ts';
+import { MOST_READ, type Seal } from './seal.ts';
 
 /** What is taken from a bucket in one step. */
 export interface Takes {
@@ -23,51 +24,98 @@ export interface Taken {
 /** Buckets as all processes have them. */
 export interface SharedBuckets {
   /**
-   * Takes from a bucket, in one round trip; undefined where there is no telling. Never rejects.
+   * Takes from a bucket; undefined when the engine is away or slow. Never rejects.
    * @param name of the bucket; no part of it is kept in clear
    */
   take(name: string, burst: Burst, takes: Takes): Promise<Taken | undefined>;
 }
 
-/** Thousandths, since scripts give whole numbers. */
-const PARTS = 1_000;
-/** A bucket is forgotten so long after it is full: then a new one says the same. */
+/** A bucket is forgotten this long after it is full: a missing bucket counts as full. */
 const FULL_FOR_MS = 1_000;
+/** Each try that finds a changed bucket means that another process succeeded. */
+const MOST_TRIES = 64;
 
-const TAKE = `
+const TIME_AND_KEPT = `
 local clock = redis.call('time')
-local now = clock[1] * 1000 + clock[2] / 1000
-local rate, size = tonumber(ARGV[1]), tonumber(ARGV[2])
-local kept = redis.call('hmget', KEYS[1], 'tokens', 'at')
-local tokens = tonumber(kept[1] or size)
-tokens = math.min(size, tokens + math.max(0, now - tonumber(kept[2] or now)) * rate / 1000)
-tokens = tokens - tonumber(ARGV[3])
-local waits = {}
-for i = 4, #ARGV do
-  local calls = tonumber(ARGV[i])
-  local needed = math.min(calls, size)
-  if tokens < needed then
-    waits[i - 2] = math.ceil((needed - tokens) / rate)
-  else
-    tokens = tokens - calls
-    waits[i - 2] = 0
-  end
-end
-waits[1] = math.floor(tokens * ${PARTS})
-redis.call('hset', KEYS[1], 'tokens', tokens, 'at', string.format('%.3f', now))
-redis.call('pexpire', KEYS[1], math.ceil((size - tokens) / rate * 1000) + ${FULL_FOR_MS})
-return waits`;
+local kept = redis.pcall('getrange', KEYS[1], 0, ${MOST_READ})
+if type(kept) ~= 'string' then kept = '' end`;
+const LOOK = `${TIME_AND_KEPT}
+return {clock[1], clock[2], kept}`;
+/** Writes a bucket that is still what it was when it was read; otherwise returns what it is now. */
+const REPLACE = `${TIME_AND_KEPT}
+if kept ~= ARGV[1] then return {clock[1], clock[2], kept} end
+redis.call('set', KEYS[1], ARGV[2], 'px', ARGV[3])
+return {}`;
 
-/** One step at a bucket; undefined where the engine is away or slow. */
+/** What the engine keeps of a bucket. */
+interface Bucket {
+  readonly tokens: number;
+  /** When it held these tokens, in milliseconds of the engine's clock. */
+  readonly at: number;
+}
+
+/** Where buckets are kept, and how they are authenticated. */
+export interface BucketPlace {
+  readonly engine: CacheEngine;
+  readonly seal: Seal;
+  readonly name: string;
+  /** Called for a bucket that no process of this deployment wrote; it counts as full. */
+  readonly onForged: () => void;
+}
+
+/**
+ * Takes from a bucket; undefined when the engine is away or slow. The step is computed here and not by a script in the engine, because the
+ * key that authenticates the bucket must not reach the engine.
+ */
 export async function takeFromBucket(
-  engine: CacheEngine,
-  key: string,
+  { engine, seal, name, onForged }: BucketPlace,
+  burst: Burst,
+  takes: Takes,
+): Promise<Taken | undefined> {
+  let found = await scripted(engine, LOOK, name, []);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    if (!isFound(found)) return undefined;
+    const [seconds, microseconds, kept] = found;
+    const now = Number(seconds) * 1_000 + Number(microseconds) / 1_000;
+    const bucket = bucketOf(seal, name, kept);
+    if (bucket === undefined && kept.length > 0) onForged();
+    const { taken, next } = afterStep(bucket, now, burst, takes);
+    const lifetime = Math.ceil(((burst.size - next.tokens) / burst.perSecond) * 1_000) + FULL_FOR_MS;
+    const sealed = seal.close(name, Buffer.from(JSON.stringify(next)));
+    found = await scripted(engine, REPLACE, name, [kept, sealed, String(lifetime)]);
+    if (Array.isArray(found) && found.length === 0) return taken;
+  }
+  return undefined;
+}
+
+function scripted(engine: CacheEngine, script: string, name: string, values: (Buffer | string)[]): Promise<unknown> {
+  return engine.run<unknown>((client) => client.eval(script, { keys: [name], arguments: values }), undefined);
+}
+
+function isFound(reply: unknown): reply is [seconds: Buffer, microseconds: Buffer, kept: Buffer] {
+  return Array.isArray(reply) && reply.length === 3 && reply.every((each) => Buffer.isBuffer(each));
+}
+
+function bucketOf(seal: Seal, name: string, kept: Buffer): Bucket | undefined {
+  const opened = seal.open(name, kept);
+  return opened && (JSON.parse(opened.toString('utf8')) as Bucket);
+}
+
+/** What a step gives, and the bucket after it. A missing bucket is full. */
+function afterStep(
+  kept: Bucket | undefined,
+  now: number,
   { perSecond, size }: Burst,
   { told, asked }: Takes,
-): Promise<Taken | undefined> {
-  const values = [perSecond, size, told, ...asked].map(String);
-  const reply = await engine.run<unknown>((client) => client.eval(TAKE, { keys: [key], arguments: values }), undefined);
-  if (!Array.isArray(reply) || reply.length !== asked.length + 1) return undefined;
-  const [parts, ...waits] = reply.map(Number) as [number, ...number[]];
-  return { tokens: parts / PARTS, waits };
+): { readonly taken: Taken; readonly next: Bucket } {
+  const { tokens: before, at } = kept ?? { tokens: size, at: now };
+  const filled = Math.min(size, before + (Math.max(0, now - at) * perSecond) / 1_000);
+  let tokens = filled - told;
+  const waits = asked.map((calls) => {
+    const needed = Math.min(calls, size);
+    if (tokens < needed) return Math.ceil((needed - tokens) / perSecond);
+    tokens -= calls;
+    return 0;
+  });
+  return { taken: { waits, tokens }, next: { tokens, at: now } };
 }

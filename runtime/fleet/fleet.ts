@@ -1,25 +1,39 @@
-// What several processes know together, by one engine (CACHE_URL): answers of sources, who asks what just now, which sources are left
-// alone, and how much of their bursts callers have used. Nothing here is the only copy of anything. Names of requests are HMACs under a secret of the server: who reads the engine learns
-// neither what was asked nor by whom.
+// What the processes of one deployment share through the cache engine (CACHE_URL): answers of sources, who is querying what right now,
+// open circuits, and used bursts. The engine never holds the only copy of anything. Its keys are HMACs that reveal neither requests nor
+// callers, and every value and message is authenticated (seal.ts): a foreign one counts as missing.
 
-import { createHmac } from 'node:crypto';
 import type { Burst } from '../contract/gate.ts';
 import type { Stored } from '../upstream/answer.ts';
 import type { SharedAnswers, SharedCircuits, Turn } from '../upstream/sharing.ts';
 import { answerOfBytes, bytesOfAnswer } from './answer-bytes.ts';
 import { type SharedBuckets, type Taken, type Takes, takeFromBucket } from './buckets.ts';
 import { CacheEngine, type CacheEngineState, type OnEngineChange } from './cache-engine.ts';
+import { type Message, Messages } from './messages.ts';
+import { MOST_READ, Seal, type SharedKind } from './seal.ts';
 
-/** Raised when the form of what is kept changes: processes of both versions may run side by side. */
-const FORM = 'almanac/1';
-const CHANNEL = `${FORM}/told`;
 /** A larger answer is each process's own matter. */
 const LARGEST_SHARED = 8_000_000;
+/** Bytes of an entry that are read at most; an answer has a head before its body. */
+const MOST_READ_OF_ANSWER = LARGEST_SHARED + 100_000;
 /** Bytes on their way to the engine at once: where it is slow, what comes beyond them is not shared. */
 const MOST_UNKEPT = 64_000_000;
 /** A process that dies with its turn costs the others so long; a living one renews it. */
 const TURN_MS = 3_000;
 const RENEWAL_MS = 1_000;
+/** Nobody has a turn for longer: an older one was put back by somebody who can write to the engine. */
+const LONGEST_TURN_MS = 120_000;
+/** Takes a turn that nobody has; otherwise returns who has it. */
+const TAKE_TURN = `
+if redis.call('set', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return '' end
+local kept = redis.pcall('getrange', KEYS[1], 0, ${MOST_READ})
+return type(kept) == 'string' and kept or '?'`;
+/** Takes a turn from whoever forged it. */
+const TAKE_FORGED_TURN = `
+local kept = redis.pcall('getrange', KEYS[1], 0, ${MOST_READ})
+if type(kept) ~= 'string' then kept = '?' end
+if kept ~= ARGV[3] then return kept end
+redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return ''`;
 /** The turn's own process alone ends it. */
 const END_TURN = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 const RENEW_TURN =
@@ -37,7 +51,9 @@ export interface FleetOptions {
 /** This process's part in what is shared. */
 export class Fleet implements SharedAnswers, SharedCircuits, SharedBuckets {
   readonly #engine: CacheEngine;
-  readonly #secret: Buffer;
+  readonly #seal: Seal;
+  readonly #messages: Messages;
+  readonly #rejected: Record<SharedKind, number> = { answer: 0, turn: 0, bucket: 0, message: 0 };
   readonly #id = crypto.randomUUID();
   readonly #waiting = new Map<string, Set<() => void>>();
   /** Answers on their way to the engine. */
@@ -47,24 +63,32 @@ export class Fleet implements SharedAnswers, SharedCircuits, SharedBuckets {
 
   constructor({ url, secret, onChange }: FleetOptions) {
     this.#engine = new CacheEngine(url, onChange);
-    this.#secret = secret;
+    this.#seal = new Seal(secret);
+    this.#messages = new Messages(this.#seal, this.#id);
   }
 
   /** Connects; resolves within a second or so, whether there is an engine or not. */
   async start(): Promise<void> {
     await this.#engine.start();
-    void this.#engine.listen(CHANNEL, (message) => this.#told(message.toString('utf8')));
+    void this.#engine.listen(this.#seal.channel, (message) => this.#told(message));
   }
 
   state(): CacheEngineState {
     return this.#engine.state();
   }
 
+  /** Values and messages that this deployment did not write, or not in this form, since the start; they count as missing. */
+  rejected(): Readonly<Record<SharedKind, number>> {
+    return this.#rejected;
+  }
+
   async find(source: string, key: string): Promise<Stored | undefined> {
-    const bytes = await this.#engine.run((client) => client.get(this.#name('answer', source, key)), null);
-    const stored = bytes === null ? undefined : answerOfBytes(bytes);
-    // Another machine's clock may be ahead: that makes no answer fresher.
-    if (stored !== undefined) stored.checkedAt = Math.min(stored.checkedAt, Date.now());
+    const name = this.#seal.name('answer', source, key);
+    const sealed = await this.#engine.run((client) => client.getRange(name, 0, MOST_READ_OF_ANSWER), null);
+    if (sealed === null || sealed.length === 0) return undefined;
+    const bytes = this.#seal.open(name, sealed);
+    const stored = bytes && answerOfBytes(bytes);
+    if (stored === undefined) this.#rejected.answer++;
     return stored;
   }
 
@@ -72,8 +96,8 @@ export class Fleet implements SharedAnswers, SharedCircuits, SharedBuckets {
     const { length } = stored.body;
     if (length > LARGEST_SHARED || milliseconds < 1 || this.#unkeptBytes + length > MOST_UNKEPT) return;
     const expiration = { type: 'PX', value: Math.round(milliseconds) } as const;
-    const bytes = bytesOfAnswer(stored);
-    const name = this.#name('answer', source, key);
+    const name = this.#seal.name('answer', source, key);
+    const bytes = this.#seal.close(name, ...bytesOfAnswer(stored));
     this.#unkeptBytes += length;
     const kept = this.#engine
       .run<unknown>((client) => client.set(name, bytes, { expiration }), null)
@@ -85,33 +109,35 @@ export class Fleet implements SharedAnswers, SharedCircuits, SharedBuckets {
   }
 
   async turn(source: string, key: string): Promise<Turn> {
-    const name = this.#name('turn', source, key);
-    const expiration = { type: 'PX', value: TURN_MS } as const;
-    const taken = await this.#engine.run<unknown>(
-      (client) => client.set(name, this.#id, { expiration, condition: 'NX' }),
-      undefined,
-    );
-    if (taken === undefined) return { kind: 'alone' };
-    if (taken === null) return { kind: 'theirs', over: this.#over(name) };
-    const renewal = setInterval(() => {
-      const renewed = { keys: [name], arguments: [this.#id, String(TURN_MS)] };
-      void this.#engine.run((client) => client.eval(RENEW_TURN, renewed), null);
-    }, RENEWAL_MS);
+    const name = this.#seal.name('turn', source, key);
+    const mine = this.#seal.close(name, Buffer.from(`${Date.now()} ${this.#id}`));
+    const values = [mine, String(TURN_MS)];
+    let holder = await this.#script(TAKE_TURN, name, values);
+    if (Buffer.isBuffer(holder) && holder.length > 0 && !this.#isTurn(name, holder)) {
+      this.#rejected.turn++;
+      holder = await this.#script(TAKE_FORGED_TURN, name, [...values, holder]);
+    }
+    if (!Buffer.isBuffer(holder)) return { kind: 'alone' };
+    if (holder.length > 0) return { kind: 'theirs', over: this.#over(name) };
+    const renewal = setInterval(() => void this.#script(RENEW_TURN, name, values), RENEWAL_MS);
     const done = () => {
       clearInterval(renewal);
       void this.#engine.run(async (client) => {
-        await client.eval(END_TURN, { keys: [name], arguments: [this.#id] });
-        await client.publish(CHANNEL, `turn ${name}`);
+        await client.eval(END_TURN, { keys: [name], arguments: [mine] });
+        await client.publish(this.#seal.channel, this.#messages.outgoing({ kind: 'turn', name }));
       }, undefined);
     };
     return { kind: 'ours', done };
   }
 
+  #isTurn(name: string, holder: Buffer): boolean {
+    const taken = this.#seal.open(name, holder);
+    return taken !== undefined && Date.now() - Number(taken.toString('utf8').split(' ')[0]) < LONGEST_TURN_MS;
+  }
+
   opened(source: string, milliseconds: number): void {
-    void this.#engine.run<unknown>(
-      (client) => client.publish(CHANNEL, `circuit ${this.#id} ${source} ${Math.round(milliseconds)}`),
-      undefined,
-    );
+    const message = this.#messages.outgoing({ kind: 'circuit', source, milliseconds: Math.round(milliseconds) });
+    void this.#engine.run<unknown>((client) => client.publish(this.#seal.channel, message), undefined);
   }
 
   onOpened(source: string, listener: (milliseconds: number) => void): void {
@@ -119,7 +145,11 @@ export class Fleet implements SharedAnswers, SharedCircuits, SharedBuckets {
   }
 
   take(name: string, burst: Burst, takes: Takes): Promise<Taken | undefined> {
-    return takeFromBucket(this.#engine, this.#name('bucket', 'accounts', name), burst, takes);
+    const place = {
+      ...{ engine: this.#engine, seal: this.#seal, name: this.#seal.name('bucket', 'accounts', name) },
+      onForged: () => void this.#rejected.bucket++,
+    };
+    return takeFromBucket(place, burst, takes);
   }
 
   /** Gives the others what is still on its way to them, for as long as one command may take. */
@@ -145,17 +175,19 @@ export class Fleet implements SharedAnswers, SharedCircuits, SharedBuckets {
     });
   }
 
-  #told(message: string): void {
-    const [kind, ...rest] = message.split(' ');
-    if (kind === 'turn') for (const go of [...(this.#waiting.get(rest.join(' ')) ?? [])]) go();
-    if (kind !== 'circuit') return;
-    const [process, source = '', milliseconds] = rest;
-    const wait = Number(milliseconds);
-    if (process !== this.#id && Number.isFinite(wait) && wait > 0) this.#circuits.get(source)?.(wait);
+  #told(bytes: Buffer): void {
+    const message = this.#messages.incoming(bytes);
+    if (message === undefined) this.#rejected.message++;
+    else if (message !== 'own') this.#obey(message);
   }
 
-  #name(kind: 'answer' | 'turn' | 'bucket', source: string, key: string): string {
-    const digest = createHmac('sha256', this.#secret).update(`${source}\n${key}`).digest('base64url');
-    return `${FORM}/${kind}/${digest}`;
+  #obey(message: Message): void {
+    if (message.kind === 'circuit') this.#circuits.get(message.source)?.(message.milliseconds);
+    else for (const go of [...(this.#waiting.get(message.name) ?? [])]) go();
+  }
+
+  #script(script: string, name: string, values: readonly (Buffer | string)[]): Promise<unknown> {
+    const given = { keys: [name], arguments: [...values] };
+    return this.#engine.run<unknown>((client) => client.eval(script, given), undefined);
   }
 }

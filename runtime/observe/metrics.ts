@@ -18,6 +18,11 @@ import { storeMetrics } from './store-series.ts';
 /** prom-client's own look at the event loop is replaced by LoopLag; so seldom, it costs nothing. */
 const NEVER_MS = 2 ** 31 - 1;
 
+const CACHE_REJECTIONS = {
+  name: 'almanac_cache_rejected_total',
+  help: 'Entries and messages of the shared cache that were ignored: forged, damaged, replayed or of another deployment.',
+  type: 'counter',
+} as const;
 const LOST_LINES = {
   name: 'almanac_log_lines_lost_total',
   help: 'Log lines lost because the output was full or not read in time.',
@@ -30,6 +35,8 @@ export interface FurtherReadings {
   readonly lists?: () => ListStates;
   /** Lines of the log that nobody will read, so far. */
   readonly lostLines?: () => number;
+  /** Entries of the shared cache that this deployment did not write, by kind; undefined without a shared cache. */
+  readonly cacheRejections?: (() => Readonly<Record<string, number>>) | undefined;
 }
 
 /** All metrics of the process. */
@@ -45,7 +52,7 @@ export class Metrics {
   readonly #attempts: Counter<'outcome'>;
   readonly #putOff: Counter<'share'>;
 
-  constructor(sources: SourceStates, { store, lists, lostLines = () => 0 }: FurtherReadings = {}) {
+  constructor(sources: SourceStates, { store, lists, lostLines = () => 0, cacheRejections }: FurtherReadings = {}) {
     const registers = [this.registry];
     collectDefaultMetrics({
       register: this.registry,
@@ -91,6 +98,10 @@ export class Metrics {
     });
     for (const share of ['key', 'network', 'all']) this.#putOff.labels(share).inc(0);
     this.#register(LOST_LINES.name, () => collected(LOST_LINES, [{ value: lostLines(), labels: {} }]));
+    if (cacheRejections !== undefined) {
+      const values = () => Object.entries(cacheRejections()).map(([kind, value]) => ({ labels: { kind }, value }));
+      this.#register(CACHE_REJECTIONS.name, () => collected(CACHE_REJECTIONS, values()));
+    }
     for (const { name, get } of sourceMetrics(sources)) this.#register(name, get);
     if (store !== undefined) for (const { name, get } of storeMetrics(store)) this.#register(name, get);
     if (lists !== undefined) for (const { name, get } of listMetrics(lists)) this.#register(name, get);

@@ -158,8 +158,7 @@ burstTest('buckets go when they are full, and their names tell nothing', 0, asyn
   await client.connect();
   const names = await client.keys('*');
   assert.is(names.length, 1);
-  assert.match(names[0] as string, /^almanac\/1\/bucket\/[\w-]{43}$/);
-  assert.equal(Object.keys(await client.hGetAll(names[0] as string)).sort(), ['at', 'tokens']);
+  assert.match(names[0] as string, /^almanac\/2\/bucket\/[\w-]{43}$/);
   const left = await client.pTTL(names[0] as string);
   assert.ok(left > 0 && left <= 1_100, `${left} ms`);
   client.destroy();

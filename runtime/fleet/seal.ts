@@ -1,0 +1,58 @@
+// Authenticates everything that processes share through the cache engine. Whoever can write to the engine can delete an entry, but
+// cannot make a process believe a value or a message that this deployment did not write.
+//
+// All keys derive from the server's cache secret, itself derived from the master key, so another deployment's entries and messages
+// never verify here. The tag covers the entry's name, so a value does not verify under any other name.
+
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** Raised when the stored format changes: processes of both versions may run side by side. */
+const FORM = 'almanac/2';
+const KEY_BYTES = 32;
+const TAG_BYTES = 32;
+/** Bytes of a small entry that are read at most, whatever somebody else put there. */
+export const MOST_READ = 1_000;
+
+/** What an entry or message holds. */
+export type SharedKind = 'answer' | 'turn' | 'bucket' | 'message';
+
+/** Names and authenticates the shared entries of one deployment. */
+export class Seal {
+  /** The deployment's own channel for messages. */
+  readonly channel: string;
+  readonly #names: Buffer;
+  readonly #tags: Buffer;
+
+  /** @param secret 32 bytes, the same in all processes of the deployment */
+  constructor(secret: Buffer) {
+    const derive = (label: string) => Buffer.from(hkdfSync('sha256', secret, '', `${FORM}/${label}`, KEY_BYTES));
+    this.#names = derive('names');
+    this.#tags = derive('tags');
+    this.channel = this.name('message', 'all', '');
+  }
+
+  /** The engine's key for an entry. It reveals neither the source nor the request. */
+  name(kind: SharedKind, source: string, key: string): string {
+    const digest = createHmac('sha256', this.#names).update(`${kind}\n${source}\n${key}`).digest('base64url');
+    return `${FORM}/${kind}/${digest}`;
+  }
+
+  /** The parts of a value as one buffer, preceded by their tag. */
+  close(name: string, ...parts: readonly Buffer[]): Buffer {
+    return Buffer.concat([this.#tag(name, parts), ...parts]);
+  }
+
+  /** The value that `close` was given under the same name; undefined for anything else. A view of `sealed`, not a copy. */
+  open(name: string, sealed: Buffer): Buffer | undefined {
+    if (sealed.length < TAG_BYTES) return undefined;
+    const value = sealed.subarray(TAG_BYTES);
+    return timingSafeEqual(sealed.subarray(0, TAG_BYTES), this.#tag(name, [value])) ? value : undefined;
+  }
+
+  #tag(name: string, parts: readonly Buffer[]): Buffer {
+    // A name holds no line end, so name and value cannot be confused.
+    const tag = createHmac('sha256', this.#tags).update(`${name}\n`);
+    for (const part of parts) tag.update(part);
+    return tag.digest();
+  }
+}
