@@ -9,10 +9,9 @@ import type {
 import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
 import { addDays } from '../../kit/day.ts';
-import { localDay } from '../../kit/time-zones.ts';
 import { ALERT_LEVELS, DISASTER_TYPES } from '../../sources/gdacs/gdacs.ts';
 import { type Article, newsQuery, type TonePoint } from '../../sources/gdelt/gdelt.ts';
-import { ZONE as NVE_ZONE } from '../../sources/nve-flood/nve-flood.ts';
+import { today as norwegianDay } from '../../sources/nve-flood/nve-flood.ts';
 import { MOST_EARTHQUAKES } from '../../sources/usgs-earthquakes/usgs-earthquakes.ts';
 import type { SourceCall } from '../../upstream/client.ts';
 import { type Candidate, candidateOf } from './candidate.ts';
@@ -56,8 +55,8 @@ export function reportsOf(sources: CrisisSources, wanted: Search): Reports {
     },
     'nws-alerts': async (call) => records(candidates(await sources['nws-alerts'].active(call), ofAlert)),
     'nve-flood': async (call) => {
-      const today = localDay(NVE_ZONE, call.now());
-      const warnings = await sources['nve-flood'].warnings(today, addDays(today, FLOOD_DAYS), call);
+      const first = norwegianDay(call.now());
+      const warnings = await sources['nve-flood'].warnings(first, addDays(first, FLOOD_DAYS), call);
       return records(candidates(warnings, ofFlood));
     },
     'smhi-warnings': async (call) => records(candidates(await sources['smhi-warnings'].warnings(call), ofSwedish)),
