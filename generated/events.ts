@@ -889,7 +889,7 @@ export const eventTypes: readonly EventType[] = [
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.',
+          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).',
           format: 'date-time',
         },
         updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
@@ -1049,7 +1049,7 @@ export const eventTypes: readonly EventType[] = [
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.',
+          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).',
           format: 'date-time',
         },
         updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
@@ -1441,7 +1441,7 @@ export const eventTypes: readonly EventType[] = [
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.',
+          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).',
           format: 'date-time',
         },
         updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
@@ -1763,7 +1763,7 @@ export const eventTypes: readonly EventType[] = [
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.',
+          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).',
           format: 'date-time',
         },
         updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },

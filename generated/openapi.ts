@@ -11207,7 +11207,7 @@ export interface components {
             starts_at: string | null;
             /**
              * Format: date-time
-             * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
+             * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
              */
             ends_at: string | null;
             /**
@@ -17271,7 +17271,7 @@ export interface components {
         "SpaceWeather.StormSeverity": "severe" | "storm" | "below_storm";
         "SpaceWeather.GetSolarFlaresArguments": {
             /**
-             * @description How many days back.
+             * @description How many days back, with flares that began earlier and were in progress.
              * @default 7
              */
             days?: number;
@@ -17328,7 +17328,7 @@ export interface components {
         };
         "SpaceWeather.GetGeomagneticStormsArguments": {
             /**
-             * @description How many days back.
+             * @description How many days back, with storms that began earlier and were in progress.
              * @default 30
              */
             days?: number;
@@ -21212,7 +21212,7 @@ export interface components {
                     starts_at: string | null;
                     /**
                      * Format: date-time
-                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
+                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
                      */
                     ends_at: string | null;
                     /**
@@ -21344,7 +21344,7 @@ export interface components {
                     starts_at: string | null;
                     /**
                      * Format: date-time
-                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
+                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
                      */
                     ends_at: string | null;
                     /**
@@ -21731,7 +21731,7 @@ export interface components {
                     starts_at: string | null;
                     /**
                      * Format: date-time
-                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
+                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
                      */
                     ends_at: string | null;
                     /**
@@ -22003,7 +22003,7 @@ export interface components {
                     starts_at: string | null;
                     /**
                      * Format: date-time
-                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
+                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
                      */
                     ends_at: string | null;
                     /**
@@ -40576,7 +40576,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many days back.
+                 * @description How many days back, with flares that began earlier and were in progress.
                  * @example 3
                  */
                 days?: number;
@@ -40759,7 +40759,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many days back.
+                 * @description How many days back, with storms that began earlier and were in progress.
                  * @example 30
                  */
                 days?: number;
