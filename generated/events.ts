@@ -899,7 +899,7 @@ export const eventTypes: readonly EventType[] = [
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.',
+          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).',
           format: 'date-time',
         },
         updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
@@ -1060,7 +1060,7 @@ export const eventTypes: readonly EventType[] = [
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.',
+          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).',
           format: 'date-time',
         },
         updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
@@ -1453,7 +1453,7 @@ export const eventTypes: readonly EventType[] = [
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.',
+          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).',
           format: 'date-time',
         },
         updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
@@ -1777,7 +1777,7 @@ export const eventTypes: readonly EventType[] = [
         },
         ends_at: {
           type: ['string', 'null'],
-          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.',
+          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).',
           format: 'date-time',
         },
         updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },

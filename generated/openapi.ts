@@ -11207,7 +11207,7 @@ export interface components {
             starts_at: string | null;
             /**
              * Format: date-time
-             * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
+             * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
              */
             ends_at: string | null;
             /**
@@ -17275,7 +17275,7 @@ export interface components {
         "SpaceWeather.StormSeverity": "severe" | "storm" | "below_storm";
         "SpaceWeather.GetSolarFlaresArguments": {
             /**
-             * @description How many days back.
+             * @description How many days back, with flares that began earlier and were in progress.
              * @default 7
              */
             days?: number;
@@ -17332,7 +17332,7 @@ export interface components {
         };
         "SpaceWeather.GetGeomagneticStormsArguments": {
             /**
-             * @description How many days back.
+             * @description How many days back, with storms that began earlier and were in progress.
              * @default 30
              */
             days?: number;
@@ -21221,7 +21221,7 @@ export interface components {
                     starts_at: string | null;
                     /**
                      * Format: date-time
-                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
+                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
                      */
                     ends_at: string | null;
                     /**
@@ -21353,7 +21353,7 @@ export interface components {
                     starts_at: string | null;
                     /**
                      * Format: date-time
-                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
+                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
                      */
                     ends_at: string | null;
                     /**
@@ -21740,7 +21740,7 @@ export interface components {
                     starts_at: string | null;
                     /**
                      * Format: date-time
-                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
+                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
                      */
                     ends_at: string | null;
                     /**
@@ -22012,7 +22012,7 @@ export interface components {
                     starts_at: string | null;
                     /**
                      * Format: date-time
-                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
+                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
                      */
                     ends_at: string | null;
                     /**
@@ -40587,7 +40587,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many days back.
+                 * @description How many days back, with flares that began earlier and were in progress.
                  * @example 3
                  */
                 days?: number;
@@ -40770,7 +40770,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many days back.
+                 * @description How many days back, with storms that began earlier and were in progress.
                  * @example 30
                  */
                 days?: number;

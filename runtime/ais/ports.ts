@@ -2,7 +2,7 @@
 // are those of the harbour, to a few hundred metres where it is one basin and to some kilometres where it stretches along a river. Codes
 // are the United Nations' (UN/LOCODE), of its parts too where a port has several; a port whose code is not sure has none.
 
-import { countryOf, meaningOf } from '../language/countries/countries.ts';
+import { countryCalled, countryOf, meaningOf, usStateLike } from '../language/countries/countries.ts';
 import { foldWords } from '../language/fold.ts';
 import { nearestFew } from '../language/nearest.ts';
 
@@ -485,12 +485,25 @@ export function portsNamed(text: string): readonly Port[] {
   const found = called(byName, foldWords(name));
   const where = behind.join(',').trim();
   if (where === '') return found;
+  const inState = portsInState(name, behind, found);
+  if (inState.length > 0) return inState;
   // "Newcastle, AU" is in the table as "Newcastle Australia".
   const meant = meaningOf(where);
   const country = meant?.kind === 'country' ? meant.country : countryOf(where.toUpperCase());
   const whole = called(byName, foldWords(`${name} ${country?.name ?? where}`));
   if (whole.length > 0) return whole;
-  return found.filter((port) => port.country === country?.iso2);
+  const countries = meant?.kind === 'ambiguous' ? meant.candidates : [country];
+  return found.filter((port) => countries.some((each) => each?.iso2 === port.country));
+}
+
+/** Ports of the United States by a name with a state, such as "Savannah, Georgia" and "Houston, TX, USA": the table has no states. */
+function portsInState(name: string, behind: readonly string[], found: readonly Port[]): readonly Port[] {
+  const [state, ...others] = behind.map((part) => part.trim());
+  const known = usStateLike(state ?? '');
+  const isInUs = others.every((part) => countryCalled(part)?.iso2 === 'US');
+  if (known?.isState !== true || !isInUs) return [];
+  const whole = called(ports().byName, foldWords(`${name} ${known.name}`));
+  return (whole.length > 0 ? whole : found).filter((port) => port.country === 'US');
 }
 
 function called(byName: Ports['byName'], name: string): readonly Port[] {

@@ -3,7 +3,8 @@
 
 import type { CellarWatcher } from '../../generated/events.ts';
 import { legalAct } from '../adapters/eu-law/eu-law.ts';
-import { addDays, utcDay } from '../kit/day.ts';
+import { addDays } from '../kit/day.ts';
+import { today } from '../sources/cellar/cellar.ts';
 import type { WatcherContext } from './context.ts';
 import { newestLook } from './newest.ts';
 
@@ -14,8 +15,8 @@ const MOST_ACTS = 1_000;
 export function create({ source }: WatcherContext<'cellar'>): CellarWatcher {
   return {
     async act(cursor, { days }, call) {
-      const today = utcDay(call.now());
-      const { acts } = await source.signedBetween(addDays(today, -days), today, undefined, MOST_ACTS, call);
+      const to = today(call.now());
+      const { acts } = await source.signedBetween(addDays(to, -days), to, undefined, MOST_ACTS, call);
       return newestLook(
         acts.map(legalAct),
         ({ celex }) => celex,

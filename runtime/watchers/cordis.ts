@@ -2,7 +2,7 @@
 
 import type { CordisWatcher } from '../../generated/events.ts';
 import { foundProject } from '../adapters/eu-research/eu-research.ts';
-import { utcDay } from '../kit/day.ts';
+import { today } from '../sources/cordis/cordis.ts';
 import type { WatcherContext } from './context.ts';
 import { newestLook } from './newest.ts';
 
@@ -13,8 +13,12 @@ const MOST_PROJECTS = 500;
 export function create({ source }: WatcherContext<'cordis'>): CordisWatcher {
   return {
     async project(cursor, _scope, call) {
-      const today = utcDay(call.now());
-      const { rows } = await source.started({ words: [], programme: undefined }, today, MOST_PROJECTS, call);
+      const { rows } = await source.started(
+        { words: [], programme: undefined },
+        today(call.now()),
+        MOST_PROJECTS,
+        call,
+      );
       return newestLook(
         rows.map((row) => foundProject(row, undefined)),
         ({ reference }) => reference,

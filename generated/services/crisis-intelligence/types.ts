@@ -91,7 +91,10 @@ export interface Crisis {
   readonly longitude: number | null;
   /** When it happened, began or will begin (UTC). */
   readonly starts_at: string | null;
-  /** When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends. */
+  /**
+   * When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until
+   * further notice).
+   */
   readonly ends_at: string | null;
   /** When the source last changed it. */
   readonly updated_at?: string;

@@ -102,7 +102,7 @@ export interface SolarFlare {
 }
 
 export interface GetSolarFlaresArguments {
-  /** How many days back. */
+  /** How many days back, with flares that began earlier and were in progress. */
   readonly days: number;
   /**
    * strongest puts the strongest of the whole window first; when left out it is newest day first, strongest first
@@ -143,7 +143,7 @@ export interface GetSolarFlaresResult {
 }
 
 export interface GetGeomagneticStormsArguments {
-  /** How many days back. */
+  /** How many days back, with storms that began earlier and were in progress. */
   readonly days: number;
   /** strongest puts the strongest of the whole window first; when left out it is newest first. */
   readonly sort?: EventSort;

@@ -9,10 +9,9 @@ import type {
 import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
 import { addDays } from '../../kit/day.ts';
-import { localDay } from '../../kit/time-zones.ts';
 import { ALERT_LEVELS, DISASTER_TYPES } from '../../sources/gdacs/gdacs.ts';
 import { type Article, newsQuery, type TonePoint } from '../../sources/gdelt/gdelt.ts';
-import { ZONE as NVE_ZONE } from '../../sources/nve-flood/nve-flood.ts';
+import { today as norwegianDay } from '../../sources/nve-flood/nve-flood.ts';
 import { MOST_EARTHQUAKES } from '../../sources/usgs-earthquakes/usgs-earthquakes.ts';
 import type { SourceCall } from '../../upstream/client.ts';
 import { type Candidate, candidateOf } from './candidate.ts';
@@ -36,17 +35,16 @@ export type Reports = Readonly<Record<SourceId, (call: SourceCall) => Promise<Fo
 /** NVE forecasts today, by the calendar of Norway, and two more days. */
 const FLOOD_DAYS = 2;
 
+/**
+ * GDACS may compare the days of a search with the start of events only: floods, fires and cyclones that began this many days before the
+ * first day are searched for, too. The default window is long enough without.
+ */
+const LASTING_DAYS = 30;
+
 /** The questions to all sources for what is wanted. */
 export function reportsOf(sources: CrisisSources, wanted: Search): Reports {
   return {
-    gdacs: async (call) => {
-      const { from, to, types = DISASTER_TYPES, levels = ALERT_LEVELS } = wanted;
-      const { events, isComplete } = await sources.gdacs.events({ from, to, types, levels }, call);
-      return records(
-        candidates(events, ofDisaster),
-        isComplete ? undefined : 'It holds more events in this time than it gives; the newest are here.',
-      );
-    },
+    gdacs: (call) => disasters(sources.gdacs, wanted, call),
     'usgs-earthquakes': async (call) => {
       const query = { from: wanted.from, to: wanted.to, minMagnitude: wanted.args.min_magnitude };
       const quakes = await sources['usgs-earthquakes'].strongest(query, call);
@@ -56,8 +54,8 @@ export function reportsOf(sources: CrisisSources, wanted: Search): Reports {
     },
     'nws-alerts': async (call) => records(candidates(await sources['nws-alerts'].active(call), ofAlert)),
     'nve-flood': async (call) => {
-      const today = localDay(NVE_ZONE, call.now());
-      const warnings = await sources['nve-flood'].warnings(today, addDays(today, FLOOD_DAYS), call);
+      const first = norwegianDay(call.now());
+      const warnings = await sources['nve-flood'].warnings(first, addDays(first, FLOOD_DAYS), call);
       return records(candidates(warnings, ofFlood));
     },
     'smhi-warnings': async (call) => records(candidates(await sources['smhi-warnings'].warnings(call), ofSwedish)),
@@ -65,6 +63,22 @@ export function reportsOf(sources: CrisisSources, wanted: Search): Reports {
     'fmi-warnings': async (call) => records(candidates(await sources['fmi-warnings'].warnings(call), ofFinnish)),
     gdelt: (call) => news(sources.gdelt, wanted, call),
   };
+}
+
+/** The disasters of the window, and those that began before it and may last into it. */
+async function disasters(source: CrisisSources['gdacs'], wanted: Search, call: SourceCall): Promise<Found> {
+  const { from, to, types = DISASTER_TYPES, levels = ALERT_LEVELS } = wanted;
+  const lasting = types.filter((type) => type !== 'EQ');
+  const searches = [{ from, to, types, levels }];
+  if (wanted.args.from_date !== undefined && lasting.length > 0)
+    searches.push({ from: addDays(from, -LASTING_DAYS), to: addDays(from, -1), types: lasting, levels });
+  const found = await Promise.all(searches.map((each) => source.events(each, call)));
+  const all = found.flatMap(({ events }) => candidates(events, ofDisaster));
+  const isComplete = found.every((each) => each.isComplete);
+  return records(
+    [...new Map(all.map((candidate) => [candidate.crisis.source_id, candidate])).values()],
+    isComplete ? undefined : 'It holds more events in this time than it gives; the newest are here.',
+  );
 }
 
 const ofDanish = (warning: Parameters<typeof ofCap>[0]) => ofCap(warning, 'dmi-warnings', 'DK');

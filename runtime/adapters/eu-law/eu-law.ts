@@ -14,7 +14,7 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { addDays, utcDay } from '../../kit/day.ts';
+import { addDays } from '../../kit/day.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { pageOf } from '../../kit/page.ts';
 import {
@@ -24,6 +24,7 @@ import {
   type FoundActs,
   MOST_ROWS,
   type TitleMatches,
+  today,
 } from '../../sources/cellar/cellar.ts';
 import { isUpstreamProblem } from '../../upstream/failure.ts';
 import type { Context } from '../context.ts';
@@ -85,7 +86,7 @@ async function getDocument(source: Cellar, args: GetDocumentArguments, call: Cal
 
 async function getRecent(source: Cellar, args: GetRecentArguments, call: Call): Promise<Given<GetRecentResult>> {
   // Works dated in the future exist: the window ends today.
-  const to_date = utcDay(call.now());
+  const to_date = today(call.now());
   const from_date = addDays(to_date, -args.days);
   const wanted = args.offset + args.limit;
   const recent = await source.signedBetween(from_date, to_date, args.doc_type, wanted, call);

@@ -12,10 +12,9 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { utcDay } from '../../kit/day.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { pageOf } from '../../kit/page.ts';
-import { type Collected, type Cordis, type ProjectRow, searchWords } from '../../sources/cordis/cordis.ts';
+import { type Collected, type Cordis, type ProjectRow, searchWords, today } from '../../sources/cordis/cordis.ts';
 import type { Context } from '../context.ts';
 import { countryCode } from './countries.ts';
 import { readRecords } from './funding.ts';
@@ -36,7 +35,7 @@ export function create(context: Context<'eu-research'>): EuResearchHandlers {
     search_projects: (args, call) => searchProjects(source, args, call),
     get_project: (args, call) => getProject(source, args, call),
     search_by_programme: async ({ programme, limit, offset }, call) => {
-      const found = await source.started({ words: [], programme }, utcDay(call.now()), offset + limit, call);
+      const found = await source.started({ words: [], programme }, today(call.now()), offset + limit, call);
       const list = await withFunding(source, found.rows.slice(offset, offset + limit), programme, call);
       return {
         programme,
@@ -51,7 +50,7 @@ export function create(context: Context<'eu-research'>): EuResearchHandlers {
     },
     get_recent_projects: async ({ limit, offset }, call) => {
       const end = offset + limit;
-      const found = await source.started({ words: [], programme: undefined }, utcDay(call.now()), end, call);
+      const found = await source.started({ words: [], programme: undefined }, today(call.now()), end, call);
       const dated = found.rows.filter(({ startDate }) => startDate !== undefined);
       const list = await withFunding(source, dated.slice(offset, end), undefined, call);
       const short = dated.length < end && found.unseen ? 'The source lists further projects that were not read.' : null;
@@ -93,7 +92,7 @@ async function searchProjects(
   const search = { words, programme };
   const found =
     sort === 'newest'
-      ? await source.started(search, utcDay(call.now()), end, call, wanted)
+      ? await source.started(search, today(call.now()), end, call, wanted)
       : await source.relevant(search, wanted, end, call);
   const list = await withFunding(source, found.rows.slice(offset, end), programme, call);
   const isCut = country !== undefined && found.unseen && !found.failed && found.rows.length <= end;

@@ -12,9 +12,10 @@ import type {
 import type { Call, Provenance } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { daysBetween, utcDay } from '../../kit/day.ts';
+import { daysBetween } from '../../kit/day.ts';
 import { faultsOfAll } from '../../kit/faults-together.ts';
 import { joinedNotes } from '../../kit/notes.ts';
+import { localDay } from '../../kit/time-zones.ts';
 import { foldWords } from '../../language/fold.ts';
 import { nearest } from '../../language/nearest.ts';
 import type { AirlineAwards, SeatCalendar, SeatDay } from '../../sources/airline-awards/airline-awards.ts';
@@ -130,7 +131,7 @@ async function lookAt(
   };
   try {
     const calendar = await source.calendar(ORIGIN.code, destination.code, args.passengers, part);
-    const pairs = pairsOf(calendar, args, utcDay(call.now()));
+    const pairs = pairsOf(calendar, args, localDay(ORIGIN.timeZone, call.now()));
     const result: Given<DestinationResult> = {
       ...about(destination),
       status: pairs.length > 0 ? 'ok' : 'empty',

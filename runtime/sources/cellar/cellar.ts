@@ -4,6 +4,7 @@
 import type { LifetimeName } from '../../../generated/upstreams.ts';
 import { Problem } from '../../contract/problem.ts';
 import { timeLeft } from '../../kit/time-left.ts';
+import { localDay } from '../../kit/time-zones.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Read } from '../../upstream/reading.ts';
 import type { SourceContext } from '../context.ts';
@@ -39,6 +40,11 @@ const ROWS_AN_ACT = 3;
 const MOST_DESCRIPTORS = 8;
 /** Less time than this is not enough for another query. */
 const LEAST_TIME_MS = 3000;
+
+/** The calendar day at the Publications Office: acts have days of Luxembourg. */
+export function today(now: Date): string {
+  return localDay('Europe/Luxembourg', now);
+}
 
 /** All methods reject with a Problem of the client. */
 export class Cellar {

@@ -4,6 +4,7 @@
 import type { LifetimeName } from '../../../generated/upstreams.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import { timeLeft } from '../../kit/time-left.ts';
+import { localDay } from '../../kit/time-zones.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import { isUpstreamProblem } from '../../upstream/failure.ts';
 import type { SourceContext } from '../context.ts';
@@ -42,6 +43,11 @@ export interface FoundRecord {
 type Order = 'Relevance:decreasing' | 'startDate:decreasing';
 /** A search as it is asked, by the fields given for its programme. */
 type Run = (fields: readonly string[]) => Promise<Collected>;
+
+/** The calendar day in Brussels: projects start on days of the Commission. */
+export function today(now: Date): string {
+  return localDay('Europe/Brussels', now);
+}
 
 /** All methods reject with a Problem of the client. */
 export class Cordis {

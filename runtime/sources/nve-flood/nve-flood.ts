@@ -3,6 +3,7 @@
 
 import type { LifetimeName } from '../../../generated/upstreams.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '../../kit/loose-json.ts';
+import { localDay } from '../../kit/time-zones.ts';
 import { zonedMoment } from '../../kit/zoned-time.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
@@ -35,7 +36,7 @@ export interface FloodWarning {
 
 const ENGLISH = 2;
 /** The time zone of the source's days and times. */
-export const ZONE = 'Europe/Oslo';
+const ZONE = 'Europe/Oslo';
 /** By the text of `ActivityLevel`; 0 and 1 warn of nothing. */
 const LEVELS: Readonly<Record<string, FloodLevel>> = { '2': 'yellow', '3': 'orange', '4': 'red' };
 /** What stands for an id in rows that warn of nothing. */
@@ -47,6 +48,11 @@ export const reads = readers(import.meta.url, { warnings: readWarnings });
 /** Makes the source on its client. */
 export function create({ client }: SourceContext<'nve-flood'>): NveFlood {
   return new NveFlood(client);
+}
+
+/** The calendar day in Norway. */
+export function today(now: Date): string {
+  return localDay(ZONE, now);
 }
 
 /** Norwegian flood warnings. */

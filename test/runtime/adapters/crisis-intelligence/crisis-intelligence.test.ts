@@ -281,6 +281,33 @@ test('an ongoing disaster is in later windows than its latest observation, an en
   );
 });
 
+test('a disaster that began before the first day is searched for by its start, and shown while it lasts (gdacs F7)', () => {
+  const event = (eventid: number, todate: string) => ({
+    geometry: { type: 'Point', coordinates: [125, 12] },
+    properties: {
+      ...{ eventtype: 'TC', eventid, iscurrent: 'false', name: 'Cyclone', alertlevel: 'Red', iso3: 'PHL' },
+      ...{ fromdate: '2026-11-10T00:00:00', todate: `${todate}T06:00:00` },
+    },
+  });
+  // A source that compares the days of a search with the start of events.
+  const byStart: Played = (response, { url }) => {
+    const query = new URL(url, 'http://x').searchParams;
+    const isIn = (query.get('fromDate') ?? '') <= '2026-11-10' && (query.get('toDate') ?? '') >= '2026-11-10';
+    json(response, { features: isIn ? [event(1, '2026-11-16'), event(2, '2026-11-14')] : [] });
+  };
+  return withWorld(
+    { gdacs: byStart },
+    async (handlers) => {
+      const { crises } = await ask(handlers, { query: 'cyclone', from_date: '2026-11-15' });
+      assert.equal(
+        crises.map(({ source_id }) => source_id),
+        ['TC1'],
+      );
+    },
+    QUIET,
+  );
+});
+
 test('days of flood warnings are those of Norway (nve-flood F2)', () =>
   withWorld({}, async (handlers, { asked }) => {
     for (const [now, days] of [

@@ -283,6 +283,16 @@ test('lists go on where next_offset says, and say how many there are', () =>
     answering(actsStore(longActs(60))),
   ));
 
+test('the days of recent acts end today in Luxembourg', () =>
+  withService(async (handlers) => {
+    const days = async (now: string) => {
+      const { from_date, to_date } = await handlers.get_recent({ days: 2, limit: 5, offset: 0 }, callAt(now));
+      return [from_date, to_date];
+    };
+    assert.equal(await days('2026-11-26T22:59:00Z'), ['2026-11-24', '2026-11-26']);
+    assert.equal(await days('2026-11-26T23:30:00Z'), ['2026-11-25', '2026-11-27']);
+  }));
+
 test('answers of the real size fit', () =>
   withService(
     async (handlers) => {

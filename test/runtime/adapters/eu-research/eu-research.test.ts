@@ -220,6 +220,20 @@ test('a programme lists what has started, newest first; the newest over all have
     ]);
   }));
 
+test('a project that starts today in Brussels has started', () =>
+  withService(
+    async (handlers) => {
+      const found = async (now: string) =>
+        references((await handlers.get_recent_projects({ limit: 1, offset: 0 }, callAt(now))).projects);
+      assert.equal(await found('2026-11-30T22:59:00Z'), ['1']);
+      assert.equal(await found('2026-11-30T23:01:00Z'), ['2']);
+    },
+    site([
+      { reference: '1', start: '2026-11-01' },
+      { reference: '2', start: '2026-12-01' },
+    ]),
+  ));
+
 test('the newest started projects are found behind pages of signed ones', () => {
   const later = Array.from({ length: 700 }, (_, n): Known => ({ reference: String(5000 + n), start: '2027-03-01' }));
   return withService(

@@ -462,6 +462,22 @@ test('days are counted over a change of clocks, and past ones are left out', () 
   );
 });
 
+test('award seats of a day that has ended in Oslo are left out', () => {
+  const day = (date: string) => ({ date, AP: 9, AB: 9 });
+  const availability = { outbound: [day('2026-11-26'), day('2026-11-27')], inbound: [day('2026-11-30')] };
+  return withService(
+    async (handlers) => {
+      const days = async (now: string) => {
+        const [boston] = (await look(handlers, { destinations: ['BOS'] }, callAt(now))).destinations;
+        return [...new Set(boston?.pairs.map(({ outbound_date }) => outbound_date))];
+      };
+      assert.equal(await days('2026-11-26T22:30:00Z'), ['2026-11-26', '2026-11-27']);
+      assert.equal(await days('2026-11-26T23:30:00Z'), ['2026-11-27']);
+    },
+    { answers: { [ANY_AWARD]: [{ airportCode: 'BOS', availability }] }, fixtures: {} },
+  );
+});
+
 const anyCalendar = (response: Parameters<typeof json>[0], { url }: { readonly url: string }) => {
   const code = new URL(url, 'http://x').searchParams.get('destinations');
   const day = (date: string) => ({ date, AP: 9, AB: 9 });

@@ -281,6 +281,11 @@ test('at least 200 ports are known by name, each inside its own box, in any spel
     ['Newcastle, Australia', 'Newcastle Australia'],
     ['Cartagena, Spanien', 'Cartagena Spain'],
     ['Cartagena, CO', 'Cartagena Colombia'],
+    ['Savannah, Georgia', 'Savannah'],
+    ['Savannah, GA', 'Savannah'],
+    ['Houston, Texas, USA', 'Houston'],
+    ['Los Angeles, CA', 'Los Angeles'],
+    ['Portland, ME', 'Portland Maine'],
   ] as const) {
     assert.is(portsNamed(text)[0]?.name, name, text);
   }
