@@ -74,7 +74,7 @@ function beforeNote(
 /** That later years of a former country are under those that followed it. */
 function afterNote(store: DomainStore, { code, successors }: Former, area: Code, filter: DataFilter): string[] {
   const last = yearsOf(store, code, { ...filter, years: undefined }).at(-1);
-  const isLater = (year: string) => last === undefined || firstDayOf(year) > firstDayOf(last);
+  const isLater = (year: string) => last === undefined || firstDayOf(year) > lastDayOf(last);
   const following = successors.flatMap((each) => {
     const there = store.codes('area').get(each);
     const years = there === undefined ? [] : yearsOf(store, each, filter).filter(isLater);
@@ -86,13 +86,17 @@ function afterNote(store: DomainStore, { code, successors }: Former, area: Code,
   return [`${area.label}: figures from ${first} on are under ${names}.`];
 }
 
-/** The years for which an area has rows that a filter selects, the oldest first. */
+/** The years for which an area has rows that a filter selects, in the order of their ends. */
 function yearsOf(store: DomainStore, code: string, filter: DataFilter): string[] {
-  return store.occurring('year', { ...filter, areas: [code] }).sort((a, b) => firstDayOf(a) - firstDayOf(b));
+  return store.occurring('year', { ...filter, areas: [code] }).sort((a, b) => lastDayOf(a) - lastDayOf(b));
 }
 
 function firstDayOf(year: string): number {
   return readPeriod(year)?.firstDay ?? Number.NEGATIVE_INFINITY;
+}
+
+function lastDayOf(year: string): number {
+  return readPeriod(year)?.lastDay ?? Number.NEGATIVE_INFINITY;
 }
 
 function labelled({ label, code, m49 }: Code, number: string | undefined): string {
