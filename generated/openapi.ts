@@ -13716,7 +13716,7 @@ export interface components {
             elements?: string[];
             /** @description Codes of items, such as 15 for wheat; omit for all. Get it from get_dimension_codes (code). */
             items?: string[];
-            /** @description Years, such as 2023; omit for all. */
+            /** @description Years, such as 2023, which selects spans that hold it too (2022-2024); omit for all. */
             years?: string[];
             /**
              * @description Coding of areas, in and out.
@@ -13777,7 +13777,7 @@ export interface components {
             flags: {
                 [key: string]: string;
             };
-            /** @description How keys are read, or why there is nothing. */
+            /** @description How keys are read, under which former country earlier years are, or why there is nothing. */
             hint?: string;
             /** @description How to quote it. */
             source: string;
@@ -13827,7 +13827,7 @@ export interface components {
             flags: {
                 [key: string]: string;
             };
-            /** @description What was chosen where no items were named. */
+            /** @description What was chosen where no items were named, and under which former country earlier years are. */
             hint?: string;
             /** @description How to quote it. */
             source: string;
@@ -31053,7 +31053,7 @@ export interface operations {
                  */
                 items?: string[];
                 /**
-                 * @description Years, such as 2023; omit for all.
+                 * @description Years, such as 2023, which selects spans that hold it too (2022-2024); omit for all.
                  * @example [
                  *       "2022",
                  *       "2023"

@@ -234,7 +234,7 @@ export interface GetDataArguments {
   readonly elements?: readonly string[];
   /** Codes of items, such as 15 for wheat; omit for all. */
   readonly items?: readonly string[];
-  /** Years, such as 2023; omit for all. */
+  /** Years, such as 2023, which selects spans that hold it too (2022-2024); omit for all. */
   readonly years?: readonly string[];
   /** Coding of areas, in and out. */
   readonly area_cs: AreaCoding;
@@ -273,7 +273,7 @@ export interface GetDataResult {
   readonly notes?: readonly string[];
   /** What the flags mean. */
   readonly flags: { readonly [name: string]: string };
-  /** How keys are read, or why there is nothing. */
+  /** How keys are read, under which former country earlier years are, or why there is nothing. */
   readonly hint?: string;
   /** How to quote it. */
   readonly source: string;
@@ -311,7 +311,7 @@ export interface CompareCountriesResult {
   readonly areas: readonly ComparedArea[];
   /** What the flags mean. */
   readonly flags: { readonly [name: string]: string };
-  /** What was chosen where no items were named. */
+  /** What was chosen where no items were named, and under which former country earlier years are. */
   readonly hint?: string;
   /** How to quote it. */
   readonly source: string;

@@ -70,7 +70,8 @@ function areaMeant(text: string, coding: AreaCoding, areas: readonly Code[]): Co
 function areaOf(text: string, areas: readonly Code[]): Code | undefined {
   const meaning = meaningOf(text);
   if (meaning?.kind === 'group') return groupCalled(meaning.group.name, areas);
-  if (meaning?.kind !== 'country') return undefined;
+  // Countries that exist no longer are known by the name that the file has for them alone.
+  if (meaning?.kind !== 'country') return areas.find(({ label }) => foldWords(label) === foldWords(text));
   return areas.find((area) => countryOf(area)?.iso2 === meaning.country.iso2);
 }
 

@@ -7,6 +7,7 @@ import { faultsTogether } from '../../kit/faults-together.ts';
 import type { Code, DataFilter, DataRow, Domain, DomainStore } from '../../sources/faostat/faostat.ts';
 import { areasOf, codeIn, isAggregate } from './areas.ts';
 import { checked, codingOf } from './filters.ts';
+import { formerNotes } from './former-areas.ts';
 import { citation, flagsOf, pageUrl, point } from './records.ts';
 
 /** Items that are chosen where none are named. */
@@ -52,6 +53,7 @@ export function compared(
       records: shown.map((row) => point(row, store)),
     };
   });
+  const notes = new Set(filters.flatMap((filter) => formerNotes(store, areas, filter)));
   return {
     domain: domain.code,
     name: domain.name,
@@ -59,7 +61,7 @@ export function compared(
     count: found.length,
     areas: found,
     flags: flagsOf(all, store),
-    hint,
+    hint: [...notes, hint].filter((each) => each !== undefined).join(' ') || undefined,
     source: citation(domain, store),
     url: pageUrl(domain),
   };

@@ -3,6 +3,7 @@
 import type { AreaCoding, GetDataArguments } from '../../../generated/services/food-agri/types.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
 import { faultsOfAll, faultsTogether } from '../../kit/faults-together.ts';
+import { isWithin } from '../../kit/period.ts';
 import { wordsOf } from '../../language/analyser.ts';
 import { foldWords } from '../../language/fold.ts';
 import { nearestFew } from '../../language/nearest.ts';
@@ -38,7 +39,7 @@ export function filled(list: readonly string[] | undefined): readonly string[] |
  * @throws Problem `invalid_arguments` that names everything that the domain lacks
  */
 export function checked(store: DomainStore, args: Pick<GetDataArguments, 'elements' | 'items' | 'years'>) {
-  const check = (parameter: 'elements' | 'items' | 'years', dimension: 'element' | 'item' | 'year') => {
+  const check = (parameter: 'elements' | 'items', dimension: 'element' | 'item') => {
     const given = filled(args[parameter]);
     if (given === undefined) return undefined;
     if (store.titles[dimension] === undefined) throw noDimension(parameter, dimension, store);
@@ -48,8 +49,23 @@ export function checked(store: DomainStore, args: Pick<GetDataArguments, 'elemen
   return faultsTogether({
     elements: () => check('elements', 'element'),
     items: () => check('items', 'item'),
-    years: () => check('years', 'year'),
+    years: () => yearsMeant(store, args.years),
   });
+}
+
+/** The years and the spans of years in a domain that overlap with those of a caller. */
+function yearsMeant(store: DomainStore, years: readonly string[] | undefined): string[] | undefined {
+  const given = filled(years);
+  if (given === undefined) return undefined;
+  if (store.titles.year === undefined) throw noDimension('years', 'year', store);
+  const known = store.codes('year');
+  const meant = faultsOfAll(given, (text, at) => {
+    const year = /^\d{4}$/.test(text.trim()) ? Number(text) : undefined;
+    const overlapping =
+      year === undefined ? [] : [...known.keys()].filter((code) => isWithin(code, { from: year, to: year }));
+    return overlapping.length > 0 ? overlapping : [codeMeant(text.trim(), known, `years[${at}]`, 'year')];
+  });
+  return [...new Set(meant.flat())];
 }
 
 /** The code that a text is, or that it names alone. */

@@ -28,9 +28,11 @@ import { areasOf } from './areas.ts';
 import { compared } from './comparing.ts';
 import { domainsCalled, domainsHolding } from './domain-meant.ts';
 import { checked, codingOf, filled, noDimension } from './filters.ts';
+import { formerNotes } from './former-areas.ts';
 import { isMany, keyed } from './keyed.ts';
 import { areaCode, citation, domainRecord, flagsOf, foodRecord, pageUrl } from './records.ts';
 
+const NOT_TOGETHER = 'The codes exist, but not in this combination. Omit a filter to see what there is.';
 /** All domains: more than there are. */
 const ALL = 1000;
 /** So many domains are named where one is meant that there is not. */
@@ -162,6 +164,12 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
   const rows = store.select(filter, args.limit, args.offset);
   const shown = rows.slice(0, args.limit);
   const more = rows.length > args.limit;
+  const { hint, ...records } =
+    args.detail === 'brief' && isMany(shown)
+      ? keyed(shown, store, coding)
+      : { records: shown.map((row) => foodRecord(row, store, coding)), hint: undefined };
+  const notes = formerNotes(store, areas, chosen);
+  const nothing = shown.length === 0 && notes.length === 0 ? NOT_TOGETHER : undefined;
   return {
     domain: domain.code,
     name: domain.name,
@@ -169,13 +177,8 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
     count: shown.length,
     more,
     next_offset: more ? args.offset + shown.length : undefined,
-    hint:
-      shown.length === 0
-        ? 'The codes exist, but not in this combination. Omit a filter to see what there is.'
-        : undefined,
-    ...(args.detail === 'brief' && isMany(shown)
-      ? keyed(shown, store, coding)
-      : { records: shown.map((row) => foodRecord(row, store, coding)) }),
+    hint: [...notes, hint, nothing].filter((each) => each !== undefined).join(' ') || undefined,
+    ...records,
     flags: flagsOf(shown, store),
     source: citation(domain, store),
     url: pageUrl(domain),

@@ -1,0 +1,110 @@
+// Countries that were divided or merged. FAOSTAT has the years before that under the former country, whose code differs, so that a
+// filter on today's country finds no rows for them, and the other way round. Pure.
+
+import { readPeriod } from '../../kit/period.ts';
+import type { Code, DataFilter, DomainStore } from '../../sources/faostat/faostat.ts';
+
+/** A former country by its FAO code and M49 number, and the FAO codes of those that followed it, later ones too. */
+interface Former {
+  readonly code: string;
+  readonly m49: string;
+  readonly successors: readonly string[];
+}
+
+const former = (code: string, m49: string, successors: string): Former => ({
+  code,
+  m49,
+  successors: successors.split(' '),
+});
+
+/** FAOSTAT's list of areas and UN M49 (SOURCE.md F21). Which of them a domain has, and for which years, its rows tell. */
+const FORMER: readonly Former[] = [
+  former('15', '058', '255 256'), // Belgium-Luxembourg
+  former('51', '200', '167 199'), // Czechoslovakia
+  former('62', '230', '238 178'), // Ethiopia PDR
+  former('77', '278', '79'), // German Democratic Republic
+  former('78', '280', '79'), // Federal Republic of Germany
+  former('151', '530', '278 279 280'), // Netherlands Antilles
+  former('164', '582', '127 145 163 180'), // Pacific Islands Trust Territory
+  former('186', '891', '272 273'), // Serbia and Montenegro
+  former('206', '736', '276 277'), // Sudan with South Sudan
+  former('228', '810', '185 230 57 1 52 63 73 108 113 119 126 146 208 213 235'), // USSR
+  former('246', '886', '249'), // Yemen Arab Republic
+  former('247', '720', '249'), // Democratic Yemen
+  former('248', '890', '80 98 154 198 186 272 273'), // Yugoslavia
+];
+
+/** Areas that a note names. */
+const MOST_NAMED = 5;
+
+/**
+ * Where the other years of the chosen areas are: a note for each former country that has rows which the filter selects but for the area,
+ * and for each that was chosen itself. None where all areas are chosen.
+ */
+export function formerNotes(
+  store: DomainStore,
+  areas: readonly Code[] | undefined,
+  filter: DataFilter,
+): readonly string[] {
+  if (areas === undefined) return [];
+  const chosen = new Map(areas.map((area) => [area.code, area]));
+  return FORMER.flatMap((each) => {
+    const area = store.codes('area').get(each.code);
+    if (area === undefined) return [];
+    const today = each.successors.flatMap((code) => chosen.get(code) ?? []);
+    if (!chosen.has(each.code)) return today.length === 0 ? [] : beforeNote(store, each, area, today, filter);
+    return today.length > 0 ? [] : afterNote(store, each, area, filter);
+  });
+}
+
+/** That earlier years of today's countries are under the former one. */
+function beforeNote(
+  store: DomainStore,
+  { code, m49 }: Former,
+  area: Code,
+  today: readonly Code[],
+  filter: DataFilter,
+): string[] {
+  if (yearsOf(store, code, filter).length === 0) return [];
+  const last = yearsOf(store, code, { ...filter, years: undefined }).at(-1);
+  const whose = named(today.map(({ label }) => label));
+  return [`${whose}: figures up to ${last} are under ${labelled(area, m49)}.`];
+}
+
+/** That later years of a former country are under those that followed it. */
+function afterNote(store: DomainStore, { code, successors }: Former, area: Code, filter: DataFilter): string[] {
+  const last = yearsOf(store, code, { ...filter, years: undefined }).at(-1);
+  const isLater = (year: string) => last === undefined || firstDayOf(year) > lastDayOf(last);
+  const following = successors.flatMap((each) => {
+    const there = store.codes('area').get(each);
+    const years = there === undefined ? [] : yearsOf(store, each, filter).filter(isLater);
+    return there === undefined || years.length === 0 ? [] : [{ there, first: years[0] as string }];
+  });
+  const [first] = following.map((each) => each.first).sort((a, b) => firstDayOf(a) - firstDayOf(b));
+  if (first === undefined) return [];
+  const names = named(following.map(({ there }) => labelled(there, there.m49)));
+  return [`${area.label}: figures from ${first} on are under ${names}.`];
+}
+
+/** The years for which an area has rows that a filter selects, in the order of their ends. */
+function yearsOf(store: DomainStore, code: string, filter: DataFilter): string[] {
+  return store.occurring('year', { ...filter, areas: [code] }).sort((a, b) => lastDayOf(a) - lastDayOf(b));
+}
+
+function firstDayOf(year: string): number {
+  return readPeriod(year)?.firstDay ?? Number.NEGATIVE_INFINITY;
+}
+
+function lastDayOf(year: string): number {
+  return readPeriod(year)?.lastDay ?? Number.NEGATIVE_INFINITY;
+}
+
+function labelled({ label, code, m49 }: Code, number: string | undefined): string {
+  const codes = [`FAO ${code}`, ...(m49 === undefined && number === undefined ? [] : [`M49 ${m49 ?? number}`])];
+  return `${label} (${codes.join(', ')})`;
+}
+
+function named(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMED).join(', ');
+  return names.length > MOST_NAMED ? `${shown} and ${names.length - MOST_NAMED} others` : shown;
+}
