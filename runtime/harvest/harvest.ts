@@ -286,6 +286,22 @@ export class HarvestedList<Value> {
     return Math.min(LONGEST_WAIT_S, Math.max(1, Math.ceil(seconds)));
   }
 
+  /** Uses a newer list that another process has put into the folder meanwhile, so that the source is not asked again. */
+  #adoptNewer(now: number): boolean {
+    const found = ListFile.open<Value>(this.#path);
+    if (found === undefined) return false;
+    const isNewer = found.builtAt > (this.#file?.builtAt ?? Number.NEGATIVE_INFINITY);
+    if (!isNewer || now - found.builtAt >= this.#definition.lifetime) {
+      found.close();
+      return false;
+    }
+    this.#file?.close();
+    this.#file = found;
+    this.#failure = undefined;
+    this.#failingSince = undefined;
+    return true;
+  }
+
   async #harvest(): Promise<void> {
     const { expected } = this.#definition;
     this.#startedAt = Date.now();
@@ -293,6 +309,7 @@ export class HarvestedList<Value> {
     this.#expected = expected ?? this.#file?.count;
     const builtAt = this.#options.now().getTime();
     const deadline = Date.now() + HARVEST_DEADLINE_MS;
+    if (this.#adoptNewer(builtAt)) return;
     try {
       const signal = AbortSignal.any([this.#stop, AbortSignal.timeout(HARVEST_DEADLINE_MS)]);
       const call: HarvestCall = {

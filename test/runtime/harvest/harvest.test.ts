@@ -195,6 +195,23 @@ test('a harvest that fails leaves the old list, and without one says why instead
     });
   }));
 
+test('a list that another process on the same folder has fetched is used, and the source is not asked again', () =>
+  inDirectory((directory) =>
+    withHarvests(directory, (first) =>
+      withHarvests(directory, async (second) => {
+        const lists = [first, second].map((harvests, index) =>
+          harvests.list<SyntheticRow>(syntheticList({ rows: 5, version: `of process ${index}` })),
+        );
+        // Both looked at an empty folder before either had fetched.
+        for (const list of lists) await list.refresh();
+        for (const list of lists) {
+          assert.is((await list.get('S.1', call))?.version, 'of process 0');
+          assert.equal([list.state().rows, list.state().failure], [5, undefined]);
+        }
+      }),
+    ),
+  ));
+
 test('equal keys: the later row stays', () =>
   inDirectory((directory) =>
     withHarvests(directory, async (harvests) => {
