@@ -4,6 +4,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { endpoints } from '../../generated/endpoints/endpoints.ts';
+import { CONNECT } from '../connect/addresses.ts';
+import { ROUTES } from '../connect/metadata.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
 import { problemText } from '../corridor/problem-details.ts';
@@ -23,8 +25,8 @@ export interface AccessOptions {
   readonly allowedHosts: readonly string[];
   /** Further origins that may use MCP: `https://example.org`; `*` for every page. */
   readonly allowedOrigins: readonly string[];
-  /** Paths of tools that change something: `/rest/webhooks/subscribe`. */
-  readonly writes?: readonly string[];
+  /** Whether a path, in any spelling that REST routes, leads to a tool that changes something: `/rest/webhooks/subscribe//`. */
+  readonly isWrite?: (path: string) => boolean;
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -124,31 +126,37 @@ function mayBePrivate({ sameOrigin, content }: Endpoint): boolean {
   return sameOrigin || content !== undefined;
 }
 
+/** Where OAuth clients in a browser register, and exchange codes for tokens. */
+const OAUTH = new Set([ROUTES.token, ROUTES.registration, ROUTES.revocation].map((route) => `${CONNECT}${route}`));
+
 type Access = 'open' | 'private' | 'mcp-origins' | 'closed';
 
 /**
- * What pages of other origins may do at an address. Only what is listed here is open to them: `/rest` and `/api` (but for tools that
- * change something), and endpoints that only read. Any other spelling of a path is another path, and closed.
+ * What pages of other origins may do at an address. Only what is listed here is open to them: `/rest` and `/api` (except tools that
+ * change something), what OAuth clients need, and endpoints that only read. Any other spelling of a path is another path, and closed.
  */
-function accessFor(options: AccessOptions): (url: string, method: string) => Access {
-  const writes = new Set(options.writes);
+function accessFor({ isWrite = () => false }: AccessOptions): (url: string, method: string) => Access {
   return (url, method) => {
     const mark = url.indexOf('?');
-    const path = (mark === -1 ? url : url.slice(0, mark)).replace(/(?<=.)\/$/, '');
+    const whole = mark === -1 ? url : url.slice(0, mark);
+    const path = whole.replace(/(?<=.)\/$/, '');
     const first = firstPart(url);
     if (PRIVATE.has(first) || (first === 'connect' && /^\/connect\/(?:authorize|consent)(?:\/|$)/.test(path))) {
       return 'private';
     }
-    if (writes.has(path)) return 'mcp-origins';
-    if (first === 'rest' || first === 'api') return 'open';
-    if (first === 'connect' || first === '.well-known') return 'open';
-    const here = endpoints.filter((endpoint) => isAt(endpoint.path, path));
-    const matching = here.filter(
-      (endpoint) => endpoint.method === method || (method === 'HEAD' && endpoint.method === 'GET'),
-    );
-    if (matching.some(({ sameOrigin }) => sameOrigin)) return 'private';
-    return matching.length > 0 ? 'open' : 'closed';
+    if (first === 'rest' || first === 'api') return isWrite(whole) ? 'mcp-origins' : 'open';
+    // Clients in a browser look for documents at several addresses, and must be able to read that one has none.
+    if (first === '.well-known' || path.startsWith(`${CONNECT}/.well-known/`)) return 'open';
+    if (first === 'connect') return OAUTH.has(path) ? 'open' : 'closed';
+    return accessToEndpoint(path, method);
   };
+}
+
+function accessToEndpoint(path: string, method: string): Access {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const matching = endpoints.filter((endpoint) => endpoint.method === asked && isAt(endpoint.path, path));
+  if (matching.some(({ sameOrigin }) => sameOrigin)) return 'private';
+  return matching.length > 0 ? 'open' : 'closed';
 }
 
 function isAt(pattern: string, path: string): boolean {

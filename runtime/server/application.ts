@@ -14,6 +14,8 @@ import { send, sendProblem } from '../doors/http/send.ts';
 import { commonFields, type Door, firstPart, type Visit } from '../doors/http/visit.ts';
 import { faultReply, observeFault, RpcFault, sendReply } from '../doors/mcp/reply.ts';
 import { type DoorObserver, observeProblem } from '../doors/observer.ts';
+import { withoutSuffix } from '../doors/rest/media.ts';
+import { Routes } from '../doors/rest/routes.ts';
 import { isTraced, traced } from '../kit/tracing.ts';
 import type { RequestIds } from '../observe/request-id.ts';
 import type { PageContext, PageRouter } from '../pages/endpoints.ts';
@@ -58,7 +60,7 @@ export function createApplication(
     .use(readableAddress)
     .use(allowedHosts(options))
     .use(keepOut(options.refuseBlocked))
-    .use(openToPages({ ...options, writes: pathsOfWrites(options.services) }))
+    .use(openToPages({ ...options, isWrite: writesOf(options.services) }))
     .use(options.rest)
     .use(options.mcp)
     .use(options.connect)
@@ -68,13 +70,13 @@ export function createApplication(
     .callback();
 }
 
-/** The paths of tools that change something. Feedback is no change that a page could do harm by. */
-function pathsOfWrites(services: readonly Service[]): string[] {
-  return services.flatMap(({ slug, operations }) =>
-    operations
-      .filter(({ effect, name }) => effect !== 'read' && name !== 'report_feedback')
-      .map(({ name }) => `/rest/${slug}/${name}`),
-  );
+/** Whether a path leads to a tool that changes something, as the REST door routes it. Feedback is excluded: a page can do no harm by it. */
+function writesOf(services: readonly Service[]): (path: string) => boolean {
+  const routes = new Routes(services, []);
+  return (path) => {
+    const operation = routes.find(withoutSuffix(path).path)?.operation;
+    return operation !== undefined && operation.effect !== 'read' && operation.name !== 'report_feedback';
+  };
 }
 
 /**

@@ -46,6 +46,9 @@ export function casesOf(
     for (const word of schema.enum) cases.push(at(`the word ${word}`, word, false, { never: ['enum', 'type'] }));
     const strange = schema.enum.find((word) => typeof word === 'string' && word.length > 2);
     if (strange !== undefined) cases.push(at('a misspelt word', `${strange}q`, true, { hinted: true }));
+    // Marks and blanks inside a word are ignored, control characters are not.
+    for (const text of ['\u0000', '\u0007', '\u001b', '\u007f', '\u009b'])
+      cases.push(at(`a word with ${JSON.stringify(text)}`, `${schema.enum[0]}${text}`, true));
     return cases;
   }
   if (kind === 'integer' || kind === 'number') return [...cases, ...numberCases(at, schema, kind === 'integer')];

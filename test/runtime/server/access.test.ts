@@ -129,7 +129,9 @@ test('no page of another origin changes anything, in whatever spelling of the pa
     ...['subscribe', 'unsubscribe', 'reset_subscription'].map((tool) => [`/rest/webhooks/${tool}`, 'POST'] as const),
   ].flatMap(([path, method]) => {
     const plain = path.replaceAll(/\{\w+\}/g, 'x');
-    return [plain, `${plain}/`, `${plain}?x=1`].map((each) => [each, method] as const);
+    // The REST door routes a tool with any number of slashes at the end, and with .csv.
+    const more = plain.startsWith('/rest/') ? [`${plain}//`, `${plain}///?x=1`, `${plain}.csv`] : [];
+    return [plain, `${plain}/`, `${plain}?x=1`, ...more].map((each) => [each, method] as const);
   });
   for (const [path, method] of refused) {
     const { status, headers } = await server.send({ path, method, body: {}, headers: { Origin }, key });
@@ -141,6 +143,7 @@ test('no page of another origin changes anything, in whatever spelling of the pa
   for (const path of [
     ...['/ADMIN/keys', '/Admin', '/SIGNUP', '/%61dmin/keys', '/signup%2f', '//admin/keys', '/./admin', '/KEY/rotate'],
     ...['/key/%72otate', '/REST/webhooks/subscribe', '/rest2', '/Key/usage', '/nowhere'],
+    ...['/connect/%61uthorize', '/connect//consent/x', '/connect/Consent/x', '/connect/nowhere', '/CONNECT/token'],
   ]) {
     for (const method of ['GET', 'POST', 'OPTIONS']) {
       const { headers } = await server.send({ path, method, headers: { Origin } });
@@ -158,6 +161,9 @@ test('pages of all origins may read data, documents and what a key has used', as
     '/problems',
     '/rest/',
     '/webhooks/x/events',
+    '/.well-known/oauth-authorization-server/connect',
+    '/connect/.well-known/openid-configuration',
+    '/connect/token',
   ]) {
     assert.is((await server.send({ path, headers: FOREIGN })).headers[READ], '*', path);
   }

@@ -106,7 +106,7 @@ test('OPTIONS tells browsers what they may send, without a key', async () => {
   }
 });
 
-test('a web page may read every answer, failures and header fields included', async () => {
+test('a web page may read every answer of data and documents, failures and header fields included', async () => {
   const headers = { Origin: 'https://app.example' };
   const sent = [
     { path: CONVERT + QUERY, key, status: 200 },
