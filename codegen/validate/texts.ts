@@ -3,7 +3,7 @@
 
 import {
   introduction,
-  LONGEST_INSTRUCTIONS,
+  LONGEST_OWN_INSTRUCTIONS,
   serviceInstructions,
   withKey,
 } from '../../runtime/contract/instructions.ts';
@@ -28,9 +28,9 @@ export function validateTexts(spec: Spec, manifests: readonly Manifest[]): void 
     ...[...operations.values()].flatMap((operation) => descriptionFaults(operation, byFile)),
     ...offers.flatMap((offer) => {
       const { length } = serviceInstructions(introduction(offer), withKey(spec.platform.key.how));
-      const message = `the instructions built from it have ${length} characters: clients cut after ${LONGEST_INSTRUCTIONS}`;
+      const message = `the instructions built from it have ${length} characters: clients cut after ${LONGEST_OWN_INSTRUCTIONS}`;
       const fault = () => byFile.get(offer.file)?.fault(['summary'], 'SPEC056', message);
-      return length <= LONGEST_INSTRUCTIONS ? [] : (fault() ?? []);
+      return length <= LONGEST_OWN_INSTRUCTIONS ? [] : (fault() ?? []);
     }),
   ];
   if (faults.length > 0) throw new SpecError(faults);

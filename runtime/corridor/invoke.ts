@@ -8,6 +8,7 @@ import { type DeprecatedInput, declaresError, type Operation, type RawArguments 
 import { Problem } from '../contract/problem.ts';
 import { ResultCheck } from '../contract/result.ts';
 import { isTraced, traced } from '../kit/tracing.ts';
+import { withVisibleText } from '../kit/visible-text.ts';
 import type { AnyHandler } from './binding.ts';
 import type { CallsInFlight } from './calls-in-flight.ts';
 import type { Invocation, Invoke, Outcome } from './invocation.ts';
@@ -119,7 +120,7 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit
   const result = answer instanceof Promise ? await options.inFlight.answer(call, answer) : answer;
 
   // 5. What was promised of it.
-  const written = operation.write === undefined ? result : operation.write(result as never);
+  const written = withVisibleText(operation.write === undefined ? result : operation.write(result as never));
   const promised = checked(options, operation, written);
   return { ok: true, result: promised, provenance: call.entries, quota: visit.admission, deprecated };
 }
@@ -183,9 +184,17 @@ function declaredProblem(
   return new Problem('internal', detail, { cause: problem });
 }
 
+/** Details may quote a source. */
+function visibleProblem(problem: Problem): Problem {
+  const { cause, ...extras } = problem.extras;
+  const said = { detail: problem.message, extras };
+  const visible = withVisibleText(said);
+  return visible === said ? problem : new Problem(problem.code, visible.detail, { ...visible.extras, cause });
+}
+
 /** A call that failed: what it is called, and whether it is given back. */
 async function refused(options: InvokeOptions, invocation: Invocation, visit: Visit, error: unknown): Promise<Outcome> {
-  const problem = declaredProblem(options, invocation.operation, visit, asProblem(error));
+  const problem = visibleProblem(declaredProblem(options, invocation.operation, visit, asProblem(error)));
   if (problem.code === 'internal') options.observer.failed(invocation.operation, invocation.requestId, error);
   const { key, admission, call } = visit;
   let quota: QuotaState | undefined;

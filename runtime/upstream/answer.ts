@@ -5,6 +5,7 @@
 import type { Provenance } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
 import { type Apart, membersApart } from '../kit/json-apart.ts';
+import { parsedWithVisibleText, visibleText } from '../kit/visible-text.ts';
 import { jsonFault } from './bounds.ts';
 import { mayBeUtf8, textOf, withoutHalves } from './charset.ts';
 import { SourceFailure } from './failure.ts';
@@ -112,7 +113,7 @@ export class Stored {
   jsonApart(source: string, names: readonly string[]): JsonApart {
     const apart = mayBeUtf8(this.headers['content-type']) ? membersApart(this.#body, names) : undefined;
     if (apart === undefined) return { rest: this.json(source), members: {} };
-    return { rest: this.#parsed(source, apart.rest.toString('utf8')), members: apart.members };
+    return { rest: this.#parsed(source, visibleText(apart.rest.toString('utf8'))), members: apart.members };
   }
 
   #parsed(source: string, text: string): unknown {
@@ -122,7 +123,7 @@ export class Stored {
       throw unreadable(source, fault, undefined);
     }
     try {
-      return JSON.parse(withoutHalves(text)) as unknown;
+      return parsedWithVisibleText(text, JSON.parse(withoutHalves(text)) as unknown);
     } catch (cause) {
       this.unreadable = true;
       const what = text.trim() === '' ? 'an empty body' : 'something that is not';

@@ -1,6 +1,8 @@
 // Bytes to text. A charset that a source does not say is looked for where the format says it (XML declaration, HTML meta); after
 // that it is UTF-8 or refused: replacement characters would be kept, searched and quoted as if the source had sent them.
 
+import { visibleText } from '../kit/visible-text.ts';
+
 /** Where a document names its charset: within its first bytes. */
 const HEAD_BYTES = 1024;
 const XML_DECLARATION = /^\s{0,64}<\?xml[^>]{0,200}encoding\s{0,8}=\s{0,8}["']([\w.:-]{1,40})["']/i;
@@ -10,13 +12,13 @@ const HEADER = /charset\s*=\s*"?([^";\s]+)/i;
 /** The text is in no charset that it could be read by. */
 export class UnreadableText extends Error {}
 
-/** The text of a body, by its declared charset or strict UTF-8, without a byte order mark. @throws UnreadableText */
+/** The text of a body, by its declared charset or strict UTF-8, without a byte order mark and hidden characters. @throws UnreadableText */
 export function textOf(body: Uint8Array, contentType: string | undefined): string {
   const said = HEADER.exec(contentType ?? '')?.[1] ?? declaredInside(body);
   const decoder = said === undefined ? undefined : decoderFor(said);
   try {
     const text = (decoder ?? new TextDecoder('utf-8', { fatal: true })).decode(body);
-    return text.includes('\0') ? text.replaceAll('\0', '\ufffd') : text;
+    return visibleText(text.includes('\0') ? text.replaceAll('\0', '\ufffd') : text);
   } catch {
     throw new UnreadableText(said === undefined ? 'its charset is not said, and is not UTF-8' : `it is not ${said}`);
   }

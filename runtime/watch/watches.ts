@@ -2,6 +2,7 @@
 // by name.
 
 import type { EventType, LookFunction, ScopeValues } from '../contract/event.ts';
+import { withVisibleText } from '../kit/visible-text.ts';
 import { readEvery } from './every.ts';
 import { isConfigured, readScope } from './scope.ts';
 import type { Watch } from './watch.ts';
@@ -54,7 +55,10 @@ export function watchOf(
     look: async (cursor, call) => {
       const watcher = await load(source, upstream);
       const look = await (watcher[entity] as LookFunction)(cursor, scope, call);
-      return write === undefined ? look : { ...look, records: look.records.map((record) => write(record as never)) };
+      const records = look.records.map((record) =>
+        withVisibleText(write === undefined ? record : write(record as never)),
+      );
+      return { ...look, records };
     },
   };
 }

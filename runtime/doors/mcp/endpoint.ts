@@ -1,7 +1,7 @@
 // One MCP endpoint as the dispatcher serves it: its tools by name, and what it answers that does not depend on the caller. The
 // list, which is long, is serialised once, when it is first asked for, and sent without being copied.
 
-import { LONGEST_INSTRUCTIONS } from '../../contract/instructions.ts';
+import { withDataNote } from '../../contract/instructions.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../language/nearest.ts';
@@ -118,7 +118,7 @@ export class Endpoint {
 
   #common(notice: string | undefined) {
     const { instructions } = this.#parts;
-    const all = notice === undefined ? instructions : `${notice}\n\n${instructions}`.slice(0, LONGEST_INSTRUCTIONS);
+    const all = withDataNote(notice === undefined ? instructions : `${notice}\n\n${instructions}`);
     const capabilities = this.#parts.hasResources ? { tools: {}, resources: {} } : { tools: {} };
     return { capabilities, instructions: all };
   }

@@ -4,7 +4,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { platform } from '../../../../generated/platform.ts';
 import { ArgumentReader } from '../../../../runtime/contract/arguments.ts';
 import { deprecatedIn } from '../../../../runtime/contract/deprecated.ts';
-import { serviceInstructions, withKey } from '../../../../runtime/contract/instructions.ts';
+import { serviceInstructions, withDataNote, withKey } from '../../../../runtime/contract/instructions.ts';
 import type { Operation } from '../../../../runtime/contract/operation.ts';
 import { Problem, type ProblemCode } from '../../../../runtime/contract/problem.ts';
 import type { Invocation, Invoke, Outcome } from '../../../../runtime/corridor/invocation.ts';
@@ -136,7 +136,7 @@ export interface Sent {
 }
 
 /** What a model is told at `/mcp/space-weather/`. */
-export const INSTRUCTIONS = serviceInstructions('Ask space-weather.', withKey(platform.keyHow));
+export const INSTRUCTIONS = withDataNote(serviceInstructions('Ask space-weather.', withKey(platform.keyHow)));
 
 export interface TestDoor {
   readonly url: string;
