@@ -11745,10 +11745,10 @@ export interface components {
             note?: string;
         };
         /**
-         * @description bankrupt: under bankruptcy or forced dissolution; ended: not a company any more.
+         * @description bankrupt: under bankruptcy or forced dissolution; reconstruction: negotiating with its creditors under insolvency law; winding_up: in voluntary liquidation; ended: no longer a company.
          * @enum {string}
          */
-        "DkRegistry.CompanyStatus": "active" | "bankrupt" | "ended";
+        "DkRegistry.CompanyStatus": "active" | "bankrupt" | "reconstruction" | "winding_up" | "ended";
         "DkRegistry.LastKnownEmployees": {
             /** @description Month (2023-07), quarter (2023-Q2) or year (2018) of the figure. */
             period: string;
@@ -15217,6 +15217,8 @@ export interface components {
             vat_registered: boolean | null;
             /** @description Whether bankruptcy proceedings are open. */
             bankrupt: boolean | null;
+            /** @description Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none. */
+            proceedings?: components["schemas"]["NoRegistry.Proceeding"][];
             /** @description Whether it was deleted from the register; then only number, name, form and dates are known. */
             deleted: boolean;
             /**
@@ -15320,10 +15322,10 @@ export interface components {
             remarks?: string[];
         };
         /**
-         * @description The gravest that holds: deleted from the register, bankrupt, under forced dissolution, being wound up, closed down, or active.
+         * @description The gravest state that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency proceedings abroad; in reconstruction (negotiations with creditors under insolvency law); in voluntary winding up; closed; active when none of these applies.
          * @enum {string}
          */
-        "NoRegistry.CompanyStatus": "active" | "bankrupt" | "forced_dissolution" | "winding_up" | "closed" | "deleted";
+        "NoRegistry.CompanyStatus": "active" | "bankrupt" | "forced_dissolution" | "foreign_insolvency" | "reconstruction" | "winding_up" | "closed" | "deleted";
         "NoRegistry.CompanySummary": {
             /** @description Organisation number (9 digits). */
             org_number: string;
@@ -15352,6 +15354,8 @@ export interface components {
             vat_registered: boolean | null;
             /** @description Whether bankruptcy proceedings are open. */
             bankrupt: boolean | null;
+            /** @description Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none. */
+            proceedings?: components["schemas"]["NoRegistry.Proceeding"][];
             /** @description Whether it was deleted from the register; then only number, name, form and dates are known. */
             deleted: boolean;
             /**
@@ -15383,6 +15387,21 @@ export interface components {
          * @enum {string}
          */
         "NoRegistry.LegalForm": "AS" | "ASA" | "ENK" | "DA";
+        "NoRegistry.Proceeding": {
+            kind: components["schemas"]["NoRegistry.ProceedingKind"];
+            /**
+             * Format: date
+             * @description Day it was opened, or decided.
+             */
+            since: string | null;
+            /** @description Why, for a forced dissolution: for example annual accounts are missing. */
+            reason: string | null;
+        };
+        /**
+         * @description bankruptcy; forced_dissolution: forced liquidation or dissolution by a court; foreign_insolvency: insolvency proceedings in another country; reconstruction: negotiations with creditors under insolvency law; winding_up: a dissolution that the owners decided.
+         * @enum {string}
+         */
+        "NoRegistry.ProceedingKind": "bankruptcy" | "forced_dissolution" | "foreign_insolvency" | "reconstruction" | "winding_up";
         "NoRegistry.Registrations": {
             /** @description In the Register of Business Enterprises (Foretaksregisteret). */
             business_enterprises: boolean | null;
@@ -15508,6 +15527,8 @@ export interface components {
         "NoRegistry.GetRegistryCompanyRolesResult": {
             /** @description Organisation number that was asked for. */
             org_number: string;
+            /** @description Registered name of the company. Absent when the register did not return it this time. */
+            company_name?: string;
             /** @description How many roles. */
             count: number;
             /** @description In the order of the register. */
@@ -15528,6 +15549,8 @@ export interface components {
         "NoRegistry.GetRegistrySubsidiariesResult": {
             /** @description Organisation number of the parent. */
             org_number: string;
+            /** @description Registered name of the parent. Absent when the register did not return it this time. */
+            company_name?: string;
             /** @description How many units are returned. */
             count: number;
             /** @description How many there are in the register; null when only one of the two kinds could be asked. */
@@ -15997,7 +16020,7 @@ export interface components {
             papers: components["schemas"]["Scholarly.PaperSummary"][];
         };
         "Scholarly.GetPaperArguments": {
-            /** @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arxiv:1706.03762, or the address of one of them. Get it from search_papers (id). */
+            /** @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arXiv id (arxiv:1706.03762, arxiv:math.GT/0309136), or the address of one of them. Get it from search_papers (id). */
             paper_id: string;
             /**
              * @description How many authors at most.
@@ -19366,9 +19389,11 @@ export interface components {
             abs_url: string;
             /**
              * Format: uri
-             * @description The PDF at arXiv.
+             * @description The PDF at arXiv. Null when arXiv offers none, as for a withdrawn version.
              */
-            pdf_url: string;
+            pdf_url: string | null;
+            /** @description True when the authors or arXiv state that this version is withdrawn: it has no PDF, and the comment or the abstract says so. Earlier versions may still be available. */
+            withdrawn: boolean;
             /** @description Address of the published article. */
             doi_url?: string;
         };
@@ -20350,6 +20375,7 @@ export interface components {
                  *       "doi": null,
                  *       "journal_ref": null,
                  *       "comment": "12 pages",
+                 *       "withdrawn": false,
                  *       "url": "https://arxiv.org/abs/2611.08386"
                  *     }
                  */
@@ -20386,6 +20412,8 @@ export interface components {
                     journal_ref: string | null;
                     /** @description What the authors say about it. */
                     comment: string | null;
+                    /** @description True when this version is withdrawn: it has no PDF, and its comment or abstract says so. */
+                    withdrawn: boolean;
                     /**
                      * Format: uri
                      * @description Page of the abstract.
@@ -20445,10 +20473,10 @@ export interface components {
                      */
                     unit_type: "entity" | "branch";
                     /**
-                     * @description The gravest that holds: deleted from the register, bankrupt, under forced dissolution, being wound up, closed down, or active.
+                     * @description The gravest state that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency proceedings abroad; in reconstruction (negotiations with creditors under insolvency law); in voluntary winding up; closed; active when none of these applies.
                      * @enum {string}
                      */
-                    status: "active" | "bankrupt" | "forced_dissolution" | "winding_up" | "closed" | "deleted";
+                    status: "active" | "bankrupt" | "forced_dissolution" | "foreign_insolvency" | "reconstruction" | "winding_up" | "closed" | "deleted";
                     /** @description Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR. */
                     legal_form: string | null;
                     /** @description What the code stands for (Norwegian). */
@@ -20485,6 +20513,21 @@ export interface components {
                     vat_registered: boolean | null;
                     /** @description Whether bankruptcy proceedings are open. */
                     bankrupt: boolean | null;
+                    /** @description Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none. */
+                    proceedings?: {
+                        /**
+                         * @description bankruptcy; forced_dissolution: forced liquidation or dissolution by a court; foreign_insolvency: insolvency proceedings in another country; reconstruction: negotiations with creditors under insolvency law; winding_up: a dissolution that the owners decided.
+                         * @enum {string}
+                         */
+                        kind: "bankruptcy" | "forced_dissolution" | "foreign_insolvency" | "reconstruction" | "winding_up";
+                        /**
+                         * Format: date
+                         * @description Day it was opened, or decided.
+                         */
+                        since: string | null;
+                        /** @description Why, for a forced dissolution: for example annual accounts are missing. */
+                        reason: string | null;
+                    }[];
                     /** @description Whether it was deleted from the register; then only number, name, form and dates are known. */
                     deleted: boolean;
                     /**
@@ -35679,6 +35722,13 @@ export interface operations {
                      *           "registration_date": "2020-01-15",
                      *           "vat_registered": false,
                      *           "bankrupt": true,
+                     *           "proceedings": [
+                     *             {
+                     *               "kind": "bankruptcy",
+                     *               "since": "2026-03-01",
+                     *               "reason": null
+                     *             }
+                     *           ],
                      *           "deleted": false
                      *         }
                      *       ]
@@ -35765,6 +35815,13 @@ export interface operations {
                      *           "registration_date": "2020-01-15",
                      *           "vat_registered": false,
                      *           "bankrupt": true,
+                     *           "proceedings": [
+                     *             {
+                     *               "kind": "bankruptcy",
+                     *               "since": "2026-03-01",
+                     *               "reason": null
+                     *             }
+                     *           ],
                      *           "deleted": false
                      *         }
                      *       ]
@@ -35812,6 +35869,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "org_number": "923609016",
+                     *       "company_name": "EQUINOR ASA",
                      *       "count": 5,
                      *       "roles": [
                      *         {
@@ -35879,6 +35937,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "org_number": "923609016",
+                     *       "company_name": "EQUINOR ASA",
                      *       "count": 5,
                      *       "roles": [
                      *         {
@@ -35952,6 +36011,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "org_number": "974760673",
+                     *       "company_name": "REGISTERENHETEN I BRØNNØYSUND",
                      *       "count": 2,
                      *       "total": 2,
                      *       "subsidiaries": [
@@ -36050,6 +36110,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "org_number": "974760673",
+                     *       "company_name": "REGISTERENHETEN I BRØNNØYSUND",
                      *       "count": 2,
                      *       "total": 2,
                      *       "subsidiaries": [
@@ -37738,7 +37799,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arxiv:1706.03762, or the address of one of them. Get it from search_papers (id).
+                 * @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arXiv id (arxiv:1706.03762, arxiv:math.GT/0309136), or the address of one of them. Get it from search_papers (id).
                  * @example 10.7717/peerj.4375
                  */
                 paper_id: string;
@@ -46279,7 +46340,8 @@ export interface operations {
                      *           "journal_ref": null,
                      *           "comment": null,
                      *           "abs_url": "https://arxiv.org/abs/0808.0539v2",
-                     *           "pdf_url": "https://arxiv.org/pdf/0808.0539v2"
+                     *           "pdf_url": "https://arxiv.org/pdf/0808.0539v2",
+                     *           "withdrawn": false
                      *         },
                      *         {
                      *           "id": "1605.08386",
@@ -46308,6 +46370,7 @@ export interface operations {
                      *           "comment": "20 pages, 3 figures",
                      *           "abs_url": "https://arxiv.org/abs/1605.08386v1",
                      *           "pdf_url": "https://arxiv.org/pdf/1605.08386v1",
+                     *           "withdrawn": false,
                      *           "doi_url": "https://doi.org/10.1137/16M1077544"
                      *         }
                      *       ],
@@ -46334,7 +46397,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description arXiv id such as 1605.08386, 1605.08386v1 or astro-ph/0601001 (write its slash as %2F), also with arXiv: or as an address. Get it from search (id).
+                 * @description arXiv id such as 1605.08386, 1605.08386v1, astro-ph/0601001 or math.GT/0309136 (in a path, write the slash as %2F). Also accepts the prefix arXiv:, an address at arxiv.org (abs, pdf, html) and the DOI 10.48550/arXiv.…. Get it from search (id).
                  * @example 1605.08386
                  */
                 preprint_id: string;
@@ -46379,6 +46442,7 @@ export interface operations {
                      *       "comment": "20 pages, 3 figures",
                      *       "abs_url": "https://arxiv.org/abs/1605.08386v1",
                      *       "pdf_url": "https://arxiv.org/pdf/1605.08386v1",
+                     *       "withdrawn": false,
                      *       "doi_url": "https://doi.org/10.1137/16M1077544"
                      *     }
                      */
@@ -46456,7 +46520,8 @@ export interface operations {
                      *           "journal_ref": null,
                      *           "comment": null,
                      *           "abs_url": "https://arxiv.org/abs/2601.00001v1",
-                     *           "pdf_url": "https://arxiv.org/pdf/2601.00001v1"
+                     *           "pdf_url": "https://arxiv.org/pdf/2601.00001v1",
+                     *           "withdrawn": false
                      *         }
                      *       ],
                      *       "query": "au:\"Lisa Randall\""
@@ -46535,7 +46600,8 @@ export interface operations {
                      *           "journal_ref": null,
                      *           "comment": null,
                      *           "abs_url": "https://arxiv.org/abs/2611.12345v1",
-                     *           "pdf_url": "https://arxiv.org/pdf/2611.12345v1"
+                     *           "pdf_url": "https://arxiv.org/pdf/2611.12345v1",
+                     *           "withdrawn": false
                      *         },
                      *         {
                      *           "id": "2611.12344",
@@ -46559,7 +46625,8 @@ export interface operations {
                      *           "journal_ref": null,
                      *           "comment": null,
                      *           "abs_url": "https://arxiv.org/abs/2611.12344v1",
-                     *           "pdf_url": "https://arxiv.org/pdf/2611.12344v1"
+                     *           "pdf_url": "https://arxiv.org/pdf/2611.12344v1",
+                     *           "withdrawn": false
                      *         }
                      *       ],
                      *       "query": "cat:cs.LG"

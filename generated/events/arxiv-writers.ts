@@ -19,6 +19,7 @@ export function writePreprint(given: Given<Preprint>): Preprint {
     doi: given.doi ?? null,
     journal_ref: given.journal_ref ?? null,
     comment: given.comment ?? null,
+    withdrawn: given.withdrawn,
     url: given.url,
   };
 }

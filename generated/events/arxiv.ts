@@ -27,6 +27,8 @@ export interface Preprint {
   readonly journal_ref: string | null;
   /** What the authors say about it. */
   readonly comment: string | null;
+  /** True when this version is withdrawn: it has no PDF, and its comment or abstract says so. */
+  readonly withdrawn: boolean;
   /** Page of the abstract. */
   readonly url: string;
 }

@@ -46,8 +46,13 @@ export interface Preprint {
   readonly comment: string | null;
   /** Page of the abstract. */
   readonly abs_url: string;
-  /** The PDF at arXiv. */
-  readonly pdf_url: string;
+  /** The PDF at arXiv. Null when arXiv offers none, as for a withdrawn version. */
+  readonly pdf_url: string | null;
+  /**
+   * True when the authors or arXiv state that this version is withdrawn: it has no PDF, and the comment or the
+   * abstract says so. Earlier versions may still be available.
+   */
+  readonly withdrawn: boolean;
   /** Address of the published article. */
   readonly doi_url?: string;
 }
@@ -117,8 +122,8 @@ export interface SearchArguments {
 
 export interface PaperArguments {
   /**
-   * arXiv id such as 1605.08386, 1605.08386v1 or astro-ph/0601001 (write its slash as %2F), also with arXiv: or as an
-   * address.
+   * arXiv id such as 1605.08386, 1605.08386v1, astro-ph/0601001 or math.GT/0309136 (in a path, write the slash as
+   * %2F). Also accepts the prefix arXiv:, an address at arxiv.org (abs, pdf, html) and the DOI 10.48550/arXiv.….
    */
   readonly preprint_id: string;
 }

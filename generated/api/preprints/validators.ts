@@ -117,7 +117,8 @@ function checkPreprint(check: ResultCheck, preprint: object): void {
   check.string(preprint, 'journal_ref', { required: true, nullable: true });
   check.string(preprint, 'comment', { required: true, nullable: true });
   check.string(preprint, 'abs_url', { required: true, format: 'uri' });
-  check.string(preprint, 'pdf_url', { required: true, format: 'uri' });
+  check.string(preprint, 'pdf_url', { required: true, nullable: true, format: 'uri' });
+  check.boolean(preprint, 'withdrawn', { required: true });
   check.string(preprint, 'doi_url', {});
 }
 

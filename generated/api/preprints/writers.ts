@@ -31,7 +31,8 @@ export function writePreprint(given: Given<Preprint>): Preprint {
     journal_ref: given.journal_ref ?? null,
     comment: given.comment ?? null,
     abs_url: given.abs_url,
-    pdf_url: given.pdf_url,
+    pdf_url: given.pdf_url ?? null,
+    withdrawn: given.withdrawn,
     ...(given.doi_url === undefined ? {} : { doi_url: given.doi_url }),
   };
 }

@@ -172,8 +172,8 @@ export interface SearchPapersResult {
 
 export interface GetPaperArguments {
   /**
-   * OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arxiv:1706.03762, or the address of one of
-   * them.
+   * OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arXiv id (arxiv:1706.03762,
+   * arxiv:math.GT/0309136), or the address of one of them.
    */
   readonly paper_id: string;
   /** How many authors at most. */
