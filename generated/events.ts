@@ -131,7 +131,7 @@ export const eventTypes: readonly EventType[] = [
       'name', 'status', 'unit_type', 'legal_form', 'industry_code', 'further_industries', 'auxiliary_industry',
       'address', 'postal_address', 'employee_count', 'has_registered_employees', 'registration_date', 'founded_date',
       'start_date', 'closed_date', 'ownership_change_date', 'vat_registered', 'vat_registration_date',
-      'voluntary_vat_registrations', 'bankrupt', 'bankruptcy_date', 'winding_up', 'winding_up_date',
+      'voluntary_vat_registrations', 'bankrupt', 'bankruptcy_date', 'proceedings', 'winding_up', 'winding_up_date',
       'forced_dissolution', 'deleted', 'deletion_date', 'parent_org_number', 'website', 'phone', 'mobile', 'email',
       'sector_code', 'share_capital', 'activity', 'purpose', 'articles_date', 'in_group', 'last_annual_accounts',
       'business_enterprise_date', 'registered_in', 'language_form', 'remarks',
@@ -164,8 +164,11 @@ export const eventTypes: readonly EventType[] = [
         },
         status: {
           type: 'string',
-          description: 'The gravest that holds: deleted from the register, bankrupt, under forced dissolution, being wound up, closed down, or active.',
-          enum: ['active', 'bankrupt', 'forced_dissolution', 'winding_up', 'closed', 'deleted'],
+          description: 'The gravest state that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency proceedings abroad; in reconstruction (negotiations with creditors under insolvency law); in voluntary winding up; closed; active when none of these applies.',
+          enum: [
+            'active', 'bankrupt', 'forced_dissolution', 'foreign_insolvency', 'reconstruction', 'winding_up', 'closed',
+            'deleted',
+          ],
         },
         legal_form: {
           type: ['string', 'null'],
@@ -204,6 +207,27 @@ export const eventTypes: readonly EventType[] = [
         registration_date: { type: ['string', 'null'], description: 'When it was registered.', format: 'date' },
         vat_registered: { type: ['boolean', 'null'], description: 'Whether it is registered for VAT.' },
         bankrupt: { type: ['boolean', 'null'], description: 'Whether bankruptcy proceedings are open.' },
+        proceedings: {
+          type: 'array',
+          description: 'Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none.',
+          maxItems: 20,
+          items: {
+            type: 'object',
+            properties: {
+              kind: {
+                type: 'string',
+                description: 'bankruptcy; forced_dissolution: forced liquidation or dissolution by a court; foreign_insolvency: insolvency proceedings in another country; reconstruction: negotiations with creditors under insolvency law; winding_up: a dissolution that the owners decided.',
+                enum: ['bankruptcy', 'forced_dissolution', 'foreign_insolvency', 'reconstruction', 'winding_up'],
+              },
+              since: { type: ['string', 'null'], description: 'Day it was opened, or decided.', format: 'date' },
+              reason: {
+                type: ['string', 'null'],
+                description: 'Why, for a forced dissolution: for example annual accounts are missing.',
+              },
+            },
+            required: ['kind', 'since', 'reason'],
+          },
+        },
         deleted: {
           type: 'boolean',
           description: 'Whether it was deleted from the register; then only number, name, form and dates are known.',

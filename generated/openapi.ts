@@ -11745,10 +11745,10 @@ export interface components {
             note?: string;
         };
         /**
-         * @description bankrupt: under bankruptcy or forced dissolution; ended: not a company any more.
+         * @description bankrupt: under bankruptcy or forced dissolution; reconstruction: negotiating with its creditors under insolvency law; winding_up: in voluntary liquidation; ended: no longer a company.
          * @enum {string}
          */
-        "DkRegistry.CompanyStatus": "active" | "bankrupt" | "ended";
+        "DkRegistry.CompanyStatus": "active" | "bankrupt" | "reconstruction" | "winding_up" | "ended";
         "DkRegistry.LastKnownEmployees": {
             /** @description Month (2023-07), quarter (2023-Q2) or year (2018) of the figure. */
             period: string;
@@ -15225,6 +15225,8 @@ export interface components {
             vat_registered: boolean | null;
             /** @description Whether bankruptcy proceedings are open. */
             bankrupt: boolean | null;
+            /** @description Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none. */
+            proceedings?: components["schemas"]["NoRegistry.Proceeding"][];
             /** @description Whether it was deleted from the register; then only number, name, form and dates are known. */
             deleted: boolean;
             /**
@@ -15328,10 +15330,10 @@ export interface components {
             remarks?: string[];
         };
         /**
-         * @description The gravest that holds: deleted from the register, bankrupt, under forced dissolution, being wound up, closed down, or active.
+         * @description The gravest state that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency proceedings abroad; in reconstruction (negotiations with creditors under insolvency law); in voluntary winding up; closed; active when none of these applies.
          * @enum {string}
          */
-        "NoRegistry.CompanyStatus": "active" | "bankrupt" | "forced_dissolution" | "winding_up" | "closed" | "deleted";
+        "NoRegistry.CompanyStatus": "active" | "bankrupt" | "forced_dissolution" | "foreign_insolvency" | "reconstruction" | "winding_up" | "closed" | "deleted";
         "NoRegistry.CompanySummary": {
             /** @description Organisation number (9 digits). */
             org_number: string;
@@ -15360,6 +15362,8 @@ export interface components {
             vat_registered: boolean | null;
             /** @description Whether bankruptcy proceedings are open. */
             bankrupt: boolean | null;
+            /** @description Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none. */
+            proceedings?: components["schemas"]["NoRegistry.Proceeding"][];
             /** @description Whether it was deleted from the register; then only number, name, form and dates are known. */
             deleted: boolean;
             /**
@@ -15391,6 +15395,21 @@ export interface components {
          * @enum {string}
          */
         "NoRegistry.LegalForm": "AS" | "ASA" | "ENK" | "DA";
+        "NoRegistry.Proceeding": {
+            kind: components["schemas"]["NoRegistry.ProceedingKind"];
+            /**
+             * Format: date
+             * @description Day it was opened, or decided.
+             */
+            since: string | null;
+            /** @description Why, for a forced dissolution: for example annual accounts are missing. */
+            reason: string | null;
+        };
+        /**
+         * @description bankruptcy; forced_dissolution: forced liquidation or dissolution by a court; foreign_insolvency: insolvency proceedings in another country; reconstruction: negotiations with creditors under insolvency law; winding_up: a dissolution that the owners decided.
+         * @enum {string}
+         */
+        "NoRegistry.ProceedingKind": "bankruptcy" | "forced_dissolution" | "foreign_insolvency" | "reconstruction" | "winding_up";
         "NoRegistry.Registrations": {
             /** @description In the Register of Business Enterprises (Foretaksregisteret). */
             business_enterprises: boolean | null;
@@ -15516,6 +15535,8 @@ export interface components {
         "NoRegistry.GetRegistryCompanyRolesResult": {
             /** @description Organisation number that was asked for. */
             org_number: string;
+            /** @description Registered name of the company. Absent when the register did not return it this time. */
+            company_name?: string;
             /** @description How many roles. */
             count: number;
             /** @description In the order of the register. */
@@ -15536,6 +15557,8 @@ export interface components {
         "NoRegistry.GetRegistrySubsidiariesResult": {
             /** @description Organisation number of the parent. */
             org_number: string;
+            /** @description Registered name of the parent. Absent when the register did not return it this time. */
+            company_name?: string;
             /** @description How many units are returned. */
             count: number;
             /** @description How many there are in the register; null when only one of the two kinds could be asked. */
@@ -20504,10 +20527,10 @@ export interface components {
                      */
                     unit_type: "entity" | "branch";
                     /**
-                     * @description The gravest that holds: deleted from the register, bankrupt, under forced dissolution, being wound up, closed down, or active.
+                     * @description The gravest state that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency proceedings abroad; in reconstruction (negotiations with creditors under insolvency law); in voluntary winding up; closed; active when none of these applies.
                      * @enum {string}
                      */
-                    status: "active" | "bankrupt" | "forced_dissolution" | "winding_up" | "closed" | "deleted";
+                    status: "active" | "bankrupt" | "forced_dissolution" | "foreign_insolvency" | "reconstruction" | "winding_up" | "closed" | "deleted";
                     /** @description Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR. */
                     legal_form: string | null;
                     /** @description What the code stands for (Norwegian). */
@@ -20544,6 +20567,21 @@ export interface components {
                     vat_registered: boolean | null;
                     /** @description Whether bankruptcy proceedings are open. */
                     bankrupt: boolean | null;
+                    /** @description Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none. */
+                    proceedings?: {
+                        /**
+                         * @description bankruptcy; forced_dissolution: forced liquidation or dissolution by a court; foreign_insolvency: insolvency proceedings in another country; reconstruction: negotiations with creditors under insolvency law; winding_up: a dissolution that the owners decided.
+                         * @enum {string}
+                         */
+                        kind: "bankruptcy" | "forced_dissolution" | "foreign_insolvency" | "reconstruction" | "winding_up";
+                        /**
+                         * Format: date
+                         * @description Day it was opened, or decided.
+                         */
+                        since: string | null;
+                        /** @description Why, for a forced dissolution: for example annual accounts are missing. */
+                        reason: string | null;
+                    }[];
                     /** @description Whether it was deleted from the register; then only number, name, form and dates are known. */
                     deleted: boolean;
                     /**
@@ -35750,6 +35788,13 @@ export interface operations {
                      *           "registration_date": "2020-01-15",
                      *           "vat_registered": false,
                      *           "bankrupt": true,
+                     *           "proceedings": [
+                     *             {
+                     *               "kind": "bankruptcy",
+                     *               "since": "2026-03-01",
+                     *               "reason": null
+                     *             }
+                     *           ],
                      *           "deleted": false
                      *         }
                      *       ]
@@ -35836,6 +35881,13 @@ export interface operations {
                      *           "registration_date": "2020-01-15",
                      *           "vat_registered": false,
                      *           "bankrupt": true,
+                     *           "proceedings": [
+                     *             {
+                     *               "kind": "bankruptcy",
+                     *               "since": "2026-03-01",
+                     *               "reason": null
+                     *             }
+                     *           ],
                      *           "deleted": false
                      *         }
                      *       ]
@@ -35883,6 +35935,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "org_number": "923609016",
+                     *       "company_name": "EQUINOR ASA",
                      *       "count": 5,
                      *       "roles": [
                      *         {
@@ -35950,6 +36003,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "org_number": "923609016",
+                     *       "company_name": "EQUINOR ASA",
                      *       "count": 5,
                      *       "roles": [
                      *         {
@@ -36023,6 +36077,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "org_number": "974760673",
+                     *       "company_name": "REGISTERENHETEN I BRØNNØYSUND",
                      *       "count": 2,
                      *       "total": 2,
                      *       "subsidiaries": [
@@ -36121,6 +36176,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "org_number": "974760673",
+                     *       "company_name": "REGISTERENHETEN I BRØNNØYSUND",
                      *       "count": 2,
                      *       "total": 2,
                      *       "subsidiaries": [

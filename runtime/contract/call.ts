@@ -38,6 +38,8 @@ export interface Call {
   progress(done: number, total: number | undefined, message: string): void;
   /** Notes where data came from. */
   provenance(entry: Provenance): void;
+  /** States in a sentence why the result is what it is, for readers of text over MCP. It is no part of the result. */
+  explain?(sentence: string): void;
   /** Notes that a source is asked for this call: what it costs is the caller's, whatever comes of it. */
   asking?(): void;
 }

@@ -1,6 +1,6 @@
 // What can be wrong with a single value: a text's characters, length, pattern and format; a number's range.
 
-import { withLostZeros } from './forgiving.ts';
+import { withLostZero } from './forgiving.ts';
 import { FORMATS } from './formats.ts';
 import type { ArgumentProblemCode } from './problem.ts';
 import type { TextRules } from './rules.ts';
@@ -13,6 +13,9 @@ export type Flaw = readonly [code: ArgumentProblemCode, message: string, hint?: 
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing all but line breaks and tabs is the point
 const CONTROL_CHARACTER_OF_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+
+/** An example that does not begin with a zero: the ids of its kind have none to lose. */
+const SUCH_AS_NONZERO = / such as [1-9]/;
 
 /** Whether a text holds characters that belong in none: control characters, halves of others. */
 export function strangeCharacters(text: string, multiline = false): Flaw | undefined {
@@ -41,7 +44,9 @@ export function badForm(text: string, rules: TextRules): Flaw | undefined {
     return ['min_length', minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`];
   }
   if (pattern !== undefined && !pattern.test(text)) {
-    const whole = withLostZeros(text, (each) => each.length <= maxLength && pattern.test(each));
+    const whole = SUCH_AS_NONZERO.test(wanted)
+      ? undefined
+      : withLostZero(text, (each) => each.length <= maxLength && pattern.test(each));
     const hint = whole === undefined ? undefined : `Send "${whole}", in quotes and with its zeros.`;
     return ['pattern', `must be ${wanted}, not ${shown(text)}`, hint];
   }

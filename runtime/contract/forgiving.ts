@@ -6,8 +6,6 @@ const CANONICAL_INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
 const CANONICAL_NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
 /** Digits that a double keeps, with sign and point. */
 const LONGEST_NUMBER = 17;
-/** Zeros that a number may have lost at its front. */
-const MOST_LOST_ZEROS = 10;
 
 /** Whether a text is a number in the one form that it is written in: no exponent, no zeros or signs before it. */
 export function isCanonicalNumber(text: string, whole: boolean): boolean {
@@ -41,12 +39,12 @@ export function structureOfText(value: unknown, opening: '[' | '{'): unknown {
   }
 }
 
-/** Digits with the zeros before them that a pattern asks for, and that numbers lose; undefined where that does not help. */
-export function withLostZeros(digits: string, fits: (text: string) => boolean): string | undefined {
+/**
+ * Digits with the zero before them that a pattern asks for, and that a number loses; undefined where that does not help. More zeros
+ * than one would make up an id.
+ */
+export function withLostZero(digits: string, fits: (text: string) => boolean): string | undefined {
   if (!/^[0-9]{1,20}$/.test(digits)) return undefined;
-  for (let zeros = 1; zeros <= MOST_LOST_ZEROS; zeros++) {
-    const text = '0'.repeat(zeros) + digits;
-    if (fits(text)) return text;
-  }
-  return undefined;
+  const text = `0${digits}`;
+  return fits(text) ? text : undefined;
 }

@@ -29,6 +29,8 @@ export type Outcome =
       readonly ok: true;
       readonly result: object;
       readonly provenance: readonly Provenance[];
+      /** Why the result is what it is, for readers of text. */
+      readonly explanation?: string | undefined;
       readonly quota: QuotaState | undefined;
       /** What the call gave that will go. */
       readonly deprecated: readonly DeprecatedInput[];

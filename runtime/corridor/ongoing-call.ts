@@ -16,6 +16,8 @@ export class OngoingCall implements Call {
   readonly caller: Caller;
   readonly service: string;
   readonly entries: Provenance[] = [];
+  /** What the handler stated about its result. */
+  explanation: string | undefined;
   /** Whether a source was asked: an answer that was kept costs nothing. */
   asked = false;
   readonly #invocation: Invocation;
@@ -84,6 +86,10 @@ export class OngoingCall implements Call {
 
   progress(done: number, total: number | undefined, message: string): void {
     this.#invocation.progress?.(done, total, message);
+  }
+
+  explain(sentence: string): void {
+    this.explanation = sentence;
   }
 
   asking(): void {

@@ -1,7 +1,10 @@
 // Generated from spec/services/dk-registry.yaml by `make generate`: do not edit.
 
-/** bankrupt: under bankruptcy or forced dissolution; ended: not a company any more. */
-export type CompanyStatus = 'active' | 'bankrupt' | 'ended';
+/**
+ * bankrupt: under bankruptcy or forced dissolution; reconstruction: negotiating with its creditors under insolvency
+ * law; winding_up: in voluntary liquidation; ended: no longer a company.
+ */
+export type CompanyStatus = 'active' | 'bankrupt' | 'reconstruction' | 'winding_up' | 'ended';
 
 /** How the name found compares with the one asked for: the same, holding it, or only like it. */
 export type NameMatch = 'exact' | 'contains' | 'similar';

@@ -1,7 +1,7 @@
 // Generated from spec/services/dk-registry.yaml by `make generate`: do not edit.
 
-/** bankrupt: under bankruptcy or forced dissolution; ended: not a company any more. */
-export const COMPANY_STATUS_VALUES = ['active', 'bankrupt', 'ended'] as const;
+/** bankrupt: under bankruptcy or forced dissolution; reconstruction: negotiating with its creditors under insolvency law; winding_up: in voluntary liquidation; ended: no longer a company. */
+export const COMPANY_STATUS_VALUES = ['active', 'bankrupt', 'reconstruction', 'winding_up', 'ended'] as const;
 
 /** How the name found compares with the one asked for: the same, holding it, or only like it. */
 export const NAME_MATCH_VALUES = ['exact', 'contains', 'similar'] as const;

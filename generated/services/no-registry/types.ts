@@ -4,13 +4,16 @@
 export type ChangeKind = 'created' | 'updated' | 'removed';
 
 /**
- * The gravest that holds: deleted from the register, bankrupt, under forced dissolution, being wound up, closed down,
- * or active.
+ * The gravest state that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency
+ * proceedings abroad; in reconstruction (negotiations with creditors under insolvency law); in voluntary winding up;
+ * closed; active when none of these applies.
  */
 export type CompanyStatus =
   | 'active'
   | 'bankrupt'
   | 'forced_dissolution'
+  | 'foreign_insolvency'
+  | 'reconstruction'
   | 'winding_up'
   | 'closed'
   | 'deleted';
@@ -21,6 +24,18 @@ export type CompanyStatus =
  */
 export type LegalForm = 'AS' | 'ASA' | 'ENK' | 'DA';
 
+/**
+ * bankruptcy; forced_dissolution: forced liquidation or dissolution by a court; foreign_insolvency: insolvency
+ * proceedings in another country; reconstruction: negotiations with creditors under insolvency law; winding_up: a
+ * dissolution that the owners decided.
+ */
+export type ProceedingKind =
+  | 'bankruptcy'
+  | 'forced_dissolution'
+  | 'foreign_insolvency'
+  | 'reconstruction'
+  | 'winding_up';
+
 /** entity: a company or organisation of its own; branch: a place of business (underenhet) of one. */
 export type UnitType = 'entity' | 'branch';
 
@@ -29,6 +44,8 @@ export type LookupRegistryCompanyResult = Company | NotFound;
 export type GetRegistryCompanyRolesResult = {
   /** Organisation number that was asked for. */
   readonly org_number: string;
+  /** Registered name of the company. Absent when the register did not return it this time. */
+  readonly company_name?: string;
   /** How many roles. */
   readonly count: number;
   /** In the order of the register. */
@@ -38,6 +55,8 @@ export type GetRegistryCompanyRolesResult = {
 export type GetRegistrySubsidiariesResult = {
   /** Organisation number of the parent. */
   readonly org_number: string;
+  /** Registered name of the parent. Absent when the register did not return it this time. */
+  readonly company_name?: string;
   /** How many units are returned. */
   readonly count: number;
   /** How many there are in the register; null when only one of the two kinds could be asked. */
@@ -105,6 +124,8 @@ export interface Company {
   readonly vat_registered: boolean | null;
   /** Whether bankruptcy proceedings are open. */
   readonly bankrupt: boolean | null;
+  /** Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none. */
+  readonly proceedings?: readonly Proceeding[];
   /** Whether it was deleted from the register; then only number, name, form and dates are known. */
   readonly deleted: boolean;
   /** When it was deleted. */
@@ -201,6 +222,8 @@ export interface CompanySummary {
   readonly vat_registered: boolean | null;
   /** Whether bankruptcy proceedings are open. */
   readonly bankrupt: boolean | null;
+  /** Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none. */
+  readonly proceedings?: readonly Proceeding[];
   /** Whether it was deleted from the register; then only number, name, form and dates are known. */
   readonly deleted: boolean;
   /** When it was deleted. */
@@ -227,6 +250,15 @@ export interface Industry {
   readonly code: string;
   /** What the code stands for (Norwegian). */
   readonly description: string | null;
+}
+
+/** spec/services/no-registry.yaml#records.Proceeding */
+export interface Proceeding {
+  readonly kind: ProceedingKind;
+  /** Day it was opened, or decided. */
+  readonly since: string | null;
+  /** Why, for a forced dissolution: for example annual accounts are missing. */
+  readonly reason: string | null;
 }
 
 /** spec/services/no-registry.yaml#records.Registrations */

@@ -10,7 +10,13 @@ import type {
   LookupRegistryCompanyArguments,
   SearchRegistryCompaniesArguments,
 } from './types.ts';
-import { CHANGE_KIND_VALUES, COMPANY_STATUS_VALUES, LEGAL_FORM_VALUES, UNIT_TYPE_VALUES } from './values.ts';
+import {
+  CHANGE_KIND_VALUES,
+  COMPANY_STATUS_VALUES,
+  LEGAL_FORM_VALUES,
+  PROCEEDING_KIND_VALUES,
+  UNIT_TYPE_VALUES,
+} from './values.ts';
 
 const INDUSTRY_CODE_PATTERN = /^[0-9]{2}([.]?[0-9]{1,3})?$/u;
 const MUNICIPALITY_CODE_PATTERN = /^[0-9]{4}$/u;
@@ -98,6 +104,7 @@ export function checkGetRegistryCompanyRolesResult(check: ResultCheck, result: o
     check.choice(result, 'error', ['not_found'], { required: true });
   } else {
     check.string(result, 'org_number', { required: true });
+    check.string(result, 'company_name', {});
     check.integer(result, 'count', { required: true, minimum: 0 });
     check.list(result, 'roles', { required: true }, (check, items, index) =>
       check.record(items, index, { required: true }, checkRole),
@@ -125,6 +132,7 @@ export function checkGetRegistrySubsidiariesResult(check: ResultCheck, result: o
     check.choice(result, 'error', ['not_found'], { required: true });
   } else {
     check.string(result, 'org_number', { required: true });
+    check.string(result, 'company_name', {});
     check.integer(result, 'count', { required: true, minimum: 0 });
     check.integer(result, 'total', { required: true, nullable: true, minimum: 0 });
     check.list(result, 'subsidiaries', { required: true, maxItems: 50 }, (check, items, index) =>
@@ -201,6 +209,9 @@ function checkCompany(check: ResultCheck, company: object): void {
   check.string(company, 'registration_date', { required: true, nullable: true, format: 'date' });
   check.boolean(company, 'vat_registered', { required: true, nullable: true });
   check.boolean(company, 'bankrupt', { required: true, nullable: true });
+  check.list(company, 'proceedings', { maxItems: 20 }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkProceeding),
+  );
   check.boolean(company, 'deleted', { required: true });
   check.string(company, 'deletion_date', { format: 'date' });
   check.string(company, 'parent_org_number', {});
@@ -258,6 +269,9 @@ function checkCompanySummary(check: ResultCheck, companySummary: object): void {
   check.string(companySummary, 'registration_date', { required: true, nullable: true, format: 'date' });
   check.boolean(companySummary, 'vat_registered', { required: true, nullable: true });
   check.boolean(companySummary, 'bankrupt', { required: true, nullable: true });
+  check.list(companySummary, 'proceedings', { maxItems: 20 }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkProceeding),
+  );
   check.boolean(companySummary, 'deleted', { required: true });
   check.string(companySummary, 'deletion_date', { format: 'date' });
   check.string(companySummary, 'parent_org_number', {});
@@ -275,6 +289,13 @@ function checkFieldChange(check: ResultCheck, fieldChange: object): void {
 function checkIndustry(check: ResultCheck, industry: object): void {
   check.string(industry, 'code', { required: true });
   check.string(industry, 'description', { required: true, nullable: true });
+}
+
+/** spec/services/no-registry.yaml#records.Proceeding */
+function checkProceeding(check: ResultCheck, proceeding: object): void {
+  check.choice(proceeding, 'kind', PROCEEDING_KIND_VALUES, { required: true });
+  check.string(proceeding, 'since', { required: true, nullable: true, format: 'date' });
+  check.string(proceeding, 'reason', { required: true, nullable: true });
 }
 
 /** spec/services/no-registry.yaml#records.Registrations */

@@ -12,6 +12,7 @@ import type {
   GetRegistrySubsidiariesResult,
   Industry,
   LookupRegistryCompanyResult,
+  Proceeding,
   Registrations,
   Role,
   RoleEntity,
@@ -40,6 +41,7 @@ export function writeGetRegistryCompanyRolesResult(given: Given<GetRegistryCompa
   if ('error' in given) return given;
   return {
     org_number: given.org_number,
+    ...(given.company_name === undefined ? {} : { company_name: given.company_name }),
     count: given.count,
     roles: given.roles.map(writeRole),
   };
@@ -50,6 +52,7 @@ export function writeGetRegistrySubsidiariesResult(given: Given<GetRegistrySubsi
   if ('error' in given) return given;
   return {
     org_number: given.org_number,
+    ...(given.company_name === undefined ? {} : { company_name: given.company_name }),
     count: given.count,
     total: given.total ?? null,
     subsidiaries: given.subsidiaries.map(writeCompanySummary),
@@ -109,6 +112,7 @@ export function writeCompany(given: Given<Company>): Company {
     registration_date: given.registration_date ?? null,
     vat_registered: given.vat_registered ?? null,
     bankrupt: given.bankrupt ?? null,
+    ...(given.proceedings === undefined ? {} : { proceedings: given.proceedings.map(writeProceeding) }),
     deleted: given.deleted,
     ...(given.deletion_date === undefined ? {} : { deletion_date: given.deletion_date }),
     ...(given.parent_org_number === undefined ? {} : { parent_org_number: given.parent_org_number }),
@@ -162,6 +166,7 @@ export function writeCompanySummary(given: Given<CompanySummary>): CompanySummar
     registration_date: given.registration_date ?? null,
     vat_registered: given.vat_registered ?? null,
     bankrupt: given.bankrupt ?? null,
+    ...(given.proceedings === undefined ? {} : { proceedings: given.proceedings.map(writeProceeding) }),
     deleted: given.deleted,
     ...(given.deletion_date === undefined ? {} : { deletion_date: given.deletion_date }),
     ...(given.parent_org_number === undefined ? {} : { parent_org_number: given.parent_org_number }),
@@ -183,6 +188,15 @@ export function writeIndustry(given: Given<Industry>): Industry {
   return {
     code: given.code,
     description: given.description ?? null,
+  };
+}
+
+/** spec/services/no-registry.yaml#records.Proceeding */
+export function writeProceeding(given: Given<Proceeding>): Proceeding {
+  return {
+    kind: given.kind,
+    since: given.since ?? null,
+    reason: given.reason ?? null,
   };
 }
 

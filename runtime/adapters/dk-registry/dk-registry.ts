@@ -14,7 +14,9 @@ import { nameMatch, type UnitWish, unitPage } from './common.ts';
 import { companyFromGateway } from './from-gateway.ts';
 import { companyFromIndex, type KnownUnits } from './from-index.ts';
 
-const NOT_FOUND: Given<NotFound> = { error: 'not_found' };
+const BY_NAME = 'find the company by its name with search_dkregistry_company.';
+const OTHER_NAME =
+  'Try fewer words of the name, or another spelling. Call lookup_dkregistry_company if you have the CVR number.';
 
 /** What either register can be asked. */
 interface DanishRegister {
@@ -30,17 +32,37 @@ export function create(context: Context<'dk-registry'>): DkRegistryHandlers {
   const register = index.hasCredentials ? indexRegister(index) : gatewayRegister(gateway);
   return {
     lookup_dkregistry_company: async ({ registry_number: number, units, limit, offset }, call) => {
-      const wish = { units, limit, offset };
-      return (isCvrNumber(number) ? await register.byNumber(number, wish, call) : undefined) ?? NOT_FOUND;
+      if (!isCvrNumber(number)) {
+        return notFound(
+          `${number} is not a CVR number: its check digit is wrong. Check the digits, or ${BY_NAME}`,
+          call,
+        );
+      }
+      const found = await register.byNumber(number, { units, limit, offset }, call);
+      return (
+        found ??
+        notFound(`The Danish register has no company with the CVR number ${number}. Check it, or ${BY_NAME}`, call)
+      );
     },
     search_dkregistry_company: async ({ name, units, limit, offset }, call) => {
       const asked = name.trim();
       const found = await register.byName(asked, { units, limit, offset }, call);
-      return found === undefined ? NOT_FOUND : { ...found, name_match: nameMatch(found.name, asked) };
+      if (found !== undefined) return { ...found, name_match: nameMatch(found.name, asked) };
+      return notFound(
+        `The Danish register has no company with a name like ${JSON.stringify(asked)}. ${OTHER_NAME}`,
+        call,
+      );
     },
-    lookup_dkregistry_production_unit: async ({ pno, units, limit, offset }, call) =>
-      (await register.byUnit(pno, { units, limit, offset, asked: pno }, call)) ?? NOT_FOUND,
+    lookup_dkregistry_production_unit: async ({ pno, units, limit, offset }, call) => {
+      const found = await register.byUnit(pno, { units, limit, offset, asked: pno }, call);
+      return found ?? notFound(`The Danish register has no production unit ${pno}. Check it, or ${BY_NAME}`, call);
+    },
   };
+}
+
+function notFound(why: string, call: Call): Given<NotFound> {
+  call.explain?.(why);
+  return { error: 'not_found' };
 }
 
 function gatewayRegister(gateway: CvrApi): DanishRegister {

@@ -2,18 +2,19 @@
 
 import type { Company, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
 import type { Given } from '../../contract/given.ts';
-import type { GatewayCompany, GatewayUnit } from '../../sources/cvr/cvr.ts';
+import { type GatewayCompany, type GatewayUnit, stateOf } from '../../sources/cvr/cvr.ts';
 import { companyFields, headcountFields, ownersTold, placeFields, type UnitWish, unitPage } from './common.ts';
 
 /** The company with a page of its production units. */
 export function companyFromGateway(company: GatewayCompany, wish: UnitWish): Given<Company> {
   const page = unitPage(company.units, wish);
-  const isBankrupt = company.isBankrupt ?? false;
+  const state = stateOf(company.credit.status, company.ended);
+  const isBankrupt = company.isBankrupt === true || state === 'bankrupt';
   const { owners, note } = ownersTold(company.owners?.map((name) => ({ name })));
   return {
     ...companyFields(company),
     ...headcountFields(company.headcount, undefined),
-    status: company.ended !== undefined ? 'ended' : isBankrupt ? 'bankrupt' : 'active',
+    status: isBankrupt && state !== 'ended' ? 'bankrupt' : state,
     bankrupt: isBankrupt,
     advertising_protected: company.isAdvertisingProtected ?? false,
     owners,

@@ -29,6 +29,7 @@ export function companySummary(unit: Unit): Given<CompanySummary> {
     registration_date: unit.dates.registered,
     vat_registered: unit.isVatRegistered,
     bankrupt: unit.isBankrupt,
+    proceedings: unit.proceedings.length === 0 ? undefined : unit.proceedings,
     deleted: unit.dates.deleted !== undefined,
     deletion_date: unit.dates.deleted,
     parent_org_number: unit.parentNumber,
@@ -41,11 +42,9 @@ export function company(unit: Unit): Given<Company> {
   return { ...companySummary(unit), ...industries(unit), ...dates(unit), ...condition(unit), ...portrait(unit) };
 }
 
-function statusOf({ dates, isBankrupt, isForciblyDissolved, isWindingUp }: Unit): CompanyStatus {
+function statusOf({ dates, proceedings: [gravest] }: Unit): CompanyStatus {
   if (dates.deleted !== undefined) return 'deleted';
-  if (isBankrupt === true) return 'bankrupt';
-  if (isForciblyDissolved === true) return 'forced_dissolution';
-  if (isWindingUp === true) return 'winding_up';
+  if (gravest !== undefined) return gravest.kind === 'bankruptcy' ? 'bankrupt' : gravest.kind;
   return dates.closed === undefined ? 'active' : 'closed';
 }
 

@@ -2,6 +2,7 @@
 
 import type { NoRegistryHandlers } from '../../../generated/services/no-registry/handlers.ts';
 import type {
+  GetRegistryCompanyRolesResult,
   GetRegistryRecentChangesArguments,
   GetRegistryRecentChangesResult,
   GetRegistrySubsidiariesArguments,
@@ -15,7 +16,8 @@ import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
-import { type Brreg, isOrgNumber, plainNumber } from '../../sources/brreg/brreg.ts';
+import { type Brreg, isOrgNumber, plainNumber, type Unit } from '../../sources/brreg/brreg.ts';
+import { isUpstreamProblem } from '../../upstream/failure.ts';
 import type { Context, WatchedType } from '../context.ts';
 import { changeRecord } from './changes.ts';
 import { company, companySummary } from './company.ts';
@@ -24,7 +26,6 @@ import { instantOf } from './since.ts';
 
 export { company } from './company.ts';
 
-const NOT_FOUND: Given<NotFound> = { error: 'not_found' };
 const WATCHED = 'brreg_company';
 
 /** Makes the handlers of the service. */
@@ -33,19 +34,50 @@ export function create(context: Context<'no-registry'>): NoRegistryHandlers {
   return {
     lookup_registry_company: async ({ org_number }, call) => {
       const number = plainNumber(org_number);
-      const unit = isOrgNumber(number) ? await source.unit(number, call) : undefined;
-      return unit === undefined ? NOT_FOUND : company(unit);
+      if (!isOrgNumber(number)) return wrongCheckDigit(number, call);
+      const unit = await source.unit(number, call);
+      return unit === undefined ? unknownNumber(number, call) : company(unit);
     },
     search_registry_companies: (args, call) => search(source, args, call),
-    get_registry_company_roles: async ({ org_number }, call) => {
-      const number = plainNumber(org_number);
-      const roles = isOrgNumber(number) ? await source.roles(number, call) : undefined;
-      if (roles === undefined) return NOT_FOUND;
-      return { org_number: number, count: roles.length, roles: roles.map(roleRecord) };
-    },
+    get_registry_company_roles: ({ org_number }, call) => companyRoles(source, plainNumber(org_number), call),
     get_registry_subsidiaries: (args, call) => subsidiaries(source, args, call),
     get_registry_recent_changes: (args) => recentChanges(context.watched(WATCHED), args),
   };
+}
+
+function wrongCheckDigit(number: string, call: Call): Given<NotFound> {
+  return notFound(`${number} is not a Norwegian organization number: its check digit is wrong.`, call);
+}
+
+function unknownNumber(number: string, call: Call): Given<NotFound> {
+  return notFound(`The Norwegian register has no company, organization or branch with the number ${number}.`, call);
+}
+
+function notFound(why: string, call: Call): Given<NotFound> {
+  call.explain?.(`${why} Check the digits, or find the company by its name with search_registry_companies.`);
+  return { error: 'not_found' };
+}
+
+async function companyRoles(source: Brreg, number: string, call: Call): Promise<Given<GetRegistryCompanyRolesResult>> {
+  if (!isOrgNumber(number)) return wrongCheckDigit(number, call);
+  const [roles, unit] = await Promise.all([source.roles(number, call), companyNamed(source, number, call)]);
+  if (roles !== undefined) {
+    return { org_number: number, company_name: unit?.name, count: roles.length, roles: roles.map(roleRecord) };
+  }
+  if (unit?.type !== 'branch') return unknownNumber(number, call);
+  const parent = unit.parentNumber === undefined ? 'its parent' : `its parent, ${unit.parentNumber}`;
+  call.explain?.(`${number} is a branch. Branches have no roles. Call this tool for ${parent}.`);
+  return { error: 'not_found' };
+}
+
+/** The unit for its name: roles without a name are better than no answer. */
+async function companyNamed(source: Brreg, number: string, call: Call): Promise<Unit | undefined> {
+  try {
+    return await source.unit(number, call);
+  } catch (error) {
+    if (isUpstreamProblem(error)) return undefined;
+    throw error;
+  }
 }
 
 async function search(
@@ -84,19 +116,23 @@ async function subsidiaries(
   call: Call,
 ): Promise<Given<GetRegistrySubsidiariesResult>> {
   const number = plainNumber(org_number);
-  if (!isOrgNumber(number)) return NOT_FOUND;
-  const { answered, failed } = await sideBySide(UNIT_TYPE_VALUES, (type) =>
-    source.below(number, type, max_results, call),
-  );
+  if (!isOrgNumber(number)) return wrongCheckDigit(number, call);
+  const [{ answered, failed }, parent] = await Promise.all([
+    sideBySide(UNIT_TYPE_VALUES, (type) => source.below(number, type, max_results, call)),
+    companyNamed(source, number, call),
+  ]);
   const units = answered.flatMap(({ value }) => value.units.map(companySummary));
   // With nothing of one kind and no answer about the other, there is nothing that could be said.
   if (failed[0] !== undefined && units.length === 0) throw failed[0].problem;
-  if (units.length === 0 && (await source.unit(number, call)) === undefined) return NOT_FOUND;
+  if (units.length === 0 && (await source.unit(number, call)) === undefined) {
+    return unknownNumber(number, call);
+  }
   const kept = units.slice(0, max_results);
   const total = answered.reduce((sum, { value }) => sum + value.total, 0);
   const missing = failed.map(({ item }) => item);
   return {
     org_number: number,
+    company_name: parent?.name,
     count: kept.length,
     total: missing.length > 0 ? null : total,
     subsidiaries: kept,

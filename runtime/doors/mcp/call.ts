@@ -123,10 +123,12 @@ async function operationReply(
   const outcome = await invoke(new McpInvocation(operation, values, exchange, progress));
   if (outcome.ok) {
     const sources = sourcesOf(outcome.provenance, citations, operation);
-    const { result, deprecated } = outcome;
+    const { result, deprecated, explanation } = outcome;
     const views = await viewsMember(operation);
     const rowPaths = call.textFormat === 'table' ? await rowPathsOf(operation) : [];
-    const text = successText(wrapping(call, outcome), { result, sources, operation, deprecated, views, rowPaths });
+    const text = successText(wrapping(call, outcome), {
+      ...{ result, sources, operation, deprecated, views, rowPaths, explanation },
+    });
     return jsonReply([text], quotaFields(outcome.quota));
   }
   if (outcome.problem.code === 'key_conflict') throw new KeyFault(outcome.problem);

@@ -30,6 +30,8 @@ export interface Given {
   readonly operation?: Operation;
   /** What of the call is deprecated. */
   readonly deprecated?: readonly DeprecatedInput[];
+  /** Why the result is what it is: a text block of its own. */
+  readonly explanation?: string | undefined;
   /** The member of `_meta` with the result's views; empty where no app draws it. */
   readonly views?: string;
   /** Which lists of the result are rows of a table, as its views declare it. */
@@ -38,13 +40,13 @@ export interface Given {
 
 /** The JSON-RPC response to a call that succeeded. */
 export function successText(wrapping: Wrapping, given: Given): string {
-  const { result, sources, operation, deprecated = [], views = '', rowPaths } = given;
+  const { result, sources, operation, deprecated = [], views = '', rowPaths, explanation = '' } = given;
   const json = JSON.stringify(result);
   const table = wrapping.textFormat === 'table' ? tableText(result, rowPaths) : undefined;
   const line = sourceLine(sources);
   // A table has the line for its end: one text, one thing to keep.
   const texts = table === undefined ? [json, line] : [line === '' ? table : `${table}\n\n${line}`];
-  const all = [...texts.filter((text) => text !== ''), ...notes(sources, operation, deprecated)];
+  const all = [...[...texts, explanation].filter((text) => text !== ''), ...notes(sources, operation, deprecated)];
   const content = all.map((text) => `{"type":"text","text":${JSON.stringify(text)}}`).join(',');
   const origins = sources.length === 0 ? '' : `"${OWN_META.provenance}":${JSON.stringify(sourceFacts(sources))}`;
   const meta = [origins, views].filter((member) => member !== '').join(',');

@@ -54,7 +54,7 @@ interface Asked {
 }
 
 /** Writes a result. */
-type Write = (visit: Visit, result: object, fields: readonly string[]) => void;
+type Write = (visit: Visit, result: object, fields: readonly string[], explanation?: string) => void;
 
 const asJson: Write = (visit, result, fields) => send(visit, 200, JSON.stringify(result), fields);
 
@@ -76,7 +76,7 @@ async function answer(
     raw = method === 'POST' ? await jsonArguments(req, address, entry) : queryArguments(address, parameters);
   } else if (leavesBodyUnread(req)) fields.push('Connection', 'close');
   const outcome = await invoke(new RestInvocation(operation, raw, address.credentials, visit));
-  if (outcome.ok) write(visit, outcome.result, resultFields(operation, outcome));
+  if (outcome.ok) write(visit, outcome.result, resultFields(operation, outcome), outcome.explanation);
   else sendProblem(visit, outcome.problem, outcome.quota);
 }
 
@@ -88,9 +88,9 @@ async function answerCsv(invoke: Invoke, route: Route, asked: Asked, isFile: boo
     throw new Problem('not_acceptable', `${name} answers no list and no series: there is no CSV of it.`);
   }
   const disposition = isFile ? ['Content-Disposition', `attachment; filename="${name}.csv"`] : [];
-  return answer(invoke, route, asked, (visit, result, fields) => {
+  return answer(invoke, route, asked, (visit, result, fields, explanation) => {
     if ('error' in result && result.error === 'not_found')
-      throw new Problem('not_found', `${name} found no such record.`);
+      throw new Problem('not_found', explanation ?? `${name} found no such record.`);
     send(visit, 200, csvOf(view, result), [...fields, ...disposition], 'text/csv; charset=utf-8; header=present');
   });
 }

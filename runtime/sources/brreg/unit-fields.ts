@@ -12,6 +12,7 @@ import {
   textsOf,
   wholeOf,
 } from '../../kit/loose-json.ts';
+import { proceedingsOf } from './proceedings.ts';
 import type { Capital, Coded, PostalAddress, Unit, UnitType } from './unit.ts';
 
 /** A unit with at least its number. @throws Error without one */
@@ -32,6 +33,7 @@ export function unitOf(value: unknown, type: UnitType): Unit {
     },
     dates: datesOf(fields),
     ...flags(fields),
+    proceedings: proceedingsOf(fields),
     ...portrait(fields),
   };
 }

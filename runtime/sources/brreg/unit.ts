@@ -1,5 +1,7 @@
 // The register's units and roles as this source tells them: what is unknown is undefined.
 
+import type { Proceeding } from './proceedings.ts';
+
 /** `entity`: a company or organisation; `branch`: a place of business of one, with a number of its own. */
 export type UnitType = 'entity' | 'branch';
 
@@ -68,6 +70,8 @@ export interface Unit {
   readonly isBankrupt: boolean | undefined;
   readonly isWindingUp: boolean | undefined;
   readonly isForciblyDissolved: boolean | undefined;
+  /** Those that are open now, the gravest first. */
+  readonly proceedings: readonly Proceeding[];
   readonly isInGroup: boolean | undefined;
   /** Membership of the other registers. */
   readonly isIn: {

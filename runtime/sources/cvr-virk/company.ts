@@ -1,7 +1,7 @@
 // Companies and production units as the index tells them, of their whole history what holds now: what is unknown is undefined, days
 // are `YYYY-MM-DD`. Addresses of people are neither asked for nor told.
 
-import type { Headcount, RegisteredAddress } from '../cvr/cvr.ts';
+import type { CompanyState, Headcount, RegisteredAddress } from '../cvr/cvr.ts';
 
 /** A statistic of employment. */
 export interface Employment {
@@ -39,7 +39,7 @@ export interface UnitPeriod {
 export interface IndexedCompany {
   readonly number: number;
   readonly name: string | undefined;
-  readonly state: 'active' | 'bankrupt' | 'ended';
+  readonly state: CompanyState;
   /** The state in the register's own word. */
   readonly stateText: string | undefined;
   /** Of an address abroad the street is all of it. */

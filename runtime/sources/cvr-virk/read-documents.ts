@@ -4,7 +4,7 @@ import { dayOf, flagOf, isObject, type JsonObject, listOf, objectOf, textOf, who
 import type { Answer } from '../../upstream/answer.ts';
 import { SourceFailure } from '../../upstream/failure.ts';
 import { readers } from '../../upstream/reading.ts';
-import { industryCodeOf } from '../cvr/cvr.ts';
+import { industryCodeOf, stateOf } from '../cvr/cvr.ts';
 import type { IndexedCompany, IndexedUnit, UnitPeriod } from './company.ts';
 import { ownersOf } from './read-owners.ts';
 import { addressOf, contactOf, employmentOf } from './read-values.ts';
@@ -91,13 +91,6 @@ function numberIn(document: JsonObject, name: string): number {
   const number = wholeOf(document[name]);
   if (number === undefined) throw new Error(`A document has no ${name}.`);
   return number;
-}
-
-/** UNDER KONKURS, UNDER TVANGSOPLØSNING; Ophørt, OPLØST EFTER KONKURS, SLETTET, TVANGSOPLØST. */
-function stateOf(text = '', ended: string | undefined): IndexedCompany['state'] {
-  const word = text.toUpperCase();
-  if (ended === undefined && word.startsWith('UNDER') && /KONKURS|TVANGSOPL/.test(word)) return 'bankrupt';
-  return ended !== undefined || /^(?:OPHØRT|OPLØST|SLETTET|TVANGSOPLØST)/.test(word) ? 'ended' : 'active';
 }
 
 function industryOf(newest: JsonObject) {

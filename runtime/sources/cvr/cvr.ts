@@ -10,6 +10,7 @@ import { reads } from './read-company.ts';
 export type { GatewayCompany, GatewayUnit, RegisteredAddress } from './company.ts';
 export { isCvrNumber } from './cvr-number.ts';
 export { type Headcount, headcountOf, industryCodeOf, postalCodeOf } from './danish-codes.ts';
+export { type CompanyState, stateOf } from './state.ts';
 
 /** Makes the source on its client. */
 export function create({ client }: SourceContext<'cvr'>): CvrApi {

@@ -198,6 +198,21 @@ test('tells an id that lost its zeros with them', () => {
   });
 });
 
+test('never suggests an id that nobody sent: one zero may be lost, and none where ids do not begin with one', () => {
+  const hint = (id: unknown, wanted: string) => {
+    const reader = new ArgumentReader(json({ id }), ['id']);
+    reader.string('id', { pattern: /^[0-9]{9}$/u, maxLength: 9, wanted });
+    const outcome = reader.finish({});
+    return outcome.ok ? 'accepted' : outcome.problems[0]?.hint;
+  };
+  assert.is(hint(12345, 'a number of 9 digits'), undefined);
+  assert.is(hint(12345678, 'a number of 9 digits such as 974760673'), undefined);
+  assert.is(
+    hint(12345678, 'a number of 9 digits such as 012345679'),
+    'Send "012345678", in quotes and with its zeros.',
+  );
+});
+
 test('makes no difference between zero and minus zero', () => {
   const reader = new ArgumentReader(json({ n: -0 }), ['n']);
   assert.ok(Object.is(reader.number('n', {}), 0));

@@ -160,6 +160,8 @@ test('an end or a bankruptcy is the status', async () => {
   const status = async (fields: object) => (await fromGateway(fields)).status;
   assert.is(await status({ creditbankrupt: true, creditstatus: 'Under konkurs' }), 'bankrupt');
   assert.is(await status({ creditbankrupt: true, enddate: '01/02 - 2020' }), 'ended');
+  assert.is(await status({ creditbankrupt: false, creditstatus: 'Under rekonstruktion' }), 'reconstruction');
+  assert.is(await status({ creditbankrupt: false, creditstatus: 'Normal' }), 'active');
   assert.is((await fromGateway({ creditstartdate: '01/02 - 2020' })).credit_start_date, '2020-02-01');
 });
 
@@ -249,6 +251,24 @@ test('what is not found is not_found and nothing else; a number that no company 
     assert.equal(await byNumber(handlers, 41774037), NOT_FOUND);
     assert.equal(await handlers.search_dkregistry_company({ ...ALL, name: 'no such' }, callAt()), NOT_FOUND);
     assert.equal(await handlers.lookup_dkregistry_production_unit({ ...ALL, pno: 1999999999 }, callAt()), NOT_FOUND);
+  }));
+
+test('not_found comes with its reason and the tool that searches by name', () =>
+  withService(GATEWAY, async (handlers) => {
+    const reasons: string[] = [];
+    const call = { ...callAt(), explain: (sentence: string) => void reasons.push(sentence) };
+    await handlers.lookup_dkregistry_company({ ...ALL, registry_number: 89563519 }, call);
+    await handlers.lookup_dkregistry_company({ ...ALL, registry_number: 41774037 }, call);
+    await handlers.lookup_dkregistry_production_unit({ ...ALL, pno: 1999999999 }, call);
+    await handlers.search_dkregistry_company({ ...ALL, name: 'no such' }, call);
+    for (const [index, reason] of [
+      /^89563519 is not a CVR number: its check digit is wrong.*search_dkregistry_company/,
+      /no company with the CVR number 41774037.*search_dkregistry_company/,
+      /no production unit 1999999999.*search_dkregistry_company/,
+      /no company with a name like "no such"/,
+    ].entries()) {
+      assert.match(reasons[index] ?? '', reason);
+    }
   }));
 
 test('with credentials the index is asked, with them, and the gateway is not', () =>
@@ -371,6 +391,8 @@ test("the words of the index for a company's state", async () => {
   assert.equal(await of('NORMAL'), ['active', false]);
   assert.equal(await of('UNDER KONKURS'), ['bankrupt', true]);
   assert.equal(await of('UNDER TVANGSOPLØSNING'), ['bankrupt', true]);
+  assert.equal(await of('UNDER REKONSTRUKTION'), ['reconstruction', false]);
+  assert.equal(await of('UNDER FRIVILLIG LIKVIDATION'), ['winding_up', false]);
   assert.equal(await of('OPLØST EFTER KONKURS', '2020-01-01'), ['ended', false]);
   assert.equal(await of('Ophørt', '2020-01-01'), ['ended', false]);
 });

@@ -112,6 +112,54 @@ test('the gravest state is the status', () => {
   assert.is(status({ konkurs: true, slettedato: '2017-10-20' }), 'deleted');
 });
 
+test('proceedings that the register states only by a date are the status, with date and reason (brreg F33, F34)', () => {
+  const told = (fields: object) => {
+    const { status, proceedings } = company(
+      unitOf({ organisasjonsnummer: NUMBER, konkurs: false, ...fields }, 'entity'),
+    );
+    return [status, ...(proceedings ?? []).map(({ kind, since, reason }) => [kind, since, reason])];
+  };
+  assert.equal(told({ underRekonstruksjonsforhandlingDato: '2026-09-03' }), [
+    'reconstruction',
+    ['reconstruction', '2026-09-03', null],
+  ]);
+  assert.equal(told({ underUtenlandskInsolvensbehandlingDato: '2025-02-28', underAvvikling: false }), [
+    'foreign_insolvency',
+    ['foreign_insolvency', '2025-02-28', null],
+  ]);
+  const forced = 'forced_dissolution';
+  assert.equal(
+    told({
+      underTvangsavviklingEllerTvangsopplosning: true,
+      tvangsopplostPgaManglendeRevisorDato: '2026-05-20',
+      tvangsavvikletPgaManglendeSlettingDato: '2026-04-01',
+      tvangsopplostPgaManglendeVarslingDato: '2026-06-02',
+      underAvvikling: true,
+      underAvviklingDato: '2024-01-15',
+    }),
+    [
+      forced,
+      [forced, '2026-04-01', 'it was dissolved but did not report its deletion'],
+      [forced, '2026-05-20', 'no auditor is registered'],
+      [forced, '2026-06-02', 'manglende varsling'],
+      ['winding_up', '2024-01-15', null],
+    ],
+  );
+  for (const [field, reason] of [
+    ['tvangsopplostPgaManglendeRegnskapDato', 'annual accounts are missing'],
+    ['tvangsopplostPgaManglendeDagligLederDato', 'no managing director is registered'],
+    ['tvangsopplostPgaMangelfulltStyreDato', 'the board is incomplete'],
+  ] as const) {
+    assert.equal(told({ [field]: '2026-07-01' }), [forced, [forced, '2026-07-01', reason]]);
+  }
+  assert.equal(told({ konkurs: true, konkursdato: '2026-02-02', underRekonstruksjonsforhandlingDato: '2026-01-01' }), [
+    'bankrupt',
+    ['bankruptcy', '2026-02-02', null],
+    ['reconstruction', '2026-01-01', null],
+  ]);
+  assert.equal(told({ konkurs: false, konkursdato: '2010-02-02' }), ['active']);
+});
+
 // runtime/sources/brreg/SOURCE.md F13: deleted is a 200 with a reduced body.
 test('a deleted company is found, says so, and says when', () => {
   const body = {
@@ -203,12 +251,15 @@ test('an industry code without hits comes with a hint at the new codes', () =>
 test('roles are flat, of those who hold them now, with a year of birth and never a date', () =>
   withService(FIXTURES, async (handlers) => {
     const result = await handlers.get_registry_company_roles({ org_number: '923609016' }, callAt());
-    const { count, roles } = result as Exclude<Given<GetRegistryCompanyRolesResult>, { error: 'not_found' }>;
+    const { count, roles, company_name } = result as Exclude<
+      Given<GetRegistryCompanyRolesResult>,
+      { error: 'not_found' }
+    >;
     assert.equal(
       roles.map(({ role_type }) => role_type),
       ['DAGL', 'LEDE', 'MEDL', 'VARA', 'REVI'],
     );
-    assert.is(count, 5);
+    assert.equal([count, company_name], [5, 'EQUINOR ASA']);
     assert.equal(
       roles.map(({ birth_year }) => birth_year),
       [1968, 1956, null, 1970, null],
@@ -231,6 +282,15 @@ test('a company without roles has an empty list', () =>
     const roles = await handlers.get_registry_company_roles({ org_number: NUMBER }, callAt());
     assert.equal(roles, { org_number: NUMBER, count: 0, roles: [] });
   }));
+
+test('roles are told without the name of the company when only its record fails', () =>
+  withService(
+    { [`/enheter/${NUMBER}`]: answering(500), [`/enheter/${NUMBER}/roller`]: { rollegrupper: [] } },
+    async (handlers) => {
+      const roles = await handlers.get_registry_company_roles({ org_number: NUMBER }, callAt());
+      assert.equal(roles, { org_number: NUMBER, count: 0, roles: [] });
+    },
+  ));
 
 test('subsidiaries are children first, then branches, each tagged, cut to what was asked for', () => {
   const unit = (organisasjonsnummer: string) => ({
@@ -270,13 +330,19 @@ test('subsidiaries are children first, then branches, each tagged, cut to what w
 test('a company that exists and has nothing below it has an empty list', () => {
   const nothing = { page: { totalElements: 0 } };
   const answers: Answers = {
-    [`/enheter/${NUMBER}`]: { organisasjonsnummer: NUMBER },
+    [`/enheter/${NUMBER}`]: { organisasjonsnummer: NUMBER, navn: 'EKSEMPEL KOMMUNE' },
     [`/enheter?overordnetEnhet=${NUMBER}&size=50&page=0`]: nothing,
     [`/underenheter?overordnetEnhet=${NUMBER}&size=50&page=0`]: nothing,
   };
   return withService(answers, async (handlers) => {
     const found = await handlers.get_registry_subsidiaries({ org_number: NUMBER, max_results: 50 }, callAt());
-    assert.equal(found, { org_number: NUMBER, count: 0, total: 0, subsidiaries: [] });
+    assert.equal(found, {
+      org_number: NUMBER,
+      company_name: 'EKSEMPEL KOMMUNE',
+      count: 0,
+      total: 0,
+      subsidiaries: [],
+    });
   });
 });
 
@@ -347,7 +413,8 @@ test('changes of the watchlist come with values before and after, and say from w
 });
 
 test('every tool answers alike over POST, GET and MCP, and bad numbers are 422', async () => {
-  const register = await play(FIXTURES);
+  const branch = { organisasjonsnummer: '900000014', overordnetEnhet: '923609016' };
+  const register = await play({ ...FIXTURES, '/underenheter/900000014': branch });
   const server = await openAlmanac({ UPSTREAM_BRREG_BASE_URL: register.url });
   try {
     const key = await server.key();
@@ -366,6 +433,28 @@ test('every tool answers alike over POST, GET and MCP, and bad numbers are 422',
       const overMcp = (await server.send(mcpCall('no-registry', tool, values, key))).json.result;
       assert.equal([overMcp.isError ?? false, overMcp.structuredContent], [false, posted.json]);
     }
+    for (const [tool, org_number, why] of [
+      ['lookup_registry_company', '974760674', /^974760674 is not .* check digit is wrong.*search_registry_companies/],
+      [
+        'get_registry_subsidiaries',
+        '974760674',
+        /^974760674 is not .* check digit is wrong.*search_registry_companies/,
+      ],
+      ['lookup_registry_company', NUMBER, /has no company, .* with the number 900000006.*search_registry_companies/],
+      ['get_registry_company_roles', '900000014', /^900000014 is a branch.* its parent, 923609016/],
+    ] as const) {
+      const posted = await server.send({ path: `/rest/no-registry/${tool}`, body: { org_number }, key });
+      assert.equal([posted.status, posted.text], [200, '{"error":"not_found"}']);
+      const { content } = (await server.send(mcpCall('no-registry', tool, { org_number }, key))).json.result;
+      const texts = content.map(({ text }: { text: string }) => text);
+      assert.is(texts[0], '{"error":"not_found"}');
+      assert.ok(
+        texts.some((text: string) => why.test(text)),
+        texts.join('\n'),
+      );
+    }
+    const short = await server.send(mcpCall('no-registry', 'lookup_registry_company', { org_number: 12345 }, key));
+    assert.not.match(short.text, '000012345');
     for (const org_number of ['12345678', '9747606730', '97476067a', '']) {
       const answer = await server.send({
         path: '/rest/no-registry/lookup_registry_company',
