@@ -3,7 +3,7 @@
 // where it is more than it was, so that it cannot grow unseen.
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -37,6 +37,7 @@ interface Parts {
 interface Server {
   readonly pid: number;
   readonly url: string;
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -53,11 +54,15 @@ export async function benchMemory(seconds: number): Promise<string[]> {
   await sleep(IDLE_MS);
   const before = residentMegabytes(server.pid);
   const partsBefore = await partsOf(server);
+  const heldBefore = heldBy(server);
   const megabytes: number[] = [];
   const sampling = setInterval(() => megabytes.push(residentMegabytes(server.pid)), SAMPLE_MS);
   const { answers, failures } = await mixedCalls(server, seconds);
   clearInterval(sampling);
   const parts = await partsOf(server);
+  // Connections of the callers and files that calls opened are closed by then.
+  await sleep(IDLE_MS);
+  const held = heldBy(server);
   await server.stop();
   // The collector comes and goes.
   const after = median(megabytes.slice(-Math.max(1, Math.floor(megabytes.length / 10))));
@@ -72,9 +77,26 @@ export async function benchMemory(seconds: number): Promise<string[]> {
     ...(Object.keys(parts) as (keyof Parts)[]).map(
       (part) => `| ${part}: before, after | ${partsBefore[part].toFixed(0)}, ${parts[part].toFixed(0)} MB | |`,
     ),
+    `| open file descriptors: before, ${IDLE_MS / 1_000} s after the last call | ${heldBefore.descriptors}, ${held.descriptors} | |`,
+    `| \`DATA_DIR\`: before, after | ${heldBefore.files} files of ${megabytesOf(heldBefore.bytes)} MB, ${held.files} files of ${megabytesOf(held.bytes)} MB | |`,
     `| this command fails above | idle ${BOUND.idle} MB, ${BOUND.growth} MB more | |`,
   ];
 }
+
+/** What a server holds besides memory. */
+function heldBy({ pid, dataDir }: Server) {
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const sizes = files.map(
+    ({ parentPath, name }) => statSync(join(parentPath, name), { throwIfNoEntry: false })?.size ?? 0,
+  );
+  return {
+    descriptors: readdirSync(`/proc/${pid}/fd`).length,
+    files: files.length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+  };
+}
+
+const megabytesOf = (bytes: number) => (bytes / 1024 ** 2).toFixed(1);
 
 async function partsOf({ pid, url }: Server): Promise<Parts> {
   const answer = await fetch(`${url}/metrics`, { headers: OPERATOR });
@@ -105,6 +127,7 @@ async function started(variables: Readonly<Record<string, string>>): Promise<Ser
   return {
     pid: child.pid as number,
     url,
+    dataDir,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -1,0 +1,80 @@
+// The licenses and install scripts of everything that runs, as the table in this folder's README: `node runtime/deploy/licenses.ts` writes
+// it from the lock file. A test fails while the table is out of date, and another while the lock file and an installed package differ.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Lock } from './sbom.ts';
+
+const LOCK = new URL('../../package-lock.json', import.meta.url);
+const PAGE = new URL('./README.md', import.meta.url);
+const BEGIN = '<!-- licenses: written by runtime/deploy/licenses.ts -->';
+const END = '<!-- end of licenses -->';
+const FOLDER = 'node_modules/';
+
+/** A package that ships with a release. */
+export interface Shipped {
+  /** Where npm installs it, below the repository. */
+  readonly path: string;
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  /** Whether npm runs code of it when it is installed. */
+  readonly hasInstallScript: boolean;
+}
+
+/** All packages that a release is made of, in order of their names. */
+export function shippedPackages({ packages }: Lock): Shipped[] {
+  return Object.entries(packages)
+    .filter(([path, { dev }]) => path !== '' && dev !== true)
+    .map(([path, { name, version, license, hasInstallScript }]) => ({
+      path,
+      name: name ?? path.slice(path.lastIndexOf(FOLDER) + FOLDER.length),
+      version,
+      license: license ?? 'not declared',
+      hasInstallScript: hasInstallScript === true,
+    }))
+    .sort((one, other) => compare(one.name, other.name) || compare(one.version, other.version));
+}
+
+/** One row per license, the most frequent first. */
+export function licenseTable(lock: Lock): string {
+  const byLicense = Map.groupBy(shippedPackages(lock), ({ license }) => license);
+  const rows = [...byLicense].sort(([a, one], [b, other]) => other.length - one.length || compare(a, b));
+  return [
+    '| license | count | packages |',
+    '| --- | ---: | --- |',
+    ...rows.map(([license, each]) => `| ${license} | ${each.length} | ${[...new Set(each.map(shown))].join(', ')} |`),
+    '',
+    installScripts(lock),
+  ].join('\n');
+}
+
+/** Which packages run code during installation, development packages included. */
+function installScripts({ packages }: Lock): string {
+  const running = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript === true)
+    .map(([path, { version, dev }]) => {
+      const name = path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
+      return `${name} ${version} (${dev === true ? 'development only' : 'in releases'})`;
+    });
+  return `Packages with install scripts, which npm does not run here: ${running.sort(compare).join(', ') || 'none'}.`;
+}
+
+/** The page with its table renewed. @throws Error where the page has no place for it */
+export function withLicenseTable(page: string, lock: Lock): string {
+  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`runtime/deploy/README.md must have the lines ${BEGIN} and ${END}.`);
+  return `${page.slice(0, from + BEGIN.length)}\n${licenseTable(lock)}\n${page.slice(to)}`;
+}
+
+function shown({ name, version }: Shipped): string {
+  return `${name} ${version}`;
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+if (import.meta.main) {
+  const lock: Lock = JSON.parse(readFileSync(LOCK, 'utf8'));
+  writeFileSync(PAGE, withLicenseTable(readFileSync(PAGE, 'utf8'), lock));
+}
