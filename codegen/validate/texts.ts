@@ -28,7 +28,7 @@ export function validateTexts(spec: Spec, manifests: readonly Manifest[]): void 
     ...[...operations.values()].flatMap((operation) => descriptionFaults(operation, byFile)),
     ...offers.flatMap((offer) => {
       const { length } = serviceInstructions(introduction(offer), withKey(spec.platform.key.how));
-      const message = `the instructions built from it have ${length} characters: clients cut after ${LONGEST_OWN_INSTRUCTIONS}`;
+      const message = `the instructions built from it have ${length} characters: at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`;
       const fault = () => byFile.get(offer.file)?.fault(['summary'], 'SPEC056', message);
       return length <= LONGEST_OWN_INSTRUCTIONS ? [] : (fault() ?? []);
     }),

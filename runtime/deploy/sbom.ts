@@ -20,6 +20,7 @@ interface Locked {
   readonly dev?: boolean;
   /** Of other platforms, for instance. */
   readonly optional?: boolean;
+  readonly hasInstallScript?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }

@@ -36,8 +36,8 @@ interface Parts {
 
 interface Server {
   readonly pid: number;
-  readonly dataDir: string;
   readonly url: string;
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -54,13 +54,15 @@ export async function benchMemory(seconds: number): Promise<string[]> {
   await sleep(IDLE_MS);
   const before = residentMegabytes(server.pid);
   const partsBefore = await partsOf(server);
-  const kept = { handles: handlesOf(server), bytes: bytesOf(server) };
+  const heldBefore = heldBy(server);
   const megabytes: number[] = [];
   const sampling = setInterval(() => megabytes.push(residentMegabytes(server.pid)), SAMPLE_MS);
   const { answers, failures } = await mixedCalls(server, seconds);
   clearInterval(sampling);
   const parts = await partsOf(server);
-  const keptAfter = { handles: handlesOf(server), bytes: bytesOf(server) };
+  // Connections of the callers and files that calls opened are closed by then.
+  await sleep(IDLE_MS);
+  const held = heldBy(server);
   await server.stop();
   // The collector comes and goes.
   const after = median(megabytes.slice(-Math.max(1, Math.floor(megabytes.length / 10))));
@@ -75,11 +77,26 @@ export async function benchMemory(seconds: number): Promise<string[]> {
     ...(Object.keys(parts) as (keyof Parts)[]).map(
       (part) => `| ${part}: before, after | ${partsBefore[part].toFixed(0)}, ${parts[part].toFixed(0)} MB | |`,
     ),
-    `| open file handles: before, after | ${kept.handles}, ${keptAfter.handles} | |`,
-    `| DATA_DIR: before, after | ${(kept.bytes / 1024 ** 2).toFixed(1)}, ${(keptAfter.bytes / 1024 ** 2).toFixed(1)} MB | |`,
+    `| open file descriptors: before, ${IDLE_MS / 1_000} s after the last call | ${heldBefore.descriptors}, ${held.descriptors} | |`,
+    `| \`DATA_DIR\`: before, after | ${heldBefore.files} files of ${megabytesOf(heldBefore.bytes)} MB, ${held.files} files of ${megabytesOf(held.bytes)} MB | |`,
     `| this command fails above | idle ${BOUND.idle} MB, ${BOUND.growth} MB more | |`,
   ];
 }
+
+/** What a server holds besides memory. */
+function heldBy({ pid, dataDir }: Server) {
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const sizes = files.map(
+    ({ parentPath, name }) => statSync(join(parentPath, name), { throwIfNoEntry: false })?.size ?? 0,
+  );
+  return {
+    descriptors: readdirSync(`/proc/${pid}/fd`).length,
+    files: files.length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+  };
+}
+
+const megabytesOf = (bytes: number) => (bytes / 1024 ** 2).toFixed(1);
 
 async function partsOf({ pid, url }: Server): Promise<Parts> {
   const answer = await fetch(`${url}/metrics`, { headers: OPERATOR });
@@ -93,17 +110,6 @@ async function partsOf({ pid, url }: Server): Promise<Parts> {
   const kilobytes = (name: string) => Number.parseInt(status.get(name) ?? '', 10) / 1024;
   const [heap, buffers] = [told('heap_size_total'), told('external_memory')];
   return { files: kilobytes('RssFile'), heap, buffers, others: kilobytes('RssAnon') - heap - buffers };
-}
-
-function handlesOf({ pid }: Server): number {
-  return readdirSync(`/proc/${pid}/fd`).length;
-}
-
-/** Bytes of all files below the data folder. */
-function bytesOf({ dataDir }: Server): number {
-  return readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
-    .map((path) => statSync(join(dataDir, path), { throwIfNoEntry: false }))
-    .reduce((sum, status) => sum + (status?.isFile() ? status.size : 0), 0);
 }
 
 async function started(variables: Readonly<Record<string, string>>): Promise<Server> {
@@ -120,8 +126,8 @@ async function started(variables: Readonly<Record<string, string>>): Promise<Ser
   while (!(await isUp())) await sleep(20);
   return {
     pid: child.pid as number,
-    dataDir,
     url,
+    dataDir,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -1,31 +1,64 @@
-import { readFileSync } from 'node:fs';
+// The table of licenses in runtime/deploy/README.md, against the lock file and the packages as they are installed.
+
+import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { dependenciesTable } from '../../runtime/deploy/licenses.ts';
+import { licenseTable, shippedPackages, withLicenseTable } from '../../runtime/deploy/licenses.ts';
+import type { Lock } from '../../runtime/deploy/sbom.ts';
 
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-const lock = JSON.parse(read('package-lock.json'));
+const ROOT = new URL('../../', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
+const lock: Lock = JSON.parse(read('package-lock.json'));
 
-test('DEPENDENCIES.md is what the lock file says', () => {
-  const advice = 'run: node runtime/deploy/licenses.ts';
-  assert.is(read('runtime/deploy/DEPENDENCIES.md'), dependenciesTable(lock), advice);
+/** npm runs these by itself when it installs a package. */
+const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall'];
+/** Licenses that ask for no more than a notice. Another one is a decision, not an update. */
+const PERMISSIVE = /^\(?(?:(?:MIT|MIT-0|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0)(?: OR |\)?$))+/;
+
+test('the table is up to date', () => {
+  const page = read('runtime/deploy/README.md');
+  assert.is(page, withLicenseTable(page, lock), 'Run: node runtime/deploy/licenses.ts');
 });
 
-test('every shipped package states a license that permits redistribution without conditions on our source', () => {
-  const permissive =
-    /^\(?(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Python-2\.0|MIT-0|Zlib)\b/;
-  const packages = Object.entries<{ dev?: boolean; license?: string }>(lock.packages);
-  const others = packages.filter(
-    ([path, { dev, license }]) => path !== '' && dev !== true && !permissive.test(license ?? ''),
-  );
-  assert.equal(
-    others.map(([path, { license }]) => `${path}: ${license}`),
-    [],
-  );
+test('the lock file says of every installed package what the package says of itself', () => {
+  const installed = shippedPackages(lock).filter(({ path }) => existsSync(new URL(`${path}/package.json`, ROOT)));
+  assert.ok(installed.length > 0);
+  for (const { path, name, version, license, hasInstallScript } of installed) {
+    const own = JSON.parse(read(`${path}/package.json`));
+    assert.is(own.version, version, name);
+    assert.is(own.license?.type ?? own.license, license, name);
+    const hasScript = INSTALL_SCRIPTS.some((script) => own.scripts?.[script] !== undefined);
+    const buildsByItself = existsSync(new URL(`${path}/binding.gyp`, ROOT));
+    assert.is(hasScript || buildsByItself, hasInstallScript, `install scripts of ${name}`);
+  }
 });
 
-test('install scripts of packages do not run', () => {
+test('everything in a release has a permissive license', () => {
+  for (const { name, license } of shippedPackages(lock)) assert.match(license, PERMISSIVE, name);
+});
+
+test('no installation runs the install scripts of packages', () => {
   assert.match(read('.npmrc'), /^ignore-scripts=true$/m);
+  const commands = read('runtime/deploy/Containerfile').match(/npm (?:install|ci)\b.*/g) ?? [];
+  assert.ok(commands.length > 0);
+  for (const command of commands) assert.match(command, /--ignore-scripts/);
+});
+
+test('names licenses that are not declared, and packages that run code when they are installed', () => {
+  const table = licenseTable({
+    packages: {
+      '': { version: '1.0.0' },
+      'node_modules/a': { version: '1.0.0', license: 'MIT' },
+      'node_modules/a/node_modules/@s/b': { version: '2.0.0', hasInstallScript: true },
+      'node_modules/c': { version: '3.0.0', license: 'MIT', dev: true, hasInstallScript: true },
+    },
+  });
+  assert.match(table, /\| MIT \| 1 \| a 1\.0\.0 \|/);
+  assert.match(table, /\| not declared \| 1 \| @s\/b 2\.0\.0 \|/);
+  assert.match(
+    table,
+    /install scripts, which npm does not run here: @s\/b 2\.0\.0 \(in releases\), c 3\.0\.0 \(development only\)\./,
+  );
 });
 
 test.run();

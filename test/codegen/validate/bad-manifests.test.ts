@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { LONGEST_OWN_INSTRUCTIONS } from '../../../runtime/contract/instructions.ts';
 import { calling } from './bad/called.ts';
 import { deprecations } from './bad/deprecations.ts';
 import { endpoints } from './bad/endpoints.ts';
@@ -110,8 +111,8 @@ test('SPEC056: services whose instructions clients would cut', () => {
   // A summary has a length of its own: only with the platform's words on keys can they be so long.
   const sources = edited([PLATFORM, 'how: Sign up.', `how: ${'Sign up. '.repeat(230)}`]);
   assert.equal(faultsOf(sources).map(headOf), [
-    'spec/services/tides.yaml:3:10  SPEC056  the instructions built from it have 2134 characters: clients cut after 2000',
-    'spec/api/tables.yaml:3:10  SPEC056  the instructions built from it have 2132 characters: clients cut after 2000',
+    `spec/services/tides.yaml:3:10  SPEC056  the instructions built from it have 2134 characters: at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`,
+    `spec/api/tables.yaml:3:10  SPEC056  the instructions built from it have 2132 characters: at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`,
   ]);
 });
 

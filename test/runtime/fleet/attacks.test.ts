@@ -138,8 +138,7 @@ fleetTest(
     attacked(bench, async ({ client, channels }) => {
       const victim = await bench.process();
       const [channel = ''] = await channels();
-      const listener = createClient({ url: bench.engine.url });
-      await listener.connect();
+      const listener = await connected(bench.engine.url);
       const heard: Buffer[] = [];
       await listener.subscribe(channel, (message: Buffer) => void heard.push(message), true);
       for (const forged of [
