@@ -16943,7 +16943,7 @@ export interface components {
             value: number | null;
             /** @description Unit, where it differs between records. */
             unit?: string;
-            /** @description Symbol that the source puts in place of a figure, such as ... */
+            /** @description Symbol that the source puts in place of a figure: .. not available or too uncertain to be shown, . cannot exist, - none. */
             status?: string;
         };
         /**

@@ -11,7 +11,7 @@ import { AnswerWatch } from './answer-watch.ts';
 import { tooLate } from './failure.ts';
 import type { RawResponse } from './fetch.ts';
 import { addressOf, type Hosts, resolveHosts } from './hosts.ts';
-import { isEmptyAnswer, judgeStatus, NO_CONTENT, refuseWrongForm, sourceFailureOf } from './judgement.ts';
+import { judgeStatus, refuseWrongForm, sourceFailureOf, understoodStatus } from './judgement.ts';
 import { type Environment, Keys } from './keys.ts';
 import { LARGEST_BODY_READ_HERE } from './reading.ts';
 import { record } from './record.ts';
@@ -175,8 +175,8 @@ export class Asker {
   /** The answer as it will be kept, or the failure that it is. */
   async #judged(request: PreparedRequest, raw: RawResponse, fetchedAt: number): Promise<Stored> {
     const { id } = this.policy;
-    judgeStatus(this.policy, request, raw);
-    const status = isEmptyAnswer(request, raw) ? NO_CONTENT : raw.status;
+    const status = understoodStatus(request, raw);
+    judgeStatus(this.policy, request, raw, status);
     const stored = new Stored(status, keptHeaders(raw.headers), this.keys.redactBytes(raw.body), fetchedAt);
     if (raw.status < 300 && request.download === undefined) refuseWrongForm(id, request.expect, stored);
     const { onWhole } = request;

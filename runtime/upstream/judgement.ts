@@ -19,9 +19,17 @@ const UNSAID_WAIT_MS = 30_000;
 /** The status of a success without a body. */
 export const NO_CONTENT = 204;
 
-/** Whether an answer says that nothing matches by having no body. */
-export function isEmptyAnswer({ mayBeEmpty, download }: PreparedRequest, { status, body }: RawResponse): boolean {
-  return mayBeEmpty === true && download === undefined && status === 200 && isBlank(body);
+const [NOT_FOUND, GONE] = [404, 410];
+
+/**
+ * The status as the module sees it. 410 (RFC 9110: gone for good) is 404 to a module that knows that one only, and a success without a body
+ * is 204 where the source may say in this way that nothing matches.
+ */
+export function understoodStatus({ accept, mayBeEmpty, download }: PreparedRequest, raw: RawResponse): number {
+  const { status, body } = raw;
+  if (status === GONE && accept?.includes(NOT_FOUND) === true && !accept.includes(GONE)) return NOT_FOUND;
+  const isEmpty = mayBeEmpty === true && download === undefined && status === 200 && isBlank(body);
+  return isEmpty ? NO_CONTENT : status;
 }
 
 function isBlank(body: Buffer): boolean {
@@ -39,8 +47,8 @@ export function judgeStatus(
   policy: UpstreamPolicy,
   { accept, mayBeEmpty }: Pick<PreparedRequest, 'accept' | 'mayBeEmpty'>,
   raw: RawResponse,
+  status: number,
 ): void {
-  const { status } = raw;
   if (status === NO_CONTENT && mayBeEmpty === true) return;
   if (accept === undefined ? status >= 200 && status < 300 : accept.includes(status)) return;
   const passing = PASSING_TROUBLE.has(status);

@@ -4,14 +4,14 @@ import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { DatasetArguments, OrganizationArguments, OrganizationsArguments, SearchArguments } from './types.ts';
-import { PORTAL_NAME_VALUES } from './values.ts';
+import { PORTAL_NAME_NAMES, PORTAL_NAME_VALUES } from './values.ts';
 
 /** spec/api/opendata.yaml#endpoints.search */
 export function decodeSearch(raw: RawArguments): Decoded<SearchArguments> {
   const read = new ArgumentReader(raw, ['q', 'portal', 'limit', 'offset']);
   return read.finish<SearchArguments>({
     q: read.string('q', { required: true, minLength: 1, maxLength: 300 }),
-    portal: read.choice('portal', PORTAL_NAME_VALUES, { default: 'us' }),
+    portal: read.choice('portal', PORTAL_NAME_VALUES, { default: 'us', ignoreCase: true, called: PORTAL_NAME_NAMES }),
     limit: read.integer('limit', { default: 20, minimum: 1, maximum: 50 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 10000 }),
   });
@@ -33,7 +33,7 @@ export function decodeDataset(raw: RawArguments): Decoded<DatasetArguments> {
   const read = new ArgumentReader(raw, ['dataset_id', 'portal', 'max_resources']);
   return read.finish<DatasetArguments>({
     dataset_id: read.string('dataset_id', { required: true, minLength: 1, maxLength: 200 }),
-    portal: read.choice('portal', PORTAL_NAME_VALUES, { default: 'us' }),
+    portal: read.choice('portal', PORTAL_NAME_VALUES, { default: 'us', ignoreCase: true, called: PORTAL_NAME_NAMES }),
     max_resources: read.integer('max_resources', { default: 50, minimum: 1, maximum: 500 }),
   });
 }
@@ -47,7 +47,7 @@ export function checkDatasetResult(check: ResultCheck, result: object): void {
 export function decodeOrganizations(raw: RawArguments): Decoded<OrganizationsArguments> {
   const read = new ArgumentReader(raw, ['portal', 'limit', 'offset']);
   return read.finish<OrganizationsArguments>({
-    portal: read.choice('portal', PORTAL_NAME_VALUES, { default: 'us' }),
+    portal: read.choice('portal', PORTAL_NAME_VALUES, { default: 'us', ignoreCase: true, called: PORTAL_NAME_NAMES }),
     limit: read.integer('limit', { default: 20, minimum: 1, maximum: 50 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 10000 }),
   });
@@ -69,7 +69,7 @@ export function decodeOrganization(raw: RawArguments): Decoded<OrganizationArgum
   const read = new ArgumentReader(raw, ['org_id', 'portal']);
   return read.finish<OrganizationArguments>({
     org_id: read.string('org_id', { required: true, minLength: 1, maxLength: 200 }),
-    portal: read.choice('portal', PORTAL_NAME_VALUES, { default: 'us' }),
+    portal: read.choice('portal', PORTAL_NAME_VALUES, { default: 'us', ignoreCase: true, called: PORTAL_NAME_NAMES }),
   });
 }
 

@@ -8,7 +8,13 @@ import type {
   ListEconomicSourcesArguments,
   SearchEconomicIndicatorsArguments,
 } from './types.ts';
-import { ECONOMIC_SOURCE_VALUES, FREQUENCY_VALUES, OUTCOME_VALUES, SOURCE_STATUS_VALUES } from './values.ts';
+import {
+  ECONOMIC_SOURCE_NAMES,
+  ECONOMIC_SOURCE_VALUES,
+  FREQUENCY_VALUES,
+  OUTCOME_VALUES,
+  SOURCE_STATUS_VALUES,
+} from './values.ts';
 
 /** spec/services/economic-indicators.yaml#tools.search_economic_indicators */
 export function decodeSearchEconomicIndicators(raw: RawArguments): Decoded<SearchEconomicIndicatorsArguments> {
@@ -44,7 +50,11 @@ export function decodeGetEconomicData(raw: RawArguments): Decoded<GetEconomicDat
   const args: GetEconomicDataArguments = {
     indicator: read.string('indicator', { required: true, minLength: 1, maxLength: 400 }),
     country: read.country('country', { required: true, as: 'iso2', groups: true, maxLength: 60 }),
-    source: read.choice('source', ECONOMIC_SOURCE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    source: read.choice(
+      'source',
+      ECONOMIC_SOURCE_VALUES,
+      { emptyMeansAbsent: true, ignoreCase: true, called: ECONOMIC_SOURCE_NAMES },
+    ),
     year_from: read.integer('year_from', { minimum: 1700, maximum: 2200 }),
     year_to: read.integer('year_to', { minimum: 1700, maximum: 2200 }),
     limit: read.integer('limit', { default: 360, minimum: 1, maximum: 2000 }),

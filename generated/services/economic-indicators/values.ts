@@ -5,6 +5,26 @@ export const ECONOMIC_SOURCE_VALUES = [
   'development_bank', 'economic_cooperation_org', 'eu_statistics_office', 'us_labour_statistics',
 ] as const;
 
+/** What the words of ECONOMIC_SOURCE_VALUES are called. */
+export const ECONOMIC_SOURCE_NAMES = {
+  development_bank: [
+    'World Bank', 'The World Bank', 'World Bank Group', 'WB', 'WDI', 'World Development Indicators',
+    'data.worldbank.org',
+  ],
+  economic_cooperation_org: [
+    'OECD', 'The OECD', 'OCDE', 'Organisation for Economic Co-operation and Development',
+    'Organization for Economic Co-operation and Development', 'OECD Data Explorer',
+  ],
+  eu_statistics_office: [
+    'Eurostat', 'ESTAT', 'Statistical Office of the European Union', 'European Statistical Office',
+    'ec.europa.eu/eurostat',
+  ],
+  us_labour_statistics: [
+    'BLS', 'US BLS', 'Bureau of Labor Statistics', 'Bureau of Labour Statistics', 'US Bureau of Labor Statistics',
+    'U.S. Bureau of Labor Statistics', 'us_labor_statistics', 'bls.gov',
+  ],
+};
+
 /** How often there is a figure. */
 export const FREQUENCY_VALUES = ['annual', 'half_yearly', 'quarterly', 'monthly', 'weekly', 'daily'] as const;
 

@@ -29,7 +29,10 @@ export interface DataRecord {
   readonly value: number | null;
   /** Unit, where it differs between records. */
   readonly unit?: string;
-  /** Symbol that the source puts in place of a figure, such as ... */
+  /**
+   * Symbol that the source puts in place of a figure: .. not available or too uncertain to be shown, . cannot exist,
+   * - none.
+   */
   readonly status?: string;
 }
 

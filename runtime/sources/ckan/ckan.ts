@@ -5,7 +5,7 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Read } from '../../upstream/reading.ts';
 import type { Query } from '../../upstream/request.ts';
 import type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal } from './model.ts';
-import { reads, UNDERSTOOD } from './read.ts';
+import { reads, UNDERSTOOD, UNDERSTOOD_OF_ONE } from './read.ts';
 
 export type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal, Resource } from './model.ts';
 
@@ -63,7 +63,8 @@ export class Ckan implements Portal<SourceCall> {
     call: SourceCall,
     answers?: (value: Value) => boolean,
   ): Promise<Value> {
-    const request = { path: `/action/${action}`, query, accept: UNDERSTOOD, expect: 'json' as const };
+    const accept = action.endsWith('_show') ? UNDERSTOOD_OF_ONE : UNDERSTOOD;
+    const request = { path: `/action/${action}`, query, accept, expect: 'json' as const };
     const lifetime = action.startsWith('organization') ? { lifetime: 'organizations' as const } : {};
     return this.#client.read({ ...request, ...lifetime, ...(answers === undefined ? {} : { answers }) }, read, call);
   }

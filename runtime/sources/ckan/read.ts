@@ -14,6 +14,7 @@ import {
 } from '../../kit/loose-json.ts';
 import { plainText } from '../../kit/plain-text.ts';
 import type { Answer } from '../../upstream/answer.ts';
+import { SourceFailure } from '../../upstream/failure.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { Dataset, FoundDatasets, Organization, Resource, Text } from './model.ts';
 
@@ -27,6 +28,8 @@ export const reads = readers(import.meta.url, {
 
 /** Statuses that are read: unknown ids and refused values among them. */
 export const UNDERSTOOD: readonly number[] = [200, 400, 404, 409];
+/** Of a single dataset or organization also 403: it was removed, or is private. */
+export const UNDERSTOOD_OF_ONE: readonly number[] = [...UNDERSTOOD, 403];
 
 /** Reads a page of datasets. */
 function readSearch(answer: Answer): FoundDatasets {
@@ -38,7 +41,7 @@ function readSearch(answer: Answer): FoundDatasets {
 
 /** Reads one dataset; undefined where there is none. */
 function readPackage(answer: Answer): Dataset | undefined {
-  return answer.status === 404 ? undefined : datasetOf(objectOf(resultOf(answer)));
+  return answer.status === 404 ? undefined : datasetOf(publicOne(answer, 'dataset'));
 }
 
 /** Reads the organisations. */
@@ -52,7 +55,35 @@ function readOrganizations(answer: Answer): readonly Organization[] {
 
 /** Reads one organisation; undefined where there is none. */
 function readOrganization(answer: Answer): Organization | undefined {
-  return answer.status === 404 ? undefined : organizationOf(objectOf(resultOf(answer)));
+  return answer.status === 404 ? undefined : organizationOf(publicOne(answer, 'organization'));
+}
+
+/** One record. @throws Problem `not_found` where the portal has it no longer, or not for the public */
+function publicOne(answer: Answer, what: 'dataset' | 'organization'): JsonObject {
+  if (answer.status === 403) throw isAuthorizationError(answer) ? withdrawn(what) : forbidden(answer);
+  const fields = objectOf(resultOf(answer));
+  if (textOf(fields['state']) === 'deleted') throw withdrawn(what);
+  return fields;
+}
+
+/** CKAN's own refusal; a gateway in front of it refuses with a page or another body. */
+function isAuthorizationError(answer: Answer): boolean {
+  try {
+    return textOf(objectOf(objectOf(answer.json())['error'])['__type']) === 'Authorization Error';
+  } catch {
+    return false;
+  }
+}
+
+function withdrawn(what: 'dataset' | 'organization'): Problem {
+  const hint = 'Search for its title: it may be there under another name.';
+  return new Problem('not_found', `The portal no longer has this ${what}, or does not publish it.`, { hint });
+}
+
+function forbidden({ provenance: { source } }: Answer): SourceFailure {
+  return new SourceFailure('upstream_failed', `${source}: it answered 403, which was not expected.`, {
+    retryable: false,
+  });
 }
 
 /** What an action gave. @throws Problem `invalid_arguments` where it refuses the question */

@@ -36,6 +36,43 @@ test('tries again after a 500, a reset, a broken JSON and an HTML page, and answ
   }
 });
 
+const { status } = readers(import.meta.url, { status: (answer: Answer) => answer.status });
+
+test('an answer without a body says that nothing matches where the module expects that, and is kept as shortly', async () => {
+  const cache = { fresh: 60_000, stale: 60_000, staleOnError: 60_000, missing: 0, entries: 10 };
+  for (const [code, body] of [
+    [200, ''],
+    [200, '\uFEFF\r\n'],
+    [204, ''],
+  ] as const) {
+    await withSource(
+      { retries: 1, cache },
+      (response) => response.writeHead(code, { 'content-type': 'text/csv' }).end(body),
+      async ({ server, client }) => {
+        const request = { path: '/a', expect: 'csv', accept: [200, 404] } as const;
+        assert.is(await client.read({ ...request, mayBeEmpty: true }, status, call()), 204);
+        assert.is(server.seen.length, 1, 'no second try');
+        await client.read({ ...request, mayBeEmpty: true }, status, call());
+        assert.is(server.seen.length, 2, 'the lifetime is that of what is missing');
+        const problem = await problemOf(client.read(request, status, call()));
+        assert.ok(['upstream_invalid_response', 'upstream_failed'].includes(problem.code));
+      },
+    );
+  }
+});
+
+test('410 is 404 to a module that knows no 410', async () => {
+  await withSource(
+    {},
+    (response) => response.writeHead(410).end(),
+    async ({ client }) => {
+      assert.is(await client.read({ path: '/a', accept: [200, 404] }, status, call()), 404);
+      assert.is(await client.read({ path: '/a', accept: [200, 404, 410] }, status, call()), 410);
+      assert.is((await problemOf(client.read({ path: '/a' }, status, call()))).code, 'upstream_failed');
+    },
+  );
+});
+
 test('each failure has its own code', async () => {
   const cases: [string, string, (response: import('node:http').ServerResponse) => void][] = [
     ['500', 'upstream_failed', (response) => json(response, {}, 500)],

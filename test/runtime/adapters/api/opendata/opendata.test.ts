@@ -240,6 +240,43 @@ test('what a portal does not have is not found, what it refuses is about the arg
     },
   ));
 
+test('a dataset or organization that CKAN removed or keeps private is not found, and no failure of the portal', async () => {
+  const refused = answering(
+    403,
+    '{"success": false, "error": {"__type": "Authorization Error", "message": "Access denied"}}',
+  );
+  const removed = { success: true, result: { id: 'i', name: 'gone', state: 'deleted' } };
+  for (const [what, played] of [
+    ['403', refused],
+    ['a deleted record', removed],
+  ] as const) {
+    const answers = { '/action/package_show?*': played, '/action/organization_show?*': played };
+    await withService(answers, async (handlers, asked) => {
+      const dataset = await failure(handlers.dataset({ dataset_id: 'gone', portal: 'uk', max_resources: 5 }, callAt()));
+      const organization = await failure(handlers.organization({ org_id: 'gone', portal: 'ca' }, callAt()));
+      for (const problem of [dataset, organization]) {
+        assert.is(problem.code, 'not_found', what);
+        assert.match(problem.message, /no longer has this (?:dataset|organization), or does not publish it/);
+        assert.not.match(`${problem.message} ${problem.extras.hint}`, /again/);
+      }
+      assert.is(asked().length, 2, 'no second try');
+    });
+  }
+});
+
+test('a 403 of a gateway, and of a search, is a failure of the portal', async () => {
+  const page = answering(403, '<html>Request blocked</html>', { 'content-type': 'text/html' });
+  const other = answering(403, '{"success": false, "error": {"__type": "Rate Limit"}}');
+  for (const played of [page, other]) {
+    const answers = { '/action/package_show?*': played, '/action/package_search?*': played };
+    await withService(answers, async (handlers) => {
+      const one = await failure(handlers.dataset({ dataset_id: 'x', portal: 'uk', max_resources: 5 }, callAt()));
+      const list = await failure(handlers.search({ q: 'x', portal: 'uk', ...PAGE }, callAt()));
+      assert.equal([one.code, list.code], ['upstream_failed', 'upstream_failed']);
+    });
+  }
+});
+
 test('failures of a portal are told as such, other records too', async () => {
   for (const [played, code] of [
     [answering(200, '{"success": false, "error": {}}'), 'upstream_invalid_response'],
