@@ -259,6 +259,35 @@ test('registrations of many networks lock nobody out: the oldest without a sign-
   }
 });
 
+/** Requests in every form, at endpoints that the token is not for. */
+async function isRefusedInEveryForm(access: string): Promise<void> {
+  const message = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 1, method, params });
+  const inside = { name: 'call_tool', arguments: { tool: 'places__search_cities', arguments: { query: 'Oslo' } } };
+  const bodies = [
+    ...['prompts/list', 'prompts/get', 'completion/complete', 'resources/subscribe', 'logging/setLevel', 'no/such'].map(
+      (method) => message(method),
+    ),
+    message('tools/call', inside),
+    message('tools/call', { name: 'find_tool', arguments: { query: 'cities' } }),
+    { jsonrpc: '2.0', method: 'notifications/initialized' },
+    [message('ping'), message('tools/call', inside)],
+    'no JSON',
+  ];
+  const ask = (path: string, body: object | string, more: Readonly<Record<string, string>> = {}) =>
+    send(port, { path, body, headers: { Authorization: `Bearer ${access}`, ...more } });
+  for (const endpoint of ['/connect/mcp/', '/connect/mcp/eu-law/']) {
+    for (const revision of ['2025-03-26', '2025-11-25', '2026-07-28']) {
+      const headers = { 'MCP-Protocol-Version': revision, Accept: 'application/json, text/event-stream' };
+      for (const body of bodies) {
+        const { status, text } = await ask(endpoint, body, headers);
+        assert.is(status, 401, `${endpoint} ${revision} ${JSON.stringify(body)} ${text}`);
+      }
+    }
+  }
+  // Its own endpoint answers the same token.
+  assert.is((await ask('/connect/mcp/places/', message('ping'))).status, 200);
+}
+
 test('a token for one service reads nothing of another, by any method', async () => {
   const places = `${url}/connect/mcp/places/`;
   const access = (await exchange(await codeFor({ resource: places }))).json.access_token;
@@ -296,6 +325,7 @@ test('a token for one service reads nothing of another, by any method', async ()
   }
   const { json } = await call('/connect/mcp/places/', 'tools/call', { name: 'eu-law__search_eu_law', arguments: {} });
   assert.match(JSON.stringify(json), /isError|error/);
+  await isRefusedInEveryForm(access);
 });
 
 test('a refresh that names another resource is refused, and the refresh token still works', async () => {
