@@ -13,9 +13,9 @@ export function euBankFxFunctions(caller: Caller) {
      * The newest reference rate between two currencies, for no amount and no past day; the European Central Bank
      * publishes it each working day at about 16:00 CET. Rates against the euro are as published; others are cross
      * rates over the euro, rounded to 8 significant digits. Use when somebody asks what one euro, dollar or krone is
-     * worth now in another currency, without an amount. For an amount of money or the rate of a single past day use
-     * convert_currency of currency-conversion; for the last days or weeks use get_history; for all currencies at once
-     * use get_rates.
+     * worth now in another currency, without an amount. For an amount of money, or the rate of one past day (give
+     * date) use convert_currency of currency-conversion; for the last days or weeks use get_history; for all
+     * currencies at once use get_rates.
      */
     get_rate: (
       values: components['schemas']['EuBankFx.GetRateArguments'],
@@ -41,7 +41,9 @@ export function euBankFxFunctions(caller: Caller) {
      * calendar days, newest first. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank
      * holidays. When the window holds no published day (a short one over a long weekend), the newest day is given all
      * the same. Use when somebody asks how a rate moved, rose or fell over days, weeks or up to three months. For the
-     * newest rate alone use get_rate; for a single day further back use convert_currency of currency-conversion.
+     * newest rate alone use get_rate; for the rate of one past day, however long ago (give date) use convert_currency
+     * of currency-conversion; for all rates of one past day (give date) use get_exchange_rates of
+     * currency-conversion.
      */
     get_history: (
       values: components['schemas']['EuBankFx.GetHistoryArguments'],
