@@ -6,7 +6,7 @@ import { AWARD_CABIN_VALUES } from '../../../generated/services/flights/values.t
 import type { Given } from '../../contract/given.ts';
 
 /** Where award trips begin. */
-export const ORIGIN = { code: 'OSL', name: 'Oslo', timeZone: 'Europe/Oslo' } as const;
+export const ORIGIN = { code: 'OSL', name: 'Oslo', zone: 'Europe/Oslo' } as const;
 /** Cabins that awards are sought in. */
 export const CABINS: readonly AwardCabin[] = AWARD_CABIN_VALUES;
 /** Passengers and days of a stay, where the caller says nothing. */

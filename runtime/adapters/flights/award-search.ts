@@ -131,7 +131,7 @@ async function lookAt(
   };
   try {
     const calendar = await source.calendar(ORIGIN.code, destination.code, args.passengers, part);
-    const pairs = pairsOf(calendar, args, localDay(ORIGIN.timeZone, call.now()));
+    const pairs = pairsOf(calendar, args, localDay(ORIGIN.zone, call.now()));
     const result: Given<DestinationResult> = {
       ...about(destination),
       status: pairs.length > 0 ? 'ok' : 'empty',
