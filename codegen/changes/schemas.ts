@@ -2,6 +2,7 @@
 
 import type { JsonSchema } from '../emit/json-schema.ts';
 import { type Changes, classOf, type Direction, type Effect, inner, type Spot, shown } from './change.ts';
+import { plainPattern } from './patterns.ts';
 import { orderIn, unitsIn } from './wording.ts';
 
 /** The records and value sets of one description, by name. */
@@ -223,13 +224,18 @@ function bounds(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
 function forms(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
   for (const word of ['pattern', 'format', 'uniqueItems']) {
     const [before, after] = [was[word], is[word]];
-    if (before === after) continue;
+    if (before === after || isSamePattern(word, before, after)) continue;
     if (before === undefined)
       at.judge('narrows', `${word}-added`, `${word} ${shown(after)} is asked for`, before, after);
     else if (after === undefined)
       at.judge('widens', `${word}-removed`, `${word} ${shown(before)} no longer holds`, before, after);
     else at.judge('differs', `${word}-changed`, `${word} was ${shown(before)}, is ${shown(after)}`, before, after);
   }
+}
+
+function isSamePattern(word: string, before: unknown, after: unknown): boolean {
+  if (word !== 'pattern' || typeof before !== 'string' || typeof after !== 'string') return false;
+  return plainPattern(before) === plainPattern(after);
 }
 
 function texts(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
