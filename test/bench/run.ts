@@ -26,7 +26,7 @@ import { benchDeliveries } from './webhooks/deliveries.ts';
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const seconds = Number(process.env['SECONDS'] ?? 5);
 const soakSeconds = Number(process.env['SECONDS'] ?? 300);
-const memorySeconds = Number(process.env['SECONDS'] ?? 300);
+const memorySeconds = Number(process.env['SECONDS'] ?? 180);
 // Failing receivers are judged by medians of five.
 const deliveryRounds = Number(process.env['ROUNDS'] ?? 5);
 const sections: Readonly<Record<string, () => Promise<string[]>>> = {

@@ -82,7 +82,7 @@ async function allAnswers(written: Written, endings: (ending: string) => boolean
   }
 }
 
-test('no tool passes on hidden characters of its sources, and each answers as without them', async () => {
+test('no tool passes on hidden characters of its sources, and each still answers', async () => {
   const answers = await allAnswers(asCharacters, () => true);
   const leaks = answers.filter(({ answer }) => FOUND.test(answer.text)).map(({ what }) => what);
   assert.equal(leaks, []);
