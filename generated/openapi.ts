@@ -1842,7 +1842,7 @@ export interface paths {
         };
         /**
          * Latest euro reference rate
-         * @description The newest reference rate between two currencies, for no amount and no past day; the European Central Bank publishes it each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates over the euro, rounded to 8 significant digits. Use when somebody asks what one euro, dollar or krone is worth now in another currency, without an amount. For an amount of money or the rate of a single past day use convert_currency of currency-conversion; for the last days or weeks use get_history; for all currencies at once use get_rates.
+         * @description Latest reference rate of the European Central Bank between two currencies, published each working day at about 16:00 CET. For a past day use convert_currency or get_exchange_rates with date. Rates against the euro are as published; others are cross rates over the euro, rounded to 8 significant digits. Use when somebody asks what one euro, dollar or krone is worth now in another currency, without an amount. For an amount of money, or the rate on a past day (argument date) use convert_currency of currency-conversion; for all rates on a past day (argument date) use get_exchange_rates of currency-conversion; for the last days or weeks use get_history; for all currencies at once use get_rates.
          *
          *     Asked like this:
          *
@@ -1869,7 +1869,7 @@ export interface paths {
         put?: never;
         /**
          * Latest euro reference rate
-         * @description The newest reference rate between two currencies, for no amount and no past day; the European Central Bank publishes it each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates over the euro, rounded to 8 significant digits. Use when somebody asks what one euro, dollar or krone is worth now in another currency, without an amount. For an amount of money or the rate of a single past day use convert_currency of currency-conversion; for the last days or weeks use get_history; for all currencies at once use get_rates.
+         * @description Latest reference rate of the European Central Bank between two currencies, published each working day at about 16:00 CET. For a past day use convert_currency or get_exchange_rates with date. Rates against the euro are as published; others are cross rates over the euro, rounded to 8 significant digits. Use when somebody asks what one euro, dollar or krone is worth now in another currency, without an amount. For an amount of money, or the rate on a past day (argument date) use convert_currency of currency-conversion; for all rates on a past day (argument date) use get_exchange_rates of currency-conversion; for the last days or weeks use get_history; for all currencies at once use get_rates.
          *
          *     Asked like this:
          *
@@ -1908,7 +1908,7 @@ export interface paths {
         };
         /**
          * Latest euro reference rates
-         * @description The newest reference rates alone, of one currency against all others (about 30) and of no past day, as the European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits. Use when today is meant and every currency is wanted at once. For one pair of currencies use get_rate; for the table of a past day use get_exchange_rates of currency-conversion.
+         * @description The newest reference rates alone, of one currency against all others (about 30) and of no past day, as the European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits. Use when today is meant and every currency is wanted at once. For one pair of currencies use get_rate; for the table of a past day (argument date) use get_exchange_rates of currency-conversion.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -1937,7 +1937,7 @@ export interface paths {
         put?: never;
         /**
          * Latest euro reference rates
-         * @description The newest reference rates alone, of one currency against all others (about 30) and of no past day, as the European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits. Use when today is meant and every currency is wanted at once. For one pair of currencies use get_rate; for the table of a past day use get_exchange_rates of currency-conversion.
+         * @description The newest reference rates alone, of one currency against all others (about 30) and of no past day, as the European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits. Use when today is meant and every currency is wanted at once. For one pair of currencies use get_rate; for the table of a past day (argument date) use get_exchange_rates of currency-conversion.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -1978,7 +1978,7 @@ export interface paths {
         };
         /**
          * Exchange rate history
-         * @description How the reference rate between two currencies moved: one rate for each published day of the last 1 to 90 calendar days, newest first. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. When the window holds no published day (a short one over a long weekend), the newest day is given all the same. Use when somebody asks how a rate moved, rose or fell over days, weeks or up to three months. For the newest rate alone use get_rate; for a single day further back use convert_currency of currency-conversion.
+         * @description How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. When the window holds no published day (a short one over a long weekend), the newest day is given all the same. Use when somebody asks how a rate moved, rose or fell over days, weeks or up to three months. For the newest rate alone use get_rate; for a single day further back (argument date) use convert_currency of currency-conversion; for all rates on a day further back (argument date) use get_exchange_rates of currency-conversion.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -2007,7 +2007,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange rate history
-         * @description How the reference rate between two currencies moved: one rate for each published day of the last 1 to 90 calendar days, newest first. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. When the window holds no published day (a short one over a long weekend), the newest day is given all the same. Use when somebody asks how a rate moved, rose or fell over days, weeks or up to three months. For the newest rate alone use get_rate; for a single day further back use convert_currency of currency-conversion.
+         * @description How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. When the window holds no published day (a short one over a long weekend), the newest day is given all the same. Use when somebody asks how a rate moved, rose or fell over days, weeks or up to three months. For the newest rate alone use get_rate; for a single day further back (argument date) use convert_currency of currency-conversion; for all rates on a day further back (argument date) use get_exchange_rates of currency-conversion.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
