@@ -1842,7 +1842,7 @@ export interface paths {
         };
         /**
          * Latest euro reference rate
-         * @description Latest reference rate of the European Central Bank between two currencies, published each working day at about 16:00 CET. For a past day use convert_currency or get_exchange_rates with date. Rates against the euro are as published; others are cross rates over the euro, rounded to 8 significant digits. Use when somebody asks what one euro, dollar or krone is worth now in another currency, without an amount. For an amount of money, or the rate on a past day (argument date) use convert_currency of currency-conversion; for all rates on a past day (argument date) use get_exchange_rates of currency-conversion; for the last days or weeks use get_history; for all currencies at once use get_rates.
+         * @description The newest reference rate between two currencies, for no amount and no past day. For a past day use convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates over the euro, rounded to 8 significant digits. Use when somebody asks what one euro, dollar or krone is worth now in another currency, without an amount. For an amount of money, or the rate on a past day (argument date) use convert_currency of currency-conversion; for all rates on a past day (argument date) use get_exchange_rates of currency-conversion; for the last days or weeks use get_history; for all currencies at once use get_rates.
          *
          *     Asked like this:
          *
@@ -1869,7 +1869,7 @@ export interface paths {
         put?: never;
         /**
          * Latest euro reference rate
-         * @description Latest reference rate of the European Central Bank between two currencies, published each working day at about 16:00 CET. For a past day use convert_currency or get_exchange_rates with date. Rates against the euro are as published; others are cross rates over the euro, rounded to 8 significant digits. Use when somebody asks what one euro, dollar or krone is worth now in another currency, without an amount. For an amount of money, or the rate on a past day (argument date) use convert_currency of currency-conversion; for all rates on a past day (argument date) use get_exchange_rates of currency-conversion; for the last days or weeks use get_history; for all currencies at once use get_rates.
+         * @description The newest reference rate between two currencies, for no amount and no past day. For a past day use convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates over the euro, rounded to 8 significant digits. Use when somebody asks what one euro, dollar or krone is worth now in another currency, without an amount. For an amount of money, or the rate on a past day (argument date) use convert_currency of currency-conversion; for all rates on a past day (argument date) use get_exchange_rates of currency-conversion; for the last days or weeks use get_history; for all currencies at once use get_rates.
          *
          *     Asked like this:
          *

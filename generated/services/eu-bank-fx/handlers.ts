@@ -16,9 +16,10 @@ import type {
  */
 export interface EuBankFxHandlers {
   /**
-   * Latest reference rate of the European Central Bank between two currencies, published each working day at about
-   * 16:00 CET. For a past day use convert_currency or get_exchange_rates with date. Rates against the euro are as
-   * published; others are cross rates over the euro, rounded to 8 significant digits.
+   * The newest reference rate between two currencies, for no amount and no past day. For a past day use
+   * convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at
+   * about 16:00 CET. Rates against the euro are as published; others are cross rates over the euro, rounded to 8
+   * significant digits.
    */
   get_rate: Handler<GetRateArguments, GetRateResult>;
   /**

@@ -17,7 +17,7 @@ export const getRate: Operation = {
   service: 'eu-bank-fx',
   adapter: 'eu-bank-fx',
   name: 'get_rate',
-  summary: 'Latest reference rate of the European Central Bank between two currencies, published each working day at about 16:00 CET. For a past day use convert_currency or get_exchange_rates with date.',
+  summary: 'The newest reference rate between two currencies, for no amount and no past day. For a past day use convert_currency or get_exchange_rates with date.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
