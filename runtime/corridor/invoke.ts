@@ -121,7 +121,7 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit
   // 5. What was promised of it.
   const written = operation.write === undefined ? result : operation.write(result as never);
   const promised = checked(options, operation, written);
-  return { ok: true, result: promised, provenance: call.entries, quota: visit.admission, deprecated };
+  return { ok: true, result: promised, provenance: call.origins, quota: visit.admission, deprecated };
 }
 
 /** Who calls. The network is looked for when a source fails; a getter in an object literal would cost a call half of its time. */
