@@ -210,8 +210,7 @@ function buildOperation(
     ...declaredViews(data.views, named, source),
     shared,
     source,
-    ...(data.upstreams === undefined ? {} : { upstreams: data.upstreams }),
-    ...(data.citation === undefined ? {} : { citation: data.citation }),
+    ...quotes(data),
     ...(data.path === undefined ? {} : { path: data.path }),
     ...(data.tool === undefined ? {} : { tool: { ...data.tool, instead: siblings(data.tool.instead) } }),
     ...(data.description === undefined ? {} : { description: data.description }),
@@ -220,6 +219,11 @@ function buildOperation(
     ...(data.key_argument === undefined ? {} : { keyArgument: data.key_argument }),
     ...(deprecated === undefined ? {} : { deprecated: deprecation(deprecated) }),
   };
+}
+
+/** Whom an operation quotes. */
+function quotes({ upstreams, citation }: OperationData): Pick<Operation, 'upstreams' | 'citation'> {
+  return { ...(upstreams === undefined ? {} : { upstreams }), ...(citation === undefined ? {} : { citation }) };
 }
 
 function siblings(instead: OperationData['instead'] = {}): Operation['instead'] {
