@@ -13749,6 +13749,8 @@ export interface components {
              * @description When it was last updated.
              */
             updated: string | null;
+            /** @description True when the domain is not continued. */
+            discontinued?: boolean;
             /** @description How many figures are returned. */
             count: number;
             /** @description True when there are more. */
@@ -13819,6 +13821,8 @@ export interface components {
              * @description When it was last updated.
              */
             updated: string | null;
+            /** @description True when the domain is not continued. */
+            discontinued?: boolean;
             /** @description How many areas there are. */
             count: number;
             /** @description In the order that was asked for. */
@@ -17063,6 +17067,8 @@ export interface components {
             title: string;
             /** @description When it was last updated. */
             updated?: string;
+            /** @description True when its newest period is older than three of its periods and a year. */
+            discontinued?: boolean;
             /** @description Its variables, in the order of the table. */
             variables: components["schemas"]["SeStatistics.TableVariable"][];
             /** @description What the source says about it, shortened. */
@@ -17126,6 +17132,8 @@ export interface components {
             source: string;
             /** @description When they were last updated. */
             updated: string | null;
+            /** @description True when its newest period is older than three of its periods and a year. */
+            discontinued?: boolean;
             /** @description Unit, where all records have the same. */
             unit?: string;
             /** @description Name by code of each variable. */
