@@ -17,7 +17,7 @@ const former = (code: string, m49: string, successors: string): Former => ({
   successors: successors.split(' '),
 });
 
-/** FAOSTAT's list of areas and UN M49 (SOURCE.md F21). Which of them a domain has, and for which years, its rows tell. */
+/** FAOSTAT's list of areas and UN M49 (runtime/sources/faostat/SOURCE.md F21). Which of them a domain has, and for which years, its rows tell. */
 const FORMER: readonly Former[] = [
   former('15', '058', '255 256'), // Belgium-Luxembourg
   former('51', '200', '167 199'), // Czechoslovakia
