@@ -25686,6 +25686,7 @@ export interface operations {
                      *           "name": "Unemployment rate, total, monthly",
                      *           "dataset": "Population and social conditions > Labour market",
                      *           "covers": "EU, EFTA and candidate countries",
+                     *           "frequency": "monthly",
                      *           "first": "1983-01",
                      *           "last": "2026-08",
                      *           "updated": "2026-09-22"
@@ -25766,6 +25767,7 @@ export interface operations {
                      *           "name": "Unemployment rate, total, monthly",
                      *           "dataset": "Population and social conditions > Labour market",
                      *           "covers": "EU, EFTA and candidate countries",
+                     *           "frequency": "monthly",
                      *           "first": "1983-01",
                      *           "last": "2026-08",
                      *           "updated": "2026-09-22"
@@ -27529,7 +27531,7 @@ export interface operations {
                      *             {
                      *               "period": "2024-06-06",
                      *               "value": null,
-                     *               "status": "no data collected (holiday)"
+                     *               "status": "missing value; holiday or weekend"
                      *             }
                      *           ]
                      *         }
@@ -27677,7 +27679,7 @@ export interface operations {
                      *             {
                      *               "period": "2024-06-06",
                      *               "value": null,
-                     *               "status": "no data collected (holiday)"
+                     *               "status": "missing value; holiday or weekend"
                      *             }
                      *           ]
                      *         }
