@@ -1842,7 +1842,7 @@ export interface paths {
         };
         /**
          * Latest euro reference rate
-         * @description The newest reference rate between two currencies, for no amount and no past day; the European Central Bank publishes it each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates over the euro, rounded to 8 significant digits. Use when somebody asks what one euro, dollar or krone is worth now in another currency, without an amount. For an amount of money, or the rate of one past day (give date) use convert_currency of currency-conversion; for the last days or weeks use get_history; for all currencies at once use get_rates.
+         * @description The newest reference rate between two currencies, for no amount and no past day. For a past day use convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates over the euro, rounded to 8 significant digits. Use when somebody asks what one euro, dollar or krone is worth now in another currency, without an amount. For an amount of money, or the rate on a past day (argument date) use convert_currency of currency-conversion; for all rates on a past day (argument date) use get_exchange_rates of currency-conversion; for the last days or weeks use get_history; for all currencies at once use get_rates.
          *
          *     Asked like this:
          *
@@ -1869,7 +1869,7 @@ export interface paths {
         put?: never;
         /**
          * Latest euro reference rate
-         * @description The newest reference rate between two currencies, for no amount and no past day; the European Central Bank publishes it each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates over the euro, rounded to 8 significant digits. Use when somebody asks what one euro, dollar or krone is worth now in another currency, without an amount. For an amount of money, or the rate of one past day (give date) use convert_currency of currency-conversion; for the last days or weeks use get_history; for all currencies at once use get_rates.
+         * @description The newest reference rate between two currencies, for no amount and no past day. For a past day use convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates over the euro, rounded to 8 significant digits. Use when somebody asks what one euro, dollar or krone is worth now in another currency, without an amount. For an amount of money, or the rate on a past day (argument date) use convert_currency of currency-conversion; for all rates on a past day (argument date) use get_exchange_rates of currency-conversion; for the last days or weeks use get_history; for all currencies at once use get_rates.
          *
          *     Asked like this:
          *
@@ -1908,7 +1908,7 @@ export interface paths {
         };
         /**
          * Latest euro reference rates
-         * @description The newest reference rates alone, of one currency against all others (about 30) and of no past day, as the European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits. Use when today is meant and every currency is wanted at once. For one pair of currencies use get_rate; for the table of a past day use get_exchange_rates of currency-conversion.
+         * @description The newest reference rates alone, of one currency against all others (about 30) and of no past day, as the European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits. Use when today is meant and every currency is wanted at once. For one pair of currencies use get_rate; for the table of a past day (argument date) use get_exchange_rates of currency-conversion.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -1937,7 +1937,7 @@ export interface paths {
         put?: never;
         /**
          * Latest euro reference rates
-         * @description The newest reference rates alone, of one currency against all others (about 30) and of no past day, as the European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits. Use when today is meant and every currency is wanted at once. For one pair of currencies use get_rate; for the table of a past day use get_exchange_rates of currency-conversion.
+         * @description The newest reference rates alone, of one currency against all others (about 30) and of no past day, as the European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits. Use when today is meant and every currency is wanted at once. For one pair of currencies use get_rate; for the table of a past day (argument date) use get_exchange_rates of currency-conversion.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -1978,7 +1978,7 @@ export interface paths {
         };
         /**
          * Exchange rate history
-         * @description How the reference rate between two currencies moved: one rate for each published day of the last 1 to 90 calendar days, newest first. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. When the window holds no published day (a short one over a long weekend), the newest day is given all the same. Use when somebody asks how a rate moved, rose or fell over days, weeks or up to three months. For the newest rate alone use get_rate; for the rate of one past day, however long ago (give date) use convert_currency of currency-conversion; for all rates of one past day (give date) use get_exchange_rates of currency-conversion.
+         * @description How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. When the window holds no published day (a short one over a long weekend), the newest day is given all the same. Use when somebody asks how a rate moved, rose or fell over days, weeks or up to three months. For the newest rate alone use get_rate; for a single day further back (argument date) use convert_currency of currency-conversion; for all rates on a day further back (argument date) use get_exchange_rates of currency-conversion.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -2007,7 +2007,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange rate history
-         * @description How the reference rate between two currencies moved: one rate for each published day of the last 1 to 90 calendar days, newest first. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. When the window holds no published day (a short one over a long weekend), the newest day is given all the same. Use when somebody asks how a rate moved, rose or fell over days, weeks or up to three months. For the newest rate alone use get_rate; for the rate of one past day, however long ago (give date) use convert_currency of currency-conversion; for all rates of one past day (give date) use get_exchange_rates of currency-conversion.
+         * @description How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. When the window holds no published day (a short one over a long weekend), the newest day is given all the same. Use when somebody asks how a rate moved, rose or fell over days, weeks or up to three months. For the newest rate alone use get_rate; for a single day further back (argument date) use convert_currency of currency-conversion; for all rates on a day further back (argument date) use get_exchange_rates of currency-conversion.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -11207,7 +11207,7 @@ export interface components {
             starts_at: string | null;
             /**
              * Format: date-time
-             * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
+             * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
              */
             ends_at: string | null;
             /**
@@ -11745,10 +11745,10 @@ export interface components {
             note?: string;
         };
         /**
-         * @description bankrupt: under bankruptcy or forced dissolution; reconstruction: negotiating with its creditors under insolvency law; winding_up: in voluntary liquidation; ended: no longer a company.
+         * @description bankrupt: under bankruptcy or forced dissolution; ended: not a company any more.
          * @enum {string}
          */
-        "DkRegistry.CompanyStatus": "active" | "bankrupt" | "reconstruction" | "winding_up" | "ended";
+        "DkRegistry.CompanyStatus": "active" | "bankrupt" | "ended";
         "DkRegistry.LastKnownEmployees": {
             /** @description Month (2023-07), quarter (2023-Q2) or year (2018) of the figure. */
             period: string;
@@ -13749,6 +13749,8 @@ export interface components {
              * @description When it was last updated.
              */
             updated: string | null;
+            /** @description True when the domain is not continued. */
+            discontinued?: boolean;
             /** @description How many figures are returned. */
             count: number;
             /** @description True when there are more. */
@@ -13819,6 +13821,8 @@ export interface components {
              * @description When it was last updated.
              */
             updated: string | null;
+            /** @description True when the domain is not continued. */
+            discontinued?: boolean;
             /** @description How many areas there are. */
             count: number;
             /** @description In the order that was asked for. */
@@ -14054,8 +14058,6 @@ export interface components {
              * @description When (UTC).
              */
             timestamp: string;
-            /** @description True for a false position: the vessel cannot have been there between its other positions. */
-            implausible?: boolean;
         };
         /**
          * @description Kind of vessel that can be filtered by.
@@ -14214,9 +14216,7 @@ export interface components {
             point_count: number;
             /** @description How many points the sources have; more than point_count means that the track was thinned. */
             points_known: number;
-            /** @description How many of the known points are false positions. */
-            implausible_count: number;
-            /** @description Distance over all known points without the implausible ones, in nautical miles; null for fewer than two points. */
+            /** @description Length of the way over all known points in nautical miles; null below two points. */
             distance_nm: number | null;
             /** @description Oldest first. */
             points: components["schemas"]["Maritime.TrackPoint"][];
@@ -15225,8 +15225,6 @@ export interface components {
             vat_registered: boolean | null;
             /** @description Whether bankruptcy proceedings are open. */
             bankrupt: boolean | null;
-            /** @description Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none. */
-            proceedings?: components["schemas"]["NoRegistry.Proceeding"][];
             /** @description Whether it was deleted from the register; then only number, name, form and dates are known. */
             deleted: boolean;
             /**
@@ -15330,10 +15328,10 @@ export interface components {
             remarks?: string[];
         };
         /**
-         * @description The gravest state that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency proceedings abroad; in reconstruction (negotiations with creditors under insolvency law); in voluntary winding up; closed; active when none of these applies.
+         * @description The gravest that holds: deleted from the register, bankrupt, under forced dissolution, being wound up, closed down, or active.
          * @enum {string}
          */
-        "NoRegistry.CompanyStatus": "active" | "bankrupt" | "forced_dissolution" | "foreign_insolvency" | "reconstruction" | "winding_up" | "closed" | "deleted";
+        "NoRegistry.CompanyStatus": "active" | "bankrupt" | "forced_dissolution" | "winding_up" | "closed" | "deleted";
         "NoRegistry.CompanySummary": {
             /** @description Organisation number (9 digits). */
             org_number: string;
@@ -15362,8 +15360,6 @@ export interface components {
             vat_registered: boolean | null;
             /** @description Whether bankruptcy proceedings are open. */
             bankrupt: boolean | null;
-            /** @description Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none. */
-            proceedings?: components["schemas"]["NoRegistry.Proceeding"][];
             /** @description Whether it was deleted from the register; then only number, name, form and dates are known. */
             deleted: boolean;
             /**
@@ -15395,21 +15391,6 @@ export interface components {
          * @enum {string}
          */
         "NoRegistry.LegalForm": "AS" | "ASA" | "ENK" | "DA";
-        "NoRegistry.Proceeding": {
-            kind: components["schemas"]["NoRegistry.ProceedingKind"];
-            /**
-             * Format: date
-             * @description Day it was opened, or decided.
-             */
-            since: string | null;
-            /** @description Why, for a forced dissolution: for example annual accounts are missing. */
-            reason: string | null;
-        };
-        /**
-         * @description bankruptcy; forced_dissolution: forced liquidation or dissolution by a court; foreign_insolvency: insolvency proceedings in another country; reconstruction: negotiations with creditors under insolvency law; winding_up: a dissolution that the owners decided.
-         * @enum {string}
-         */
-        "NoRegistry.ProceedingKind": "bankruptcy" | "forced_dissolution" | "foreign_insolvency" | "reconstruction" | "winding_up";
         "NoRegistry.Registrations": {
             /** @description In the Register of Business Enterprises (Foretaksregisteret). */
             business_enterprises: boolean | null;
@@ -15535,8 +15516,6 @@ export interface components {
         "NoRegistry.GetRegistryCompanyRolesResult": {
             /** @description Organisation number that was asked for. */
             org_number: string;
-            /** @description Registered name of the company. Absent when the register did not return it this time. */
-            company_name?: string;
             /** @description How many roles. */
             count: number;
             /** @description In the order of the register. */
@@ -15557,8 +15536,6 @@ export interface components {
         "NoRegistry.GetRegistrySubsidiariesResult": {
             /** @description Organisation number of the parent. */
             org_number: string;
-            /** @description Registered name of the parent. Absent when the register did not return it this time. */
-            company_name?: string;
             /** @description How many units are returned. */
             count: number;
             /** @description How many there are in the register; null when only one of the two kinds could be asked. */
@@ -16043,7 +16020,7 @@ export interface components {
             papers: components["schemas"]["Scholarly.PaperSummary"][];
         };
         "Scholarly.GetPaperArguments": {
-            /** @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arXiv id (arxiv:1706.03762, arxiv:math.GT/0309136), or the address of one of them. Get it from search_papers (id). */
+            /** @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arxiv:1706.03762, or the address of one of them. Get it from search_papers (id). */
             paper_id: string;
             /**
              * @description How many authors at most.
@@ -17090,6 +17067,8 @@ export interface components {
             title: string;
             /** @description When it was last updated. */
             updated?: string;
+            /** @description True when its newest period is older than three of its periods and a year. */
+            discontinued?: boolean;
             /** @description Its variables, in the order of the table. */
             variables: components["schemas"]["SeStatistics.TableVariable"][];
             /** @description What the source says about it, shortened. */
@@ -17153,6 +17132,8 @@ export interface components {
             source: string;
             /** @description When they were last updated. */
             updated: string | null;
+            /** @description True when its newest period is older than three of its periods and a year. */
+            discontinued?: boolean;
             /** @description Unit, where all records have the same. */
             unit?: string;
             /** @description Name by code of each variable. */
@@ -17298,7 +17279,7 @@ export interface components {
         "SpaceWeather.StormSeverity": "severe" | "storm" | "below_storm";
         "SpaceWeather.GetSolarFlaresArguments": {
             /**
-             * @description How many days back, with flares that began earlier and were in progress.
+             * @description How many days back.
              * @default 7
              */
             days?: number;
@@ -17355,7 +17336,7 @@ export interface components {
         };
         "SpaceWeather.GetGeomagneticStormsArguments": {
             /**
-             * @description How many days back, with storms that began earlier and were in progress.
+             * @description How many days back.
              * @default 30
              */
             days?: number;
@@ -17902,8 +17883,6 @@ export interface components {
             /** @description Short title. */
             brief_title: string | null;
             overall_status: components["schemas"]["Trials.RegisteredStatus"];
-            /** @description What the status UNKNOWN means: not verified since when, and the last known status. */
-            status_note?: string;
             /** @description Phase, two joined by a slash such as PHASE1/PHASE2; NA for trials without phases; null for observational studies. */
             phase: string | null;
             /** @description INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS. */
@@ -17916,22 +17895,11 @@ export interface components {
             sponsor: string | null;
             /** @description Start, as YYYY-MM-DD or, where no day was registered, YYYY-MM. */
             start_date: string | null;
-            /** @description Whether the start is a fact or planned. */
-            start_date_type?: components["schemas"]["Trials.ValueType"];
-            /** @description Completion, in the same form. */
+            /** @description Completion, in the same form; a day to come is planned. */
             completion_date: string | null;
-            /** @description Whether the completion is a fact or planned. */
-            completion_date_type?: components["schemas"]["Trials.ValueType"];
-            /** @description Participants. */
+            /** @description Participants, planned or actual. */
             enrollment: number | null;
-            /** @description Whether the number of participants is a fact or planned. */
-            enrollment_type?: components["schemas"]["Trials.ValueType"];
         };
-        /**
-         * @description ACTUAL: a fact; ESTIMATED: planned, also when the date has passed.
-         * @enum {string}
-         */
-        "Trials.ValueType": "ACTUAL" | "ESTIMATED";
         "Trials.SearchTrialsArguments": {
             /** @description Free text, looked for in the whole record. */
             query?: string;
@@ -18003,12 +17971,6 @@ export interface components {
             /** @description Summary, in Markdown. */
             brief_summary: string | null;
             overall_status: components["schemas"]["Trials.RegisteredStatus"];
-            /** @description What the status UNKNOWN means: not verified since when, and the last known status. */
-            status_note?: string;
-            /** @description The status before it became UNKNOWN. */
-            last_known_status?: components["schemas"]["Trials.RegisteredStatus"];
-            /** @description When the sponsor last verified the record, as YYYY-MM or YYYY-MM-DD. */
-            status_verified_date?: string;
             /** @description Why it was ended or suspended. */
             why_stopped?: string;
             /** @description Phase, two joined by a slash; NA for trials without phases; null for observational studies. */
@@ -18039,24 +18001,18 @@ export interface components {
             collaborators: string[];
             /** @description Start, as YYYY-MM-DD or, where no day was registered, YYYY-MM. */
             start_date: string | null;
-            /** @description Whether the start is a fact or planned. */
-            start_date_type?: components["schemas"]["Trials.ValueType"];
             /** @description Last measurement for the primary outcomes, in the same form. */
             primary_completion_date?: string;
-            /** @description Whether that date is a fact or planned. */
-            primary_completion_date_type?: components["schemas"]["Trials.ValueType"];
-            /** @description Completion, in the same form. */
+            /** @description Completion, in the same form; a day to come is planned. */
             completion_date: string | null;
-            /** @description Whether the completion is a fact or planned. */
-            completion_date_type?: components["schemas"]["Trials.ValueType"];
             /** @description When it was first shown, in the same form. */
             first_posted_date?: string;
             /** @description When it was last changed, in the same form. */
             last_update_date?: string;
             /** @description Participants. */
             enrollment: number | null;
-            /** @description Whether the number of participants is a fact or planned. */
-            enrollment_type?: components["schemas"]["Trials.ValueType"];
+            /** @description ACTUAL or ESTIMATED. */
+            enrollment_type?: string;
             /** @description Who may take part: ALL, FEMALE or MALE. */
             sex?: string;
             /** @description Such as 18 Years. */
@@ -18660,7 +18616,7 @@ export interface components {
             event_type: string;
             /** @description How it ended; or that it has not ended. */
             status: components["schemas"]["Webhooks.DeliveryStatus"];
-            /** @description Requests sent so far; of an attempt its number, which counts 1, 2, 3 in the order of sending. */
+            /** @description Attempts so far; of an attempt its number. */
             attempts: number;
             /** @description HTTP status that the receiver answered. */
             response_code: number | null;
@@ -18742,7 +18698,7 @@ export interface components {
             watched_since: string | null;
             /** @description Sequence number of its newest event; 0 before the first. */
             last_sequence: number;
-            /** @description Events that wait to be delivered: at most 1,000 while deliveries are paused; for a receiver that is too slow the newest 1,000 (checked every minute). The oldest beyond that, and all after 72 hours, are given up and can be pulled. */
+            /** @description Events that wait to be delivered: the newest 1,000 (looked at every minute), the last 72 hours; older ones are given up, and can be pulled. */
             pending: number;
             /** @description Failed attempts in a row. */
             failures: number;
@@ -19443,11 +19399,9 @@ export interface components {
             abs_url: string;
             /**
              * Format: uri
-             * @description The PDF at arXiv. Null when arXiv offers none, as for a withdrawn version.
+             * @description The PDF at arXiv.
              */
-            pdf_url: string | null;
-            /** @description True when the authors or arXiv state that this version is withdrawn: it has no PDF, and the comment or the abstract says so. Earlier versions may still be available. */
-            withdrawn: boolean;
+            pdf_url: string;
             /** @description Address of the published article. */
             doi_url?: string;
         };
@@ -20429,7 +20383,6 @@ export interface components {
                  *       "doi": null,
                  *       "journal_ref": null,
                  *       "comment": "12 pages",
-                 *       "withdrawn": false,
                  *       "url": "https://arxiv.org/abs/2611.08386"
                  *     }
                  */
@@ -20466,8 +20419,6 @@ export interface components {
                     journal_ref: string | null;
                     /** @description What the authors say about it. */
                     comment: string | null;
-                    /** @description True when this version is withdrawn: it has no PDF, and its comment or abstract says so. */
-                    withdrawn: boolean;
                     /**
                      * Format: uri
                      * @description Page of the abstract.
@@ -20527,10 +20478,10 @@ export interface components {
                      */
                     unit_type: "entity" | "branch";
                     /**
-                     * @description The gravest state that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency proceedings abroad; in reconstruction (negotiations with creditors under insolvency law); in voluntary winding up; closed; active when none of these applies.
+                     * @description The gravest that holds: deleted from the register, bankrupt, under forced dissolution, being wound up, closed down, or active.
                      * @enum {string}
                      */
-                    status: "active" | "bankrupt" | "forced_dissolution" | "foreign_insolvency" | "reconstruction" | "winding_up" | "closed" | "deleted";
+                    status: "active" | "bankrupt" | "forced_dissolution" | "winding_up" | "closed" | "deleted";
                     /** @description Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR. */
                     legal_form: string | null;
                     /** @description What the code stands for (Norwegian). */
@@ -20567,21 +20518,6 @@ export interface components {
                     vat_registered: boolean | null;
                     /** @description Whether bankruptcy proceedings are open. */
                     bankrupt: boolean | null;
-                    /** @description Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none. */
-                    proceedings?: {
-                        /**
-                         * @description bankruptcy; forced_dissolution: forced liquidation or dissolution by a court; foreign_insolvency: insolvency proceedings in another country; reconstruction: negotiations with creditors under insolvency law; winding_up: a dissolution that the owners decided.
-                         * @enum {string}
-                         */
-                        kind: "bankruptcy" | "forced_dissolution" | "foreign_insolvency" | "reconstruction" | "winding_up";
-                        /**
-                         * Format: date
-                         * @description Day it was opened, or decided.
-                         */
-                        since: string | null;
-                        /** @description Why, for a forced dissolution: for example annual accounts are missing. */
-                        reason: string | null;
-                    }[];
                     /** @description Whether it was deleted from the register; then only number, name, form and dates are known. */
                     deleted: boolean;
                     /**
@@ -20819,8 +20755,6 @@ export interface components {
                     brief_title: string | null;
                     /** @description RECRUITING, COMPLETED, TERMINATED and so on. */
                     overall_status: string;
-                    /** @description What the status UNKNOWN means: not verified since when, and the last known status. */
-                    status_note?: string;
                     /** @description Phase, two joined by a slash such as PHASE1/PHASE2. */
                     phase: string | null;
                     /** @description INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS. */
@@ -20833,16 +20767,10 @@ export interface components {
                     sponsor: string | null;
                     /** @description Start, as YYYY-MM-DD or YYYY-MM. */
                     start_date: string | null;
-                    /** @description ACTUAL or ESTIMATED (planned). */
-                    start_date_type?: string;
-                    /** @description Completion, in the same form. */
+                    /** @description Completion, in the same form; a day to come is planned. */
                     completion_date: string | null;
-                    /** @description ACTUAL or ESTIMATED (planned). */
-                    completion_date_type?: string;
-                    /** @description Participants. */
+                    /** @description Participants, planned or actual. */
                     enrollment: number | null;
-                    /** @description ACTUAL or ESTIMATED (planned). */
-                    enrollment_type?: string;
                     /** @description When it was first shown, in the same form. */
                     first_posted_date: string | null;
                     /** @description When it was last changed, in the same form. */
@@ -21259,7 +21187,7 @@ export interface components {
                     starts_at: string | null;
                     /**
                      * Format: date-time
-                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
+                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
                      */
                     ends_at: string | null;
                     /**
@@ -21391,7 +21319,7 @@ export interface components {
                     starts_at: string | null;
                     /**
                      * Format: date-time
-                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
+                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
                      */
                     ends_at: string | null;
                     /**
@@ -21778,7 +21706,7 @@ export interface components {
                     starts_at: string | null;
                     /**
                      * Format: date-time
-                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
+                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
                      */
                     ends_at: string | null;
                     /**
@@ -22050,7 +21978,7 @@ export interface components {
                     starts_at: string | null;
                     /**
                      * Format: date-time
-                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
+                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
                      */
                     ends_at: string | null;
                     /**
@@ -32802,7 +32730,6 @@ export interface operations {
                      *       "to": "2026-11-20T12:00:00Z",
                      *       "point_count": 6,
                      *       "points_known": 6,
-                     *       "implausible_count": 0,
                      *       "distance_nm": 3.1,
                      *       "points": [
                      *         {
@@ -32914,7 +32841,6 @@ export interface operations {
                      *       "to": "2026-11-20T12:00:00Z",
                      *       "point_count": 6,
                      *       "points_known": 6,
-                     *       "implausible_count": 0,
                      *       "distance_nm": 3.1,
                      *       "points": [
                      *         {
@@ -35788,13 +35714,6 @@ export interface operations {
                      *           "registration_date": "2020-01-15",
                      *           "vat_registered": false,
                      *           "bankrupt": true,
-                     *           "proceedings": [
-                     *             {
-                     *               "kind": "bankruptcy",
-                     *               "since": "2026-03-01",
-                     *               "reason": null
-                     *             }
-                     *           ],
                      *           "deleted": false
                      *         }
                      *       ]
@@ -35881,13 +35800,6 @@ export interface operations {
                      *           "registration_date": "2020-01-15",
                      *           "vat_registered": false,
                      *           "bankrupt": true,
-                     *           "proceedings": [
-                     *             {
-                     *               "kind": "bankruptcy",
-                     *               "since": "2026-03-01",
-                     *               "reason": null
-                     *             }
-                     *           ],
                      *           "deleted": false
                      *         }
                      *       ]
@@ -35935,7 +35847,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "org_number": "923609016",
-                     *       "company_name": "EQUINOR ASA",
                      *       "count": 5,
                      *       "roles": [
                      *         {
@@ -36003,7 +35914,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "org_number": "923609016",
-                     *       "company_name": "EQUINOR ASA",
                      *       "count": 5,
                      *       "roles": [
                      *         {
@@ -36077,7 +35987,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "org_number": "974760673",
-                     *       "company_name": "REGISTERENHETEN I BRØNNØYSUND",
                      *       "count": 2,
                      *       "total": 2,
                      *       "subsidiaries": [
@@ -36176,7 +36085,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "org_number": "974760673",
-                     *       "company_name": "REGISTERENHETEN I BRØNNØYSUND",
                      *       "count": 2,
                      *       "total": 2,
                      *       "subsidiaries": [
@@ -37869,7 +37777,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arXiv id (arxiv:1706.03762, arxiv:math.GT/0309136), or the address of one of them. Get it from search_papers (id).
+                 * @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arxiv:1706.03762, or the address of one of them. Get it from search_papers (id).
                  * @example 10.7717/peerj.4375
                  */
                 paper_id: string;
@@ -40643,7 +40551,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many days back, with flares that began earlier and were in progress.
+                 * @description How many days back.
                  * @example 3
                  */
                 days?: number;
@@ -40826,7 +40734,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many days back, with storms that began earlier and were in progress.
+                 * @description How many days back.
                  * @example 30
                  */
                 days?: number;
@@ -42481,7 +42389,6 @@ export interface operations {
                      *       "sponsor_class": "NIH",
                      *       "collaborators": [],
                      *       "start_date": "2020-02-21",
-                     *       "start_date_type": "ACTUAL",
                      *       "primary_completion_date": "2020-05-21",
                      *       "completion_date": "2020-05-21",
                      *       "first_posted_date": "2020-02-21",
@@ -42616,7 +42523,6 @@ export interface operations {
                      *       "sponsor_class": "NIH",
                      *       "collaborators": [],
                      *       "start_date": "2020-02-21",
-                     *       "start_date_type": "ACTUAL",
                      *       "primary_completion_date": "2020-05-21",
                      *       "completion_date": "2020-05-21",
                      *       "first_posted_date": "2020-02-21",
@@ -46418,8 +46324,7 @@ export interface operations {
                      *           "journal_ref": null,
                      *           "comment": null,
                      *           "abs_url": "https://arxiv.org/abs/0808.0539v2",
-                     *           "pdf_url": "https://arxiv.org/pdf/0808.0539v2",
-                     *           "withdrawn": false
+                     *           "pdf_url": "https://arxiv.org/pdf/0808.0539v2"
                      *         },
                      *         {
                      *           "id": "1605.08386",
@@ -46448,7 +46353,6 @@ export interface operations {
                      *           "comment": "20 pages, 3 figures",
                      *           "abs_url": "https://arxiv.org/abs/1605.08386v1",
                      *           "pdf_url": "https://arxiv.org/pdf/1605.08386v1",
-                     *           "withdrawn": false,
                      *           "doi_url": "https://doi.org/10.1137/16M1077544"
                      *         }
                      *       ],
@@ -46475,7 +46379,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description arXiv id such as 1605.08386, 1605.08386v1, astro-ph/0601001 or math.GT/0309136 (in a path, write the slash as %2F). Also accepts the prefix arXiv:, an address at arxiv.org (abs, pdf, html) and the DOI 10.48550/arXiv.…. Get it from search (id).
+                 * @description arXiv id such as 1605.08386, 1605.08386v1 or astro-ph/0601001 (write its slash as %2F), also with arXiv: or as an address. Get it from search (id).
                  * @example 1605.08386
                  */
                 preprint_id: string;
@@ -46520,7 +46424,6 @@ export interface operations {
                      *       "comment": "20 pages, 3 figures",
                      *       "abs_url": "https://arxiv.org/abs/1605.08386v1",
                      *       "pdf_url": "https://arxiv.org/pdf/1605.08386v1",
-                     *       "withdrawn": false,
                      *       "doi_url": "https://doi.org/10.1137/16M1077544"
                      *     }
                      */
@@ -46598,8 +46501,7 @@ export interface operations {
                      *           "journal_ref": null,
                      *           "comment": null,
                      *           "abs_url": "https://arxiv.org/abs/2601.00001v1",
-                     *           "pdf_url": "https://arxiv.org/pdf/2601.00001v1",
-                     *           "withdrawn": false
+                     *           "pdf_url": "https://arxiv.org/pdf/2601.00001v1"
                      *         }
                      *       ],
                      *       "query": "au:\"Lisa Randall\""
@@ -46678,8 +46580,7 @@ export interface operations {
                      *           "journal_ref": null,
                      *           "comment": null,
                      *           "abs_url": "https://arxiv.org/abs/2611.12345v1",
-                     *           "pdf_url": "https://arxiv.org/pdf/2611.12345v1",
-                     *           "withdrawn": false
+                     *           "pdf_url": "https://arxiv.org/pdf/2611.12345v1"
                      *         },
                      *         {
                      *           "id": "2611.12344",
@@ -46703,8 +46604,7 @@ export interface operations {
                      *           "journal_ref": null,
                      *           "comment": null,
                      *           "abs_url": "https://arxiv.org/abs/2611.12344v1",
-                     *           "pdf_url": "https://arxiv.org/pdf/2611.12344v1",
-                     *           "withdrawn": false
+                     *           "pdf_url": "https://arxiv.org/pdf/2611.12344v1"
                      *         }
                      *       ],
                      *       "query": "cat:cs.LG"

@@ -136,6 +136,8 @@ export interface OperationData {
   readonly effect?: 'read' | 'write' | 'destroy';
   readonly repeatable?: boolean;
   readonly closed_world?: true;
+  /** Sources of its service that it uses, where it does not use all. */
+  readonly upstreams?: readonly string[];
   readonly citation?: CitationData;
   readonly vocabulary?: true;
   readonly key?: 'none';

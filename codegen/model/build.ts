@@ -5,7 +5,6 @@ import type { Deprecation } from '../../runtime/contract/operation.ts';
 import type {
   ApiData,
   AsksData,
-  CitationData,
   DeprecationData,
   EntityData,
   EventsData,
@@ -99,9 +98,11 @@ function buildService(
 }
 
 /** Whom answers from data quote that ships with the server. */
-function citedBy({ citation, upstreams = [] }: ServiceData, all: readonly UpstreamData[]): readonly CitationData[] {
-  if (citation !== undefined) return [citation];
-  return all.filter(({ id, embedded }) => embedded === true && upstreams.includes(id)).map((each) => each.citation);
+function citedBy({ citation, upstreams = [] }: ServiceData, all: readonly UpstreamData[]): Service['cited'] {
+  if (citation !== undefined) return [{ citation }];
+  return all
+    .filter(({ id, embedded }) => embedded === true && upstreams.includes(id))
+    .map((each) => ({ id: each.id, citation: each.citation }));
 }
 
 /** The operation with the questions that are asked of it. */
@@ -209,7 +210,7 @@ function buildOperation(
     ...declaredViews(data.views, named, source),
     shared,
     source,
-    ...(data.citation === undefined ? {} : { citation: data.citation }),
+    ...quotes(data),
     ...(data.path === undefined ? {} : { path: data.path }),
     ...(data.tool === undefined ? {} : { tool: { ...data.tool, instead: siblings(data.tool.instead) } }),
     ...(data.description === undefined ? {} : { description: data.description }),
@@ -218,6 +219,11 @@ function buildOperation(
     ...(data.key_argument === undefined ? {} : { keyArgument: data.key_argument }),
     ...(deprecated === undefined ? {} : { deprecated: deprecation(deprecated) }),
   };
+}
+
+/** Whom an operation quotes. */
+function quotes({ upstreams, citation }: OperationData): Pick<Operation, 'upstreams' | 'citation'> {
+  return { ...(upstreams === undefined ? {} : { upstreams }), ...(citation === undefined ? {} : { citation }) };
 }
 
 function siblings(instead: OperationData['instead'] = {}): Operation['instead'] {

@@ -171,6 +171,8 @@ export interface Operation {
   readonly effect: Effect;
   readonly repeatable: boolean;
   readonly closedWorld: boolean;
+  /** Sources of the service that it uses, where it does not use all. */
+  readonly upstreams?: readonly string[];
   /** Whom it quotes that is no source of the service. */
   readonly citation?: CitationData;
   /** It is asked for figures, in the words of the vocabulary. */
@@ -214,8 +216,8 @@ export interface Service {
   readonly summary: string;
   readonly lifecycle: Lifecycle;
   readonly upstreams: readonly string[];
-  /** Whom answers from data quote that ships with the server. */
-  readonly cited: readonly CitationData[];
+  /** Whom answers from data quote that ships with the server, by source where the data is one's. */
+  readonly cited: readonly { readonly id?: string; readonly citation: CitationData }[];
   /** Under which the pages list it. */
   readonly subject?: string;
   readonly getFirst: boolean;

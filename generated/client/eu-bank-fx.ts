@@ -10,12 +10,13 @@ import type { Caller, CallOptions } from './core.ts';
 export function euBankFxFunctions(caller: Caller) {
   return {
     /**
-     * The newest reference rate between two currencies, for no amount and no past day; the European Central Bank
-     * publishes it each working day at about 16:00 CET. Rates against the euro are as published; others are cross
-     * rates over the euro, rounded to 8 significant digits. Use when somebody asks what one euro, dollar or krone is
-     * worth now in another currency, without an amount. For an amount of money, or the rate of one past day (give
-     * date) use convert_currency of currency-conversion; for the last days or weeks use get_history; for all
-     * currencies at once use get_rates.
+     * The newest reference rate between two currencies, for no amount and no past day. For a past day use
+     * convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at
+     * about 16:00 CET. Rates against the euro are as published; others are cross rates over the euro, rounded to 8
+     * significant digits. Use when somebody asks what one euro, dollar or krone is worth now in another currency,
+     * without an amount. For an amount of money, or the rate on a past day (argument date) use convert_currency of
+     * currency-conversion; for all rates on a past day (argument date) use get_exchange_rates of currency-conversion;
+     * for the last days or weeks use get_history; for all currencies at once use get_rates.
      */
     get_rate: (
       values: components['schemas']['EuBankFx.GetRateArguments'],
@@ -27,7 +28,7 @@ export function euBankFxFunctions(caller: Caller) {
      * The newest reference rates alone, of one currency against all others (about 30) and of no past day, as the
      * European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates
      * over the euro, rounded to 8 significant digits. Use when today is meant and every currency is wanted at once.
-     * For one pair of currencies use get_rate; for the table of a past day use get_exchange_rates of
+     * For one pair of currencies use get_rate; for the table of a past day (argument date) use get_exchange_rates of
      * currency-conversion.
      */
     get_rates: (
@@ -37,13 +38,13 @@ export function euBankFxFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-bank-fx/get_rates' }, values, options),
 
     /**
-     * How the reference rate between two currencies moved: one rate for each published day of the last 1 to 90
-     * calendar days, newest first. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank
-     * holidays. When the window holds no published day (a short one over a long weekend), the newest day is given all
-     * the same. Use when somebody asks how a rate moved, rose or fell over days, weeks or up to three months. For the
-     * newest rate alone use get_rate; for the rate of one past day, however long ago (give date) use convert_currency
-     * of currency-conversion; for all rates of one past day (give date) use get_exchange_rates of
-     * currency-conversion.
+     * How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest
+     * first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5
+     * of 7 have a rate, none on weekends and bank holidays. When the window holds no published day (a short one over
+     * a long weekend), the newest day is given all the same. Use when somebody asks how a rate moved, rose or fell
+     * over days, weeks or up to three months. For the newest rate alone use get_rate; for a single day further back
+     * (argument date) use convert_currency of currency-conversion; for all rates on a day further back (argument
+     * date) use get_exchange_rates of currency-conversion.
      */
     get_history: (
       values: components['schemas']['EuBankFx.GetHistoryArguments'],

@@ -21,6 +21,13 @@ export interface Provenance {
   readonly fetchedAt: number;
   /** Until when it is good without asking again, by the lifetime of the request itself; milliseconds since 1970. */
   readonly freshUntil: number;
+  /** Set where the source was asked and the answer has no data of it: it is not cited. */
+  readonly isUncited?: true;
+}
+
+/** The origins of an answer that are cited. */
+export function citedOf(provenance: readonly Provenance[]): readonly Provenance[] {
+  return provenance.filter(({ isUncited }) => isUncited !== true);
 }
 
 /** One call as its handler sees it. */
@@ -40,6 +47,11 @@ export interface Call {
   provenance(entry: Provenance): void;
   /** States in a sentence why the result is what it is, for readers of text over MCP. It is no part of the result. */
   explain?(sentence: string): void;
+  /**
+   * Names the sources whose data the answer holds, where others were asked too: those are not cited then. An answer without data of any source
+   * cites all that were asked.
+   */
+  cites?(sources: Iterable<string>): void;
   /** Notes that a source is asked for this call: what it costs is the caller's, whatever comes of it. */
   asking?(): void;
 }

@@ -2,17 +2,13 @@
 // strings by the same rules; it never stops at the first fault, so that a caller (often a model) can mend all at once.
 
 import { airportArgument } from '../language/airports.ts';
-import {
-  countryArgument,
-  countryOrGroupArgument,
-  type Refusal,
-  usStateArgument,
-} from '../language/countries/countries.ts';
+import { countryArgument, countryOrGroupArgument, usStateArgument } from '../language/countries/countries.ts';
 import { currencyArgument } from '../language/currencies.ts';
 import { nearest } from '../language/nearest.ts';
 import { badForm, type Flaw, outOfRange, strangeCharacters, tooLong } from './flaws.ts';
 import { booleanOfText, isCanonicalNumber, numberOfText, structureOfText, textOfNumber } from './forgiving.ts';
 import { type Called, meantWords, severalMeant } from './meant-words.ts';
+import { onePerCall, type ReadName, severalNamed } from './one-per-call.ts';
 import type { ArgumentProblem, ArgumentProblemCode } from './problem.ts';
 import type {
   ChoiceRules,
@@ -306,7 +302,8 @@ export class FieldReader {
     let value: unknown;
     if (this.#from.kind === 'query') {
       const texts = this.#from.values.get(key as string);
-      if (texts !== undefined && texts.length > 1) this.#fault(key, 'repeated', 'must be given once, not repeatedly');
+      if (texts !== undefined && texts.length > 1)
+        this.#fault(key, 'repeated', 'must be given once, not repeatedly', 'Make one call for each value.');
       value = texts?.[0];
     } else value = own(this.#from.values, key);
     // Strict clients send null for what they leave out.
@@ -314,18 +311,30 @@ export class FieldReader {
     return rules.emptyMeansAbsent === true && value === '' ? undefined : value;
   }
 
-  #named(key: Key, rules: NamedRules, code: ArgumentProblemCode, read: (text: string) => string | Refusal): unknown {
+  #named(key: Key, rules: NamedRules, code: ArgumentProblemCode, read: ReadName): unknown {
     const value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules);
+    const isLong = typeof value === 'string' && tooLong(value, rules.maxLength) !== undefined;
+    if ((isLong || Array.isArray(value)) && this.#refuseSeveral(key, code, value, read)) return undefined;
     const text = this.#text(key, value, rules);
     if (text === undefined || this.#note(key, tooLong(text, rules.maxLength))) return undefined;
     const found = read(text);
     if (typeof found === 'string') return found;
     // Whether a code is known to its source is the adapter's to say.
     if (rules.pattern?.test(text)) return text.toUpperCase();
+    if (this.#refuseSeveral(key, code, text, read)) return undefined;
     const hint = rules.wanted === undefined ? found.hint : `${found.hint} Or send ${rules.wanted}.`;
     this.#fault(key, code, found.message, hint);
     return undefined;
+  }
+
+  /** Notes that a value holds several names where one is taken. */
+  #refuseSeveral(key: Key, code: ArgumentProblemCode, value: unknown, read: ReadName): boolean {
+    const codes = severalNamed(value, read);
+    if (codes === undefined) return false;
+    const what = code === 'us_state' ? 'state' : code;
+    this.#fault(key, code, `takes one ${what} per call, not ${shown(value)}`, onePerCall(codes));
+    return true;
   }
 
   #takeList(key: Key, rules: ListRules, ofObjects: boolean): ListContainer | typeof INVALID | undefined {

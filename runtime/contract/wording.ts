@@ -47,7 +47,10 @@ export function sendInstead(wanted: string, value: unknown): string | undefined 
 /** What to send in place of a number, or of a list, whose content is never shown. */
 function asText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return `Write it in quotes: "${value}".`;
-  return Array.isArray(value) ? 'Send one text, with commas between where it takes several.' : undefined;
+  if (!Array.isArray(value)) return undefined;
+  return value.length === 1
+    ? 'Send the text alone, not in a list.'
+    : 'Send one text, with commas between where it takes several.';
 }
 
 /** A value as an error shows it: short, and never an object's content. */

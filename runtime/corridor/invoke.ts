@@ -122,7 +122,7 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit
   // 5. What was promised of it.
   const written = withVisibleText(operation.write === undefined ? result : operation.write(result as never));
   const promised = checked(options, operation, written);
-  const { entries: provenance, explanation } = call;
+  const { origins: provenance, explanation } = call;
   return { ok: true, result: promised, provenance, explanation, quota: visit.admission, deprecated };
 }
 

@@ -15,9 +15,10 @@ const SLOW_GRACE_MS = 2_000;
 export class OngoingCall implements Call {
   readonly caller: Caller;
   readonly service: string;
-  readonly entries: Provenance[] = [];
   /** What the handler stated about its result. */
   explanation: string | undefined;
+  readonly #entries: Provenance[] = [];
+  #cited: ReadonlySet<string> = new Set();
   /** Whether a source was asked: an answer that was kept costs nothing. */
   asked = false;
   readonly #invocation: Invocation;
@@ -97,7 +98,18 @@ export class OngoingCall implements Call {
   }
 
   provenance(entry: Provenance): void {
-    this.entries.push(entry);
+    this.#entries.push(entry);
+  }
+
+  cites(sources: Iterable<string>): void {
+    this.#cited = new Set(sources);
+  }
+
+  /** Where the answer came from; what is cited of it, where the handler said so. */
+  get origins(): readonly Provenance[] {
+    const isCited = ({ source }: Provenance) => this.#cited.has(source);
+    if (!this.#entries.some(isCited)) return this.#entries;
+    return this.#entries.map((entry) => (isCited(entry) ? entry : { ...entry, isUncited: true }));
   }
 
   #schedule(): void {

@@ -194,6 +194,24 @@ test('a match says what a first call needs', () => {
   }
 });
 
+test('a tool of latest rates names the tools that take a past date, in its match and in its description', () => {
+  const { matches } = findTool('how many dollars is one euro', 10);
+  for (const tool of ['get_rate', 'get_history']) {
+    const match = [...matches, ...findTool('how did the euro move against the dollar this month', 10).matches].find(
+      ({ id }) => id === `eu-bank-fx.${tool}`,
+    );
+    const text = readFileSync(new URL('services/eu-bank-fx/mcp.json', GENERATED), 'utf8');
+    const listed = (JSON.parse(text) as { name: string; description: string }[]).find(({ name }) => name === tool);
+    for (const other of ['convert_currency', 'get_exchange_rates']) {
+      assert.ok(match?.card.related.includes(`currency-conversion.${other}`), `${tool}: ${other} is related`);
+      assert.match(match?.card.description ?? '', other, tool);
+      assert.match(listed?.description ?? '', other, tool);
+    }
+    assert.match(match?.card.description ?? '', /with date/, tool);
+    assert.match(listed?.description ?? '', /argument date/, tool);
+  }
+});
+
 test('a question of empty words finds nothing; none is too long or too strange, and only its beginning counts', () => {
   const strange = [
     '',

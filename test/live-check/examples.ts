@@ -127,7 +127,8 @@ async function ask(
   for (let tries = 1; ; tries++) {
     const answer = await send(sent);
     if (answer.status === 200) {
-      const told = String(answer.headers['almanac-source'] ?? '').split(', ');
+      // Sources that were asked; Almanac-Source names those that the answer has data of.
+      const told = [...String(answer.headers['cache-status'] ?? '').matchAll(/key="([^"]+)"/g)].map(([, id]) => id);
       return { call, sources: sources.filter((id) => told.includes(id)) };
     }
     const patience = Number(answer.headers['retry-after'] ?? Number.NaN);

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Shape } from '../../codegen/model/model.ts';
+import { PROVENANCE_META } from '../../runtime/contract/app.ts';
 import { COUNTRIES } from '../../runtime/language/countries/countries.ts';
 import { openAlmanac } from '../support/almanac.ts';
 import { byGet, byMcp, byPost, offer, REPLAYING } from '../support/offer.ts';
@@ -102,8 +103,74 @@ test('every answer about the world or this server says over MCP who says so, and
   }
 });
 
+/** Ids of the sources in the records of an answer; none where records do not name theirs. */
+function sourcesInRecords(answer: object): Set<string> {
+  const { sources: _, ...records } = answer as Readonly<Record<string, unknown>>;
+  const ids = new Set<string>();
+  texts(records, (text, _path, name) => {
+    if (name === 'source') ids.add(text);
+  });
+  return ids;
+}
+
+test('of several sources those are cited whose records are in the answer, and all where there are none', async () => {
+  const server = await openAlmanac(REPLAYING);
+  try {
+    const key = await server.key();
+    const wrong: string[] = [];
+    let several = 0;
+    for (const each of (await offer()).filter(({ operation }) => operation.effect === 'read')) {
+      if (each.service.upstreams.length < 2 || each.operation.keyArgument !== undefined) continue;
+      for (const example of each.operation.examples) {
+        const answer = (await server.send(byMcp(each, example.arguments, key))).json as { result: ToolResult };
+        const cited = citedIn(answer.result).filter((id) => id !== undefined);
+        const within = sourcesInRecords(answer.result.structuredContent ?? {});
+        const named = [...within].filter((id) => each.service.upstreams.includes(id));
+        if (named.length === 0 || cited.length === 0) continue;
+        several += 1;
+        if (named.some((id) => !cited.includes(id))) wrong.push(`${each.id}: ${cited} lacks some of ${named}`);
+        const { sources = [] } = answer.result.structuredContent as { sources?: { source: string; count: number }[] };
+        const empty = sources.filter(({ source, count }) => count === 0 && cited.includes(source));
+        if (empty.length > 0) wrong.push(`${each.id}: ${empty.map(({ source }) => source)} has nothing in it`);
+      }
+    }
+    assert.ok(several > 3, String(several));
+    assert.equal(wrong, []);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('an indicator whose id several sources could have cites the one that has it', async () => {
+  const server = await openAlmanac(REPLAYING);
+  try {
+    const key = await server.key();
+    const all = await offer();
+    const call = async (id: string, args: object) => {
+      const offered = all.find((each) => each.id === id) as Parameters<typeof byMcp>[0];
+      const answer = (await server.send(byMcp(offered, args as never, key))).json as { result: ToolResult };
+      return { cited: citedIn(answer.result), lines: answer.result.content.slice(1).map(({ text }) => text) };
+    };
+    const figures = { indicator: 'LNS14000000', country: 'US', year_from: 2025, year_to: 2025 };
+    const { cited, lines } = await call('economic-indicators.get_economic_data', figures);
+    assert.equal(cited, ['bls']);
+    assert.ok(lines.some((text) => /^Source: U\.S\. Bureau of Labor Statistics/.test(text)));
+    const vessel = await call('maritime.search_vessel', { name_query: 'no such ship anywhere' });
+    assert.ok(vessel.cited.length > 0, 'who has nothing is cited where nobody has anything');
+  } finally {
+    await server.stop();
+  }
+});
+
+/** Ids of the sources that an answer cites over MCP. */
+function citedIn({ _meta = {} }: ToolResult): (string | undefined)[] {
+  return (_meta[PROVENANCE_META] ?? []).map(({ source }) => source);
+}
+
 interface ToolResult {
   readonly content: readonly { readonly text: string }[];
+  readonly structuredContent?: object;
+  readonly _meta?: Readonly<Record<string, readonly { readonly source?: string }[]>>;
 }
 
 const SAYS_WHO_AND_WHEN = /^Sources?: .{2,}, (?:as of|cached since) \d{4}/;

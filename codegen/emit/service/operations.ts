@@ -50,7 +50,7 @@ function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan)
     deprecated: operation.deprecated,
     deprecatedInputs: deprecatedInputs(operation),
     errors: operation.errors,
-    upstreams: operation.closedWorld ? [] : service.upstreams,
+    upstreams: operation.closedWorld ? [] : (operation.upstreams ?? service.upstreams),
     builtIn: quoted(operation, service),
     decode: new Code(decode),
     check: new Code(check),
@@ -59,9 +59,14 @@ function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan)
 }
 
 /** Whom it quotes beside the sources that it asks: who is named at the tool comes before whom the service quotes. */
-function quoted({ citation: own, closedWorld }: Operation, { cited }: Service): readonly Citation[] | undefined {
+function quoted(
+  { citation: own, closedWorld, upstreams }: Operation,
+  { cited }: Service,
+): readonly Citation[] | undefined {
   if (own !== undefined) return [citation(own)];
-  return closedWorld && cited.length > 0 ? cited.map(citation) : undefined;
+  if (!closedWorld || cited.length === 0) return undefined;
+  const used = cited.filter(({ id }) => id === undefined || upstreams === undefined || upstreams.includes(id));
+  return used.map((each) => citation(each.citation));
 }
 
 /** Arguments, their former names and their values that will go; undefined where none does. */

@@ -58,7 +58,7 @@ export function checkSubject(scope: Scope): void {
 /** Most sources that a hint lists. */
 const FEW = 6;
 
-/** SPEC041: a source that spec/upstreams does not describe. */
+/** SPEC041: a source that spec/upstreams does not describe; SPEC153: a tool's source that is none of its service. */
 export function checkUpstreams(scope: Scope): void {
   const { upstreams = [], upstream } = scope.manifest.data as Partial<ServiceData & EventsData>;
   const known = scope.around.upstreamIds;
@@ -71,6 +71,13 @@ export function checkUpstreams(scope: Scope): void {
   };
   for (const [index, id] of upstreams.entries()) check(id, ['upstreams', index]);
   if (upstream !== undefined) check(upstream, ['upstream']);
+  for (const [, { upstreams: used = [] }, path] of scope.operations()) {
+    for (const [index, id] of used.entries()) {
+      if (upstreams.includes(id)) continue;
+      const hint = `its sources: ${upstreams.join(', ') || 'none'}`;
+      scope.fault([...path, 'upstreams', index], 'SPEC153', `${id} is not a source of this service`, hint);
+    }
+  }
 }
 
 /** SPEC130: a service that quotes both its sources and itself; SPEC131: data that ships with the server without a date. */

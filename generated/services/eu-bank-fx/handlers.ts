@@ -16,9 +16,10 @@ import type {
  */
 export interface EuBankFxHandlers {
   /**
-   * The newest reference rate between two currencies, for no amount and no past day; the European Central Bank
-   * publishes it each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates
-   * over the euro, rounded to 8 significant digits.
+   * The newest reference rate between two currencies, for no amount and no past day. For a past day use
+   * convert_currency or get_exchange_rates with date. The European Central Bank publishes rates each working day at
+   * about 16:00 CET. Rates against the euro are as published; others are cross rates over the euro, rounded to 8
+   * significant digits.
    */
   get_rate: Handler<GetRateArguments, GetRateResult>;
   /**
@@ -28,9 +29,10 @@ export interface EuBankFxHandlers {
    */
   get_rates: Handler<GetRatesArguments, GetRatesResult>;
   /**
-   * How the reference rate between two currencies moved: one rate for each published day of the last 1 to 90 calendar
-   * days, newest first. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. When
-   * the window holds no published day (a short one over a long weekend), the newest day is given all the same.
+   * How the reference rate between two currencies moved, day by day over the last 1 to 90 calendar days, newest
+   * first. For an earlier day use convert_currency or get_exchange_rates with date. Days are calendar days: about 5
+   * of 7 have a rate, none on weekends and bank holidays. When the window holds no published day (a short one over a
+   * long weekend), the newest day is given all the same.
    */
   get_history: Handler<GetHistoryArguments, GetHistoryResult>;
 }

@@ -253,6 +253,8 @@ export interface GetDataResult {
   readonly name: string;
   /** When it was last updated. */
   readonly updated: string | null;
+  /** True when the domain is not continued. */
+  readonly discontinued?: boolean;
   /** How many figures are returned. */
   readonly count: number;
   /** True when there are more. */
@@ -305,6 +307,8 @@ export interface CompareCountriesResult {
   readonly name: string;
   /** When it was last updated. */
   readonly updated: string | null;
+  /** True when the domain is not continued. */
+  readonly discontinued?: boolean;
   /** How many areas there are. */
   readonly count: number;
   /** In the order that was asked for. */

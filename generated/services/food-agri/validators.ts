@@ -130,6 +130,7 @@ export function checkGetDataResult(check: ResultCheck, result: object): void {
   check.string(result, 'domain', { required: true });
   check.string(result, 'name', { required: true });
   check.string(result, 'updated', { required: true, nullable: true, format: 'date' });
+  check.boolean(result, 'discontinued', {});
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.boolean(result, 'more', { required: true });
   check.integer(result, 'next_offset', { minimum: 0 });
@@ -179,6 +180,7 @@ export function checkCompareCountriesResult(check: ResultCheck, result: object):
   check.string(result, 'domain', { required: true });
   check.string(result, 'name', { required: true });
   check.string(result, 'updated', { required: true, nullable: true, format: 'date' });
+  check.boolean(result, 'discontinued', {});
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.list(result, 'areas', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkComparedArea),

@@ -154,6 +154,8 @@ export interface GetTableMetadataResult {
   readonly title: string;
   /** When it was last updated. */
   readonly updated?: string;
+  /** True when its newest period is older than three of its periods and a year. */
+  readonly discontinued?: boolean;
   /** Its variables, in the order of the table. */
   readonly variables: readonly TableVariable[];
   /** What the source says about it, shortened. */
@@ -190,6 +192,8 @@ export interface GetDataResult {
   readonly source: string;
   /** When they were last updated. */
   readonly updated: string | null;
+  /** True when its newest period is older than three of its periods and a year. */
+  readonly discontinued?: boolean;
   /** Unit, where all records have the same. */
   readonly unit?: string;
   /** Name by code of each variable. */

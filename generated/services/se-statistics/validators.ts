@@ -85,6 +85,7 @@ export function checkGetTableMetadataResult(check: ResultCheck, result: object):
   check.string(result, 'path', { required: true });
   check.string(result, 'title', { required: true });
   check.string(result, 'updated', {});
+  check.boolean(result, 'discontinued', {});
   check.list(result, 'variables', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkTableVariable),
   );
@@ -130,6 +131,7 @@ export function checkGetDataResult(check: ResultCheck, result: object): void {
   check.string(result, 'label', { required: true });
   check.string(result, 'source', { required: true });
   check.string(result, 'updated', { required: true, nullable: true });
+  check.boolean(result, 'discontinued', {});
   check.string(result, 'unit', {});
   check.map(result, 'variables', { required: true }, (check, map, name) =>
     check.string(map, name, { required: true }),

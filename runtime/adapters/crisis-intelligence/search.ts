@@ -71,6 +71,9 @@ export async function search(sources: CrisisSources, wanted: Search, call: Call)
   const chosen = choose(answers, pairs, wanted);
   const crises = [...chosen.values()].flatMap(({ kept }) => kept).sort(byGravity);
   const articles = (answers.get('gdelt')?.found.articles ?? []).slice(0, args.max_articles);
+  const tone = answers.get('gdelt')?.found.tone;
+  const unplaced = country === undefined ? [] : withoutCountry(answers, pairs, wanted);
+  call.cites?.([...reporters([...crises, ...unplaced]), ...(articles.length > 0 || tone != null ? ['gdelt'] : [])]);
   const outcomes = SOURCE_IDS.map((id): Given<SourceOutcome> => {
     const why = skipped.get(id);
     if (why !== undefined)
@@ -95,13 +98,21 @@ export async function search(sources: CrisisSources, wanted: Search, call: Call)
     country_code: country?.code,
     count: crises.length,
     crises: published(crises, args.detail),
-    ...(country === undefined ? {} : undetermined(withoutCountry(answers, pairs, wanted), args.detail)),
+    ...(country === undefined ? {} : undetermined(unplaced, args.detail)),
     articles,
-    tone: answers.get('gdelt')?.found.tone,
+    tone,
     sources: outcomes,
     complete: problems.size === 0 && answered.every(({ value }) => value.found.lacks === undefined),
     hint: crises.length + articles.length === 0 ? hintFor(wanted, problems.size) : null,
   };
+}
+
+/** Who reports some crises. */
+function reporters(candidates: readonly Candidate[]): SourceId[] {
+  return candidates.flatMap(({ crisis: { source, also_reported_by = [] } }) => [
+    source,
+    ...also_reported_by.map((report) => report.source),
+  ]);
 }
 
 /** The call with the deadline of a search; sources never see the rest of it. */

@@ -17,7 +17,7 @@ import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { partlyFound, readQuestion } from '../../harvest/harvest.ts';
 import type { Years } from '../../kit/period.ts';
-import type { SeriesAnswer } from '../../kit/series.ts';
+import { hasFigures, type SeriesAnswer } from '../../kit/series.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import type { Context } from '../context.ts';
 import { areaOf } from './areas.ts';
@@ -64,6 +64,7 @@ async function search(
   const { answered, failed } = await sideBySide(covering, (each) => each.search(question, limit, call));
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
   const hits = answered.flatMap(({ value }) => value.hits).sort((a, b) => b.score - a.score);
+  call.cites?.(answered.filter(({ value }) => value.hits.length > 0).map(({ item }) => item.upstream));
   const results = new Map<Organisation, Given<SourceResult>>();
   for (const each of all.filter((other) => !covering.includes(other))) {
     const message = `${each.name} does not cover ${places.join(', ')}.`;
@@ -134,6 +135,7 @@ async function figures(
       hint: 'Try another country, or another indicator of search_economic_indicators.',
     });
   }
+  call.cites?.(given.filter(({ value }) => hasFigures(value)).map(({ item }) => item.upstream));
   const flat = given.flatMap(({ item, value }) =>
     value.kind === 'series' ? value.series.map((each) => ({ item, each })) : [],
   );

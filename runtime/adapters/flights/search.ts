@@ -104,6 +104,7 @@ export async function searchFlights(sources: FlightSources, wanted: Wanted, call
     };
   });
   const offers = answered.flatMap(({ value }) => value.offers);
+  call.cites?.(offers.map(({ source }) => source));
   return {
     origin: route.origin,
     destination: route.destination,

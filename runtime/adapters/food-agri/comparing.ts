@@ -58,6 +58,7 @@ export function compared(
     domain: domain.code,
     name: domain.name,
     updated: store.updated,
+    discontinued: domain.ended || undefined,
     count: found.length,
     areas: found,
     flags: flagsOf(all, store),

@@ -174,6 +174,7 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
     domain: domain.code,
     name: domain.name,
     updated: store.updated,
+    discontinued: domain.ended || undefined,
     count: shown.length,
     more,
     next_offset: more ? args.offset + shown.length : undefined,

@@ -56,6 +56,7 @@ async function vessel(
   const { given, outcomes, hasFailures } = await askFeeds(feeds, () => undefined, ask, call);
   const [known] = together(given);
   if (known === undefined) throw unknown(mmsi, feeds, outcomes, hasFailures);
+  call.cites?.(known.sources);
   return { ...vesselRecord(known, call.now()), sources: outcomes };
 }
 
@@ -97,6 +98,7 @@ async function inArea(
   const { given, outcomes, hasFailures, lacks } = await askFeeds(feeds, bar, ask, call);
   const found = together(given).filter(({ details }) => type === undefined || isOfType(details?.typeCode, type));
   const { rows, ...page } = pageOf(found.sort(newestFirst), args);
+  call.cites?.(rows.flatMap(({ sources }) => sources));
   const hidden = outcomes.find(({ status }) => status === 'hidden');
   return {
     area: areaRecord(area),
@@ -136,6 +138,7 @@ async function search(
   );
   const found = together(given).sort((a, b) => closeness(a, words) - closeness(b, words) || newestFirst(a, b));
   const { rows, ...page } = pageOf(found, args);
+  call.cites?.(rows.flatMap(({ sources }) => sources));
   return {
     ...page,
     flag,

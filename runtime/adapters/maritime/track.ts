@@ -1,6 +1,7 @@
 // get_vessel_track: the points of all sources that keep any, thinned to what was asked for.
 
 import type {
+  AisSource,
   GetVesselTrackArguments,
   GetVesselTrackResult,
   TrackPoint,
@@ -35,9 +36,11 @@ export async function vesselTrack(
   const doubtful = implausible(known);
   const plausible = known.filter((position) => !doubtful.has(position));
   const points = thinned(known, max_points);
+  const whose = given.filter(({ items }) => items.length > 0).map(({ source }) => source);
+  call.cites?.(name === undefined ? whose : [...whose, name.source]);
   return {
     mmsi,
-    name,
+    name: name?.text,
     from: moment(now - hours * HOUR_MS),
     to: moment(now),
     point_count: points.length,
@@ -58,14 +61,22 @@ export async function vesselTrack(
   };
 }
 
-async function nameOf(feeds: readonly Feed[], mmsi: number, call: Call): Promise<string | undefined> {
+/** The name that a source has for a vessel; undefined where none has one or none answers. */
+async function nameOf(
+  feeds: readonly Feed[],
+  mmsi: number,
+  call: Call,
+): Promise<{ readonly text: string; readonly source: AisSource } | undefined> {
   const found = await askFeeds(
     feeds,
     () => undefined,
     async (feed, asked) => [await feed.vessel(mmsi, asked)],
     call,
   ).catch(() => undefined);
-  return found?.given.flatMap(({ items }) => items).find((seen) => seen?.details?.name !== undefined)?.details?.name;
+  const names = (found?.given ?? []).flatMap(({ source, items }) =>
+    items.flatMap((seen) => (seen?.details?.name === undefined ? [] : [{ text: seen.details.name, source }])),
+  );
+  return names[0];
 }
 
 /** Oldest first, one point a moment. */

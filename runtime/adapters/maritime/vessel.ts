@@ -16,6 +16,8 @@ export interface Known {
   readonly position: AisPosition | undefined;
   /** Which source gave the position; that of the details where there is none. */
   readonly source: AisSource;
+  /** Which sources know of it. */
+  readonly sources: readonly AisSource[];
 }
 
 /** One entry a vessel: the newest position, and each detail from the first source that has it. */
@@ -27,8 +29,8 @@ export function together(given: readonly { readonly source: AisSource; readonly 
       known.set(
         mmsi,
         before === undefined
-          ? { mmsi, details, position, source }
-          : joined(before, { mmsi, details, position, source }),
+          ? { mmsi, details, position, source, sources: [source] }
+          : joined(before, { mmsi, details, position, source, sources: [source] }),
       );
     }
   }
@@ -42,6 +44,7 @@ function joined(one: Known, other: Known): Known {
     mmsi: one.mmsi,
     position: first.position ?? second.position,
     source: first.source,
+    sources: [...one.sources, ...other.sources],
     details: allDetails(first.details, second.details),
   };
 }
@@ -56,7 +59,10 @@ function allDetails(one: AisDetails | undefined, other: AisDetails | undefined):
 }
 
 /** A vessel as lists show it. */
-export function foundVessel({ mmsi, details, position, source }: Known, now: Date): Given<FoundVessel> {
+export function foundVessel(
+  { mmsi, details, position, source }: Omit<Known, 'sources'>,
+  now: Date,
+): Given<FoundVessel> {
   return {
     mmsi,
     name: details?.name,

@@ -17,6 +17,7 @@ import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { partlyFound } from '../../harvest/harvest.ts';
 import { pageFigures } from '../../kit/page.ts';
+import { inTime, isFrozen } from '../../kit/period.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Item, Place, Scb, ScbLanguage, Table } from '../../sources/scb/scb.ts';
 import type { Context } from '../context.ts';
@@ -100,6 +101,7 @@ async function metadata(
     path,
     title: table.title,
     updated: table.updated,
+    discontinued: hasEnded(table, call.now()) || undefined,
     notes: table.notes.length > 0 ? table.notes.slice(0, MOST_NOTES) : undefined,
     variables: wanted.map((variable) => variableRecord(variable, args.values_limit, args.values_offset)),
     source: SOURCE[args.lang],
@@ -132,6 +134,7 @@ async function data(source: Scb, args: GetDataArguments, call: Call): Promise<Gi
     label: cube.label ?? table.title,
     source: cube.source ?? 'Statistics Sweden',
     updated: cube.updated ?? table.updated,
+    discontinued: hasEnded(table, call.now()) || undefined,
     variables: Object.fromEntries(cube.dimensions.map(({ id, label }) => [id, label])),
     omitted_variables: omitted.map(({ code }) => code),
     ...pageFigures(records.length, { limit, offset }, total),
@@ -139,6 +142,12 @@ async function data(source: Scb, args: GetDataArguments, call: Call): Promise<Gi
     records,
     url: pageUrl(path, lang),
   };
+}
+
+/** Whether the newest period of a table is older than three of its periods and a year. */
+function hasEnded({ variables }: Table, now: Date): boolean {
+  const periods = (variables.find(({ time }) => time)?.values ?? []).map(({ code }) => code);
+  return isFrozen(inTime(periods, (code) => code).at(-1), now);
 }
 
 async function knownTable(source: Scb, path: string, lang: ScbLanguage, call: Call): Promise<Table> {

@@ -1,6 +1,6 @@
 // Writes answers: one way for every door and page, and one for every problem; and the fields that tell where a result came from.
 
-import type { Provenance } from '../../contract/call.ts';
+import { citedOf, type Provenance } from '../../contract/call.ts';
 import type { QuotaState } from '../../contract/gate.ts';
 import type { Deprecation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
@@ -107,7 +107,7 @@ export function provenanceFields(entries: readonly Provenance[], now = Date.now(
   const oldest = entries.reduce((a, b) => (b.fetchedAt < a.fetchedAt ? b : a), first);
   const age = Math.max(0, Math.floor((now - oldest.fetchedAt) / 1000));
   const left = Math.floor((Math.min(...entries.map(({ freshUntil }) => freshUntil)) - now) / 1000);
-  const sources = [...new Set(entries.map(({ source }) => source))].join(', ');
+  const sources = [...new Set(citedOf(entries).map(({ source }) => source))].join(', ');
   const lifetime = left <= 0 ? 'private, no-cache' : `private, max-age=${age + left}`;
   const status = entries.map(cacheStatus).join(', ');
   return ['Almanac-Source', sources, 'Cache-Status', status, 'Age', String(age), 'Cache-Control', lifetime];

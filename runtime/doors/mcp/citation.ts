@@ -1,7 +1,7 @@
 // Who says what an answer says, and of when: one line that a model can quote, and the same as fields. Made of the source's manifest
 // and of what the call noted of its sources; no adapter has a hand in it.
 
-import type { Provenance } from '../../contract/call.ts';
+import { citedOf, type Provenance } from '../../contract/call.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Citation } from '../../contract/upstream.ts';
 import { TIME_ZONE_RELEASE } from '../../kit/time-zone-release.ts';
@@ -23,7 +23,7 @@ export interface Cited extends Citation {
 const MOST_WITH_PAGE = 3;
 const STALENESS = ['miss', 'hit', 'stale'] as const;
 
-/** The sources of an answer, each once, in the order in which they were asked. */
+/** The sources that an answer has data of, each once, in the order in which they were asked. */
 export function sourcesOf(
   provenance: readonly Provenance[],
   citations: Citations,
@@ -31,7 +31,7 @@ export function sourcesOf(
   now: number = Date.now(),
 ): Cited[] {
   const bySource = new Map<string, Cited & Provenance>();
-  for (const { source, cache, fetchedAt, freshUntil } of provenance) {
+  for (const { source, cache, fetchedAt, freshUntil } of citedOf(provenance)) {
     const known = bySource.get(source);
     bySource.set(source, {
       ...(citations.get(source) ?? { publisher: source }),

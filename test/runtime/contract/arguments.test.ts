@@ -388,7 +388,7 @@ test('holds lists to their length, looks into each item, and refuses the same it
 test('never shows what an object holds in a message', () => {
   assert.equal(messages(json({ name: { secret: 1 } })), ['must be a string, not an object']);
   const [list = ''] = messages(json({ name: ['secret'] }));
-  assert.match(list, /^must be a string, not a list \| Send one text/);
+  assert.match(list, /^must be a string, not a list \| Send the text alone/);
   assert.not.match(list, 'secret');
   const [long = ''] = messages(json({ open: 'x'.repeat(5000) }));
   assert.ok(long.length < 120);

@@ -36,6 +36,12 @@ export const files: readonly BadManifest[] = [
     says: [`spec/services/tides.yaml:5:1  SPEC131  data that ships with the server says "as_of" when it is`],
   },
   {
+    code: 'SPEC153',
+    what: 'a tool of a source that is none of its service',
+    edits: [[TIDES, '    errors: [not_found]', '    errors: [not_found]\n    upstreams: [moon]']],
+    says: ['spec/services/tides.yaml:30:17  SPEC153  moon is not a source of this service  (its sources: tide-office)'],
+  },
+  {
     code: 'SPEC041',
     what: 'a service of a source that is not there',
     edits: [[TIDES, 'upstreams: [tide-office]', 'upstreams: [tide-ofice]']],

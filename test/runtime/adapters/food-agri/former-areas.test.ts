@@ -44,7 +44,12 @@ const withService = (body: (handlers: Handlers) => Promise<void>) =>
   withRecorded(
     ['faostat'],
     async ({ source }) => body(adapter('food-agri', create, { faostat: await source('faostat') })),
-    { instead: made({ QCL: PRODUCTION, FS: SURVEY }) },
+    {
+      instead: made(
+        { QCL: PRODUCTION, FS: SURVEY, QA: PRODUCTION },
+        { QA: 'Discontinued archives and data series: Animals' },
+      ),
+    },
   );
 const data = async (handlers: Handlers, more: object) =>
   handlers.get_data(
@@ -134,6 +139,17 @@ test('a year selects the spans that it lies in, in every tool; files without M49
     assert.equal([problem.code, problem.extras.errors?.[0]?.parameter], ['invalid_arguments', 'years[0]']);
     const { hint } = await data(handlers, { domain: 'FS', areas: ['255'], area_cs: 'FAO' });
     assert.is(hint, 'Belgium: figures up to 2017-2019 are under Belgium-Luxembourg (FAO 15, M49 058).');
+  }));
+
+test('figures of a domain that FAOSTAT has archived say that it is not continued', () =>
+  withService(async (handlers) => {
+    for (const [domain, discontinued] of [
+      ['QA', true],
+      ['QCL', undefined],
+    ] as const) {
+      assert.is((await data(handlers, { domain, areas: ['SWE'] })).discontinued, discontinued);
+      assert.is((await compare(handlers, { domain, area_codes: ['SWE'] })).discontinued, discontinued);
+    }
   }));
 
 test.run();

@@ -143,6 +143,24 @@ test('figures come as labelled records, a missing one as null with its symbol', 
     assert.equal(part.records[0]?.codes, { Region: '00', ContentsCode: 'BE0101N1', Tid: '2024' });
   }));
 
+test('a table whose newest period is years ago is discontinued, in its metadata and in its figures', () =>
+  withService(async (handlers) => {
+    const flags = async (now: string) => {
+      const call = callAt(now);
+      const { discontinued } = await handlers.get_data(
+        { table_path: TABLE, top_n: 5, limit: 150, offset: 0, detail: 'brief', lang: 'en', filters: FILTERS as never },
+        call,
+      );
+      const metadata = await handlers.get_table_metadata(
+        { table_path: TABLE, values_limit: 5, values_offset: 0, lang: 'en' },
+        call,
+      );
+      return [discontinued, metadata.discontinued];
+    };
+    assert.equal(await flags('2026-11-20T12:00:00Z'), [undefined, undefined]);
+    assert.equal(await flags('2036-11-20T12:00:00Z'), [true, true]);
+  }));
+
 test('more cells than the source allows are refused before it is asked, with what to narrow', () =>
   withService(
     async (handlers, asked) => {

@@ -6,6 +6,7 @@ import { services } from '../../../../generated/catalog.ts';
 import { upstreams } from '../../../../generated/upstreams.ts';
 import type { Provenance } from '../../../../runtime/contract/call.ts';
 import type { Citation } from '../../../../runtime/contract/upstream.ts';
+import { provenanceFields } from '../../../../runtime/doors/http/send.ts';
 import { sourceFacts, sourceLine, sourcesOf } from '../../../../runtime/doors/mcp/citation.ts';
 
 const CITATIONS = new Map<string, Citation>([
@@ -31,6 +32,17 @@ test('a source that was asked several times is named once, by its oldest part', 
   assert.is(text, 'Source: Office B, https://b.example, cached since 2026-09-01 07:00 UTC.');
 });
 
+test('a source that was asked and has nothing in the answer is not cited, over MCP and REST', () => {
+  const uncited = { ...of('a', 'miss', 3), isUncited: true } as const;
+  assert.match(line(uncited, of('b', 'miss', 0)), /^Source: Office B, [^;]*$/);
+  const fields = provenanceFields([uncited, of('b', 'miss', 0)], NOON);
+  const field = (name: string) => fields[fields.indexOf(name) + 1];
+  assert.is(field('Almanac-Source'), 'b');
+  // Whether it may be kept depends on all that was asked: the other source may have something soon.
+  assert.match(field('Cache-Status') ?? '', /key="a".*key="b"/);
+  assert.is(field('Age'), String(3 * 3600));
+});
+
 test('of many sources the pages are left to the fields', () => {
   const many = [of('a', 'miss', 0), of('b', 'miss', 0), of('c', 'miss', 0), of('d', 'miss', 0)];
   assert.match(line(...many), /^Sources: Office A \(CC BY 4\.0\), as of .+; Office D, as of/);
@@ -53,6 +65,16 @@ test('every tool that is read from built-in data quotes it, with its date', () =
   }
   assert.equal(silent, []);
   assert.ok(dated > 10);
+});
+
+test('a tool of built-in data cites the part of it that it reads', () => {
+  const text = (name: string) => {
+    const operation = services.flatMap(({ operations }) => operations).find((each) => each.name === name);
+    return sourceLine(sourcesOf([], new Map(), operation));
+  };
+  for (const name of ['search_timezones', 'get_timezone']) assert.match(text(name), /^Source: IANA [^;]*$/, name);
+  for (const name of ['search_cities', 'get_city', 'get_countries', 'get_country'])
+    assert.match(text(name), /^Source: GeoNames [^;]*$/, name);
 });
 
 test('what the server tells of itself is of the time of the call', () => {

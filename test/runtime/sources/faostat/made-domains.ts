@@ -3,14 +3,14 @@
 import type { Instead } from '../../../support/recorded-sources.ts';
 import { archive } from '../../../support/zip.ts';
 
-/** Answers the list of these domains and their files, texts by the code of the domain. */
+/** Answers the list of these domains and their files, texts by the code of the domain; `names` replaces the made names of some. */
 export const made =
-  (files: Readonly<Record<string, string>>): Instead =>
+  (files: Readonly<Record<string, string>>, names: Readonly<Record<string, string>> = {}): Instead =>
   (asked, _seen, response) => {
     if (asked.includes('datasets_E')) {
       const listed = Object.keys(files).map((code) => ({
         DatasetCode: code,
-        DatasetName: `Made: ${code}`,
+        DatasetName: names[code] ?? `Made: ${code}`,
         DateUpdate: '2026-01-01T00:00:00',
         FileSize: '1KB',
         FileRows: 3,
