@@ -14848,7 +14848,7 @@ export interface components {
             agenda_number?: number | null;
             /** @description Method of voting; newer answers of the source lack it. */
             method?: string | null;
-            /** @description Remark of the source. */
+            /** @description Remark of the source, often a correction of the counts. In brief it is absent when there is none. */
             comment?: string | null;
             /** @description Who presided. */
             president?: components["schemas"]["NoParliament.Person"] | null;
@@ -15117,7 +15117,7 @@ export interface components {
              */
             offset?: number;
             /**
-             * @description full adds kind of result, order, agenda number, method, comment and president.
+             * @description full adds kind of result, order, agenda number, method and president.
              * @default brief
              */
             detail?: components["schemas"]["NoParliament.Detail"];
@@ -15125,6 +15125,8 @@ export interface components {
         "NoParliament.GetVotesResult": {
             /** @description Case number. */
             case_id: number;
+            /** @description Formal title of the case. Absent when the case could not be read this time. */
+            case_title?: string;
             /** @description How many ballots are here. */
             count: number;
             /** @description How many ballots are what was asked for. */
@@ -35114,7 +35116,7 @@ export interface operations {
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
-                /** @description full adds kind of result, order, agenda number, method, comment and president. */
+                /** @description full adds kind of result, order, agenda number, method and president. */
                 detail?: components["schemas"]["NoParliament.Detail"];
             };
             header?: never;
@@ -35134,6 +35136,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "case_id": 101010,
+                     *       "case_title": "Lov om sjøfart & havner (havneloven)",
                      *       "count": 3,
                      *       "total": 3,
                      *       "next_offset": null,
@@ -35221,6 +35224,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "case_id": 101010,
+                     *       "case_title": "Lov om sjøfart & havner (havneloven)",
                      *       "count": 3,
                      *       "total": 3,
                      *       "next_offset": null,

@@ -299,7 +299,7 @@ export interface Vote {
   readonly agenda_number?: number | null;
   /** Method of voting; newer answers of the source lack it. */
   readonly method?: string | null;
-  /** Remark of the source. */
+  /** Remark of the source, often a correction of the counts. In brief it is absent when there is none. */
   readonly comment?: string | null;
   /** Who presided. */
   readonly president?: Person | null;
@@ -553,13 +553,15 @@ export interface GetVotesArguments {
   readonly limit: number;
   /** How many to leave out at the beginning; next_offset of the answer before. */
   readonly offset: number;
-  /** full adds kind of result, order, agenda number, method, comment and president. */
+  /** full adds kind of result, order, agenda number, method and president. */
   readonly detail: Detail;
 }
 
 export interface GetVotesResult {
   /** Case number. */
   readonly case_id: number;
+  /** Formal title of the case. Absent when the case could not be read this time. */
+  readonly case_title?: string;
   /** How many ballots are here. */
   readonly count: number;
   /** How many ballots are what was asked for. */

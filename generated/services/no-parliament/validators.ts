@@ -260,6 +260,7 @@ export function decodeGetVotes(raw: RawArguments): Decoded<GetVotesArguments> {
 /** Result of spec/services/no-parliament.yaml#tools.get_votes */
 export function checkGetVotesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'case_id', { required: true });
+  check.string(result, 'case_title', {});
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
   check.integer(result, 'next_offset', { required: true, nullable: true });
