@@ -12,8 +12,9 @@ import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { faultsTogether } from '../../kit/faults-together.ts';
 import { joinedNotes } from '../../kit/notes.ts';
-import { pageOf } from '../../kit/page.ts';
+import { type Page, pageOf } from '../../kit/page.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
+import { wholePage } from '../../kit/whole-list.ts';
 import { foldWords } from '../../language/fold.ts';
 import { holdsWords } from '../../language/words.ts';
 import {
@@ -53,10 +54,7 @@ export async function votesOnCase(
   const chosen = vote_id === undefined ? ballots : ballots.filter(({ id }) => id === vote_id);
   if (chosen.length === 0) throw unknownBallot(case_id, asked.vote_id);
   const by = grouping(asked);
-  const { rows, ...figures } = pageOf(chosen, {
-    offset: asked.offset,
-    limit: Math.min(asked.limit, mostRollCalls(asked)),
-  });
+  const { rows, ...figures } = ballotPage(chosen, asked);
   const { calls, note } = by === undefined ? NO_ROLL_CALLS : await rollCalls(source, rows, call);
   const held = by === undefined ? calls : narrowed(calls, asked);
   const votes = rows.map((ballot) => ({
@@ -67,6 +65,15 @@ export async function votesOnCase(
   return { ...about, ...figures, url: ballotsPage(case_id), votes, note: joinedNotes(uncountedNote(rows), note) };
 }
 
+/** The ballots that are told: fewer where each comes with a roll call. */
+function ballotPage(ballots: readonly Ballot[], asked: GetVotesArguments): Page<Ballot> {
+  const { offset, limit, detail } = asked;
+  const most = mostRollCalls(asked);
+  if (most !== undefined) return pageOf(ballots, { offset, limit: Math.min(limit, most) });
+  const { count } = wholePage(ballots, { limit, offset }, (ballot) => voteRecord(ballot, detail));
+  return pageOf(ballots, { offset, limit: count });
+}
+
 const NO_ROLL_CALLS: { readonly calls: RollCalls; readonly note: null } = { calls: new Map(), note: null };
 
 function grouping({ by, party, member }: GetVotesArguments): GetVotesArguments['by'] {
@@ -74,9 +81,10 @@ function grouping({ by, party, member }: GetVotesArguments): GetVotesArguments['
   return by ?? (party === undefined ? undefined : 'party');
 }
 
-function mostRollCalls(asked: GetVotesArguments): number {
+/** Undefined where no roll calls are asked for. */
+function mostRollCalls(asked: GetVotesArguments): number | undefined {
   const by = grouping(asked);
-  if (by === undefined) return Number.POSITIVE_INFINITY;
+  if (by === undefined) return undefined;
   return by === 'member' && asked.member === undefined ? ROLL_CALLS.whole : ROLL_CALLS.grouped;
 }
 

@@ -14,6 +14,7 @@ import type {
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { pageOf } from '../../kit/page.ts';
+import { wholePage } from '../../kit/whole-list.ts';
 import { foldWords } from '../../language/fold.ts';
 import type { Cities, Countries, Country, Place } from '../../sources/places-data/places-data.ts';
 import type { Tzdb, Zone } from '../../sources/tzdb/tzdb.ts';
@@ -107,9 +108,11 @@ function listCountries(
       (continent === undefined || country.continent === continent) &&
       [country.name, country.nativeName, country.capital ?? ''].some((name) => foldWords(name).includes(words)),
   );
-  const record = detail === 'full' ? countryRecord : listedCountry;
-  const { rows, ...figures } = pageOf(sort === 'code' ? found : found.sort(largestFirst[sort]), { limit, offset });
-  return { ...figures, data: rows.map(record) };
+  const ordered = sort === 'code' ? found : found.sort(largestFirst[sort]);
+  // Both records have the fields of a listed country.
+  const record: (country: Country) => Given<ListedCountry> = detail === 'full' ? countryRecord : listedCountry;
+  const { rows, ...figures } = wholePage(ordered, { limit, offset }, record);
+  return { ...figures, data: rows };
 }
 
 const largestFirst = {
