@@ -1340,7 +1340,7 @@ export interface paths {
         };
         /**
          * Danish company by CVR number
-         * @description One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production units. The first 25 production units are given; offset gives the next ones. A number that no company can have is answered not_found without asking the register. Use when a CVR number is known and the company behind it is wanted. For a company by its name use search_dkregistry_company; for a P-number of ten digits use lookup_dkregistry_production_unit; for a Norwegian company use lookup_registry_company of no-registry.
+         * @description One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production units. Production units are listed with the open ones first. A number that no company can have is answered not_found without asking the register. Use when a CVR number is known and the company behind it is wanted. For a company by its name use search_dkregistry_company; for a P-number of ten digits use lookup_dkregistry_production_unit; for a Norwegian company use lookup_registry_company of no-registry.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -1369,7 +1369,7 @@ export interface paths {
         put?: never;
         /**
          * Danish company by CVR number
-         * @description One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production units. The first 25 production units are given; offset gives the next ones. A number that no company can have is answered not_found without asking the register. Use when a CVR number is known and the company behind it is wanted. For a company by its name use search_dkregistry_company; for a P-number of ten digits use lookup_dkregistry_production_unit; for a Norwegian company use lookup_registry_company of no-registry.
+         * @description One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production units. Production units are listed with the open ones first. A number that no company can have is answered not_found without asking the register. Use when a CVR number is known and the company behind it is wanted. For a company by its name use search_dkregistry_company; for a P-number of ten digits use lookup_dkregistry_production_unit; for a Norwegian company use lookup_registry_company of no-registry.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -5492,7 +5492,7 @@ export interface paths {
         };
         /**
          * Cases of a session
-         * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 50 at a time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
+         * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases. Returns as many as 10,000 tokens hold, some 150 to 300; next_offset continues. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -5521,7 +5521,7 @@ export interface paths {
         put?: never;
         /**
          * Cases of a session
-         * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 50 at a time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
+         * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases. Returns as many as 10,000 tokens hold, some 150 to 300; next_offset continues. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -6334,7 +6334,7 @@ export interface paths {
         };
         /**
          * List of countries
-         * @description Countries and territories, by code or the largest first, all or those of a continent, 100 at a time of 250, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
+         * @description Countries and territories, by code or the largest first, all 250 or those of a continent, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -6363,7 +6363,7 @@ export interface paths {
         put?: never;
         /**
          * List of countries
-         * @description Countries and territories, by code or the largest first, all or those of a continent, 100 at a time of 250, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
+         * @description Countries and territories, by code or the largest first, all 250 or those of a continent, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -7168,7 +7168,7 @@ export interface paths {
         };
         /**
          * Votes in the Riksdag
-         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the order of the source. Party totals of each ballot first (ballots), then 60 rows at a time unless limit says otherwise (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
+         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the order of the source. Party totals of each ballot first (ballots), then the rows, by default up to 300 (a point has 349). next_offset continues, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -7197,7 +7197,7 @@ export interface paths {
         put?: never;
         /**
          * Votes in the Riksdag
-         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the order of the source. Party totals of each ballot first (ballots), then 60 rows at a time unless limit says otherwise (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
+         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the order of the source. Party totals of each ballot first (ballots), then the rows, by default up to 300 (a point has 349). next_offset continues, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -8642,7 +8642,7 @@ export interface paths {
         };
         /**
          * Record of a clinical trial
-         * @description Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and sites. A trial may have hundreds of sites: 10 are given unless max_locations asks for more; location_count and countries tell of all of them. Results and documents are on the page at url. Use when the NCT number of a trial is known and its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number is not known use search_trials.
+         * @description Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and sites. A trial may have hundreds of sites. location_count and countries cover all of them, also those that are not listed. Results and documents are on the page at url. Use when the NCT number of a trial is known and its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number is not known use search_trials.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -8671,7 +8671,7 @@ export interface paths {
         put?: never;
         /**
          * Record of a clinical trial
-         * @description Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and sites. A trial may have hundreds of sites: 10 are given unless max_locations asks for more; location_count and countries tell of all of them. Results and documents are on the page at url. Use when the NCT number of a trial is known and its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number is not known use search_trials.
+         * @description Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and sites. A trial may have hundreds of sites. location_count and countries cover all of them, also those that are not listed. Results and documents are on the page at url. Use when the NCT number of a trial is known and its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number is not known use search_trials.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -9210,7 +9210,7 @@ export interface paths {
         };
         /**
          * Quality of a US hospital
-         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation, sorted by area. About 100 measures, 50 at a time, with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
+         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation, sorted by area. About 100 measures with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -9239,7 +9239,7 @@ export interface paths {
         put?: never;
         /**
          * Quality of a US hospital
-         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation, sorted by area. About 100 measures, 50 at a time, with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
+         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation, sorted by area. About 100 measures with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -11822,8 +11822,8 @@ export interface components {
              */
             units?: components["schemas"]["DkRegistry.UnitChoice"];
             /**
-             * @description How many production units at most.
-             * @default 15
+             * @description How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 250
              */
             limit?: number;
             /**
@@ -11845,8 +11845,8 @@ export interface components {
              */
             units?: components["schemas"]["DkRegistry.UnitChoice"];
             /**
-             * @description How many production units at most.
-             * @default 15
+             * @description How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 250
              */
             limit?: number;
             /**
@@ -11865,8 +11865,8 @@ export interface components {
              */
             units?: components["schemas"]["DkRegistry.UnitChoice"];
             /**
-             * @description How many production units at most.
-             * @default 15
+             * @description How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 250
              */
             limit?: number;
             /**
@@ -12390,10 +12390,7 @@ export interface components {
             dataflow: string;
             /** @description Only this dimension. */
             dimension?: string;
-            /**
-             * @description How many codes of each dimension at most.
-             * @default 40
-             */
+            /** @description How many codes of each dimension at most. By default all, up to 300 and as many as 10,000 tokens hold; codes_offset continues. */
             codes_limit?: number;
             /**
              * @description Where in the codes to begin.
@@ -12887,8 +12884,8 @@ export interface components {
             /** @description Only the participants from this country, such as Denmark, DK or DNK. A name, or an ISO 3166-1 code of two or three letters, in any case. */
             participant_country?: string;
             /**
-             * @description How many participants at most.
-             * @default 20
+             * @description How many participants at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 250
              */
             limit?: number;
             /**
@@ -13416,7 +13413,7 @@ export interface components {
             priority_only?: boolean;
             /**
              * @description How many pairs of days a destination at most; pair_count tells how many there are.
-             * @default 10
+             * @default 25
              */
             max_pairs?: number;
         };
@@ -13800,8 +13797,8 @@ export interface components {
              */
             area_cs?: components["schemas"]["FoodAgri.AreaCoding"];
             /**
-             * @description How many figures in all, shared evenly by the areas; more says where there are others.
-             * @default 80
+             * @description How many figures in all, shared evenly by the areas. By default all, up to 300; more says where there are others.
+             * @default 300
              */
             limit?: number;
         };
@@ -14185,7 +14182,7 @@ export interface components {
             hours?: number;
             /**
              * @description How many points at most.
-             * @default 150
+             * @default 300
              */
             max_points?: number;
         };
@@ -14548,8 +14545,8 @@ export interface components {
             /** @description Only countries whose name or code holds this. */
             query?: string;
             /**
-             * @description How many countries at most.
-             * @default 100
+             * @description How many countries at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -14876,8 +14873,8 @@ export interface components {
             /** @description Only with a name in which words begin so. */
             name?: string;
             /**
-             * @description How many representatives at most; all members are 169.
-             * @default 50
+             * @description How many representatives at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -14918,8 +14915,8 @@ export interface components {
             /** @description Only with a name in which words begin so. */
             name?: string;
             /**
-             * @description How many representatives at most; all members are 169.
-             * @default 50
+             * @description How many representatives at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -14998,8 +14995,8 @@ export interface components {
             /** @description newest puts those that changed last first; the order of the source when left out. */
             sort?: components["schemas"]["NoParliament.CaseSort"];
             /**
-             * @description How many cases at most.
-             * @default 50
+             * @description How many cases at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -15033,7 +15030,7 @@ export interface components {
             /** @description Case number, such as 47163. Get it from get_cases (id). */
             case_id: number;
             /**
-             * @description brief cuts texts at 2000 characters and lists at 20 entries; full gives them whole (texts up to 100000 characters).
+             * @description brief cuts texts at 2,000 characters, and lists where they would exceed 10,000 tokens. full returns them whole (texts up to 100,000 characters).
              * @default brief
              */
             detail?: components["schemas"]["NoParliament.Detail"];
@@ -15107,8 +15104,8 @@ export interface components {
             /** @description Only this ballot. Get it from get_votes (id). */
             vote_id?: number;
             /**
-             * @description How many ballots at most.
-             * @default 30
+             * @description How many ballots at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -15787,8 +15784,8 @@ export interface components {
              */
             sort?: "code" | "population" | "area";
             /**
-             * @description How many at most; 250 gives all.
-             * @default 100
+             * @description How many at most. By default all; in full detail as many as 10,000 tokens hold, and next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -16024,10 +16021,7 @@ export interface components {
         "Scholarly.GetPaperArguments": {
             /** @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arXiv id (arxiv:1706.03762, arxiv:math.GT/0309136), or the address of one of them. Get it from search_papers (id). */
             paper_id: string;
-            /**
-             * @description How many authors at most.
-             * @default 30
-             */
+            /** @description How many authors at most. By default all, up to 300 and as many as 10,000 tokens hold. */
             max_authors?: number;
         };
         "Scholarly.GetPaperResult": {
@@ -16719,8 +16713,8 @@ export interface components {
             /** @description Only these votes: Ja yes, Nej no, Avstår abstained, Frånvarande absent. */
             vote?: components["schemas"]["SeParliament.VoteValue"];
             /**
-             * @description How many rows at most.
-             * @default 60
+             * @description How many rows at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -16856,8 +16850,8 @@ export interface components {
              */
             person_id: string;
             /**
-             * @description How many assignments at most.
-             * @default 40
+             * @description How many assignments at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -17046,10 +17040,7 @@ export interface components {
             table_path: string;
             /** @description Only this variable, by its code. */
             variable?: string;
-            /**
-             * @description How many values of each variable at most.
-             * @default 50
-             */
+            /** @description How many values of each variable at most. By default all, up to 300 and as many as 10,000 tokens hold; values_offset continues. */
             values_limit?: number;
             /**
              * @description How many values to pass over: of time the newest, of others the first.
@@ -17102,8 +17093,8 @@ export interface components {
              */
             top_n?: number;
             /**
-             * @description How many records at most.
-             * @default 150
+             * @description How many records at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -17288,8 +17279,8 @@ export interface components {
             /** @description Only flares of this class and above. */
             min_class?: components["schemas"]["SpaceWeather.FlareClass"];
             /**
-             * @description How many flares at most.
-             * @default 50
+             * @description How many flares at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -17664,8 +17655,8 @@ export interface components {
              */
             detail?: components["schemas"]["Sports.Detail"];
             /**
-             * @description How many players at most.
-             * @default 10
+             * @description How many players at most. By default all of a squad, as far as 10,000 tokens hold them; next_offset continues.
+             * @default 80
              */
             limit?: number;
             /**
@@ -17735,8 +17726,8 @@ export interface components {
              */
             sport?: string;
             /**
-             * @description How many events at most.
-             * @default 30
+             * @description How many events at most. By default all, up to 200 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 200
              */
             limit?: number;
             /**
@@ -17944,10 +17935,7 @@ export interface components {
              * @example NCT04280705
              */
             nct_id: string;
-            /**
-             * @description How many sites at most.
-             * @default 10
-             */
+            /** @description How many sites at most. By default all, up to 300 and as many as 10,000 tokens hold. */
             max_locations?: number;
             /** @description Only sites of this country, such as Sweden. A name, or an ISO 3166-1 code of two or three letters, in any case. */
             location_country?: string;
@@ -18487,8 +18475,8 @@ export interface components {
             /** @description Only the measures of this area; leave out for all. */
             area?: components["schemas"]["UsHealth.QualityArea"];
             /**
-             * @description How many measures at most.
-             * @default 50
+             * @description How many measures at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -24901,7 +24889,7 @@ export interface operations {
                  */
                 units?: components["schemas"]["DkRegistry.UnitChoice"];
                 /**
-                 * @description How many production units at most.
+                 * @description How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset continues.
                  * @example 1
                  */
                 limit?: number;
@@ -25139,7 +25127,7 @@ export interface operations {
                 name: string;
                 /** @description Production units to give: all, or only open ones. */
                 units?: components["schemas"]["DkRegistry.UnitChoice"];
-                /** @description How many production units at most. */
+                /** @description How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many production units to skip: next_offset of the answer before. */
                 offset?: number;
@@ -25377,7 +25365,7 @@ export interface operations {
                 pno: number;
                 /** @description Production units to give: all, or only open ones. */
                 units?: components["schemas"]["DkRegistry.UnitChoice"];
-                /** @description How many production units at most. */
+                /** @description How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many production units to skip: next_offset of the answer before. */
                 offset?: number;
@@ -27013,7 +27001,7 @@ export interface operations {
                 dataflow: string;
                 /** @description Only this dimension. */
                 dimension?: string;
-                /** @description How many codes of each dimension at most. */
+                /** @description How many codes of each dimension at most. By default all, up to 300 and as many as 10,000 tokens hold; codes_offset continues. */
                 codes_limit?: number;
                 /** @description Where in the codes to begin. */
                 codes_offset?: number;
@@ -28591,7 +28579,7 @@ export interface operations {
                  */
                 participant_country?: string;
                 /**
-                 * @description How many participants at most.
+                 * @description How many participants at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset continues.
                  * @example 1
                  */
                 limit?: number;
@@ -31239,7 +31227,7 @@ export interface operations {
                 years?: string[];
                 /** @description Coding of areas, in and out. */
                 area_cs?: components["schemas"]["FoodAgri.AreaCoding"];
-                /** @description How many figures in all, shared evenly by the areas; more says where there are others. */
+                /** @description How many figures in all, shared evenly by the areas. By default all, up to 300; more says where there are others. */
                 limit?: number;
             };
             header?: never;
@@ -33755,7 +33743,7 @@ export interface operations {
                  * @example tur
                  */
                 query?: string;
-                /** @description How many countries at most. */
+                /** @description How many countries at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many to skip: next_offset of the answer before. */
                 offset?: number;
@@ -34088,7 +34076,7 @@ export interface operations {
                 committee?: string;
                 /** @description Only with a name in which words begin so. */
                 name?: string;
-                /** @description How many representatives at most; all members are 169. */
+                /** @description How many representatives at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
@@ -34297,7 +34285,7 @@ export interface operations {
                 county?: string;
                 /** @description Only with a name in which words begin so. */
                 name?: string;
-                /** @description How many representatives at most; all members are 169. */
+                /** @description How many representatives at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
@@ -34699,7 +34687,7 @@ export interface operations {
                 document_group?: components["schemas"]["NoParliament.DocumentGroup"];
                 /** @description newest puts those that changed last first; the order of the source when left out. */
                 sort?: components["schemas"]["NoParliament.CaseSort"];
-                /** @description How many cases at most. */
+                /** @description How many cases at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
@@ -34848,7 +34836,7 @@ export interface operations {
                  * @example 101010
                  */
                 case_id: number;
-                /** @description brief cuts texts at 2000 characters and lists at 20 entries; full gives them whole (texts up to 100000 characters). */
+                /** @description brief cuts texts at 2,000 characters, and lists where they would exceed 10,000 tokens. full returns them whole (texts up to 100,000 characters). */
                 detail?: components["schemas"]["NoParliament.Detail"];
             };
             header?: never;
@@ -35112,7 +35100,7 @@ export interface operations {
                 member?: string;
                 /** @description Only this ballot. Get it from get_votes (id). */
                 vote_id?: number;
-                /** @description How many ballots at most. */
+                /** @description How many ballots at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
@@ -36824,7 +36812,7 @@ export interface operations {
                  * @example population
                  */
                 sort?: "code" | "population" | "area";
-                /** @description How many at most; 250 gives all. */
+                /** @description How many at most. By default all; in full detail as many as 10,000 tokens hold, and next_offset continues. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
@@ -36845,9 +36833,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "count": 100,
+                     *       "count": 250,
                      *       "total": 250,
-                     *       "next_offset": 100,
+                     *       "next_offset": null,
                      *       "data": [
                      *         {
                      *           "iso_code": "AD",
@@ -37021,9 +37009,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "count": 100,
+                     *       "count": 250,
                      *       "total": 250,
-                     *       "next_offset": 100,
+                     *       "next_offset": null,
                      *       "data": [
                      *         {
                      *           "iso_code": "AD",
@@ -37807,7 +37795,7 @@ export interface operations {
                  * @example 10.7717/peerj.4375
                  */
                 paper_id: string;
-                /** @description How many authors at most. */
+                /** @description How many authors at most. By default all, up to 300 and as many as 10,000 tokens hold. */
                 max_authors?: number;
             };
             header?: never;
@@ -39011,7 +38999,7 @@ export interface operations {
                  * @example Ja
                  */
                 vote?: components["schemas"]["SeParliament.VoteValue"];
-                /** @description How many rows at most. */
+                /** @description How many rows at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
@@ -39700,7 +39688,7 @@ export interface operations {
                  * @example 0391973624515
                  */
                 person_id: string;
-                /** @description How many assignments at most. */
+                /** @description How many assignments at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
@@ -40165,7 +40153,7 @@ export interface operations {
                 table_path: string;
                 /** @description Only this variable, by its code. */
                 variable?: string;
-                /** @description How many values of each variable at most. */
+                /** @description How many values of each variable at most. By default all, up to 300 and as many as 10,000 tokens hold; values_offset continues. */
                 values_limit?: number;
                 /** @description How many values to pass over: of time the newest, of others the first. */
                 values_offset?: number;
@@ -40342,7 +40330,7 @@ export interface operations {
                  * @example 2
                  */
                 top_n?: number;
-                /** @description How many records at most. */
+                /** @description How many records at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description Where in the records to begin. */
                 offset?: number;
@@ -40590,7 +40578,7 @@ export interface operations {
                  * @example X
                  */
                 min_class?: components["schemas"]["SpaceWeather.FlareClass"];
-                /** @description How many flares at most. */
+                /** @description How many flares at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many flares to skip. */
                 offset?: number;
@@ -41349,7 +41337,7 @@ export interface operations {
                 /** @description Whether biographies are cut. */
                 detail?: components["schemas"]["Sports.Detail"];
                 /**
-                 * @description How many players at most.
+                 * @description How many players at most. By default all of a squad, as far as 10,000 tokens hold them; next_offset continues.
                  * @example 2
                  */
                 limit?: number;
@@ -41649,7 +41637,7 @@ export interface operations {
                  * @example Soccer
                  */
                 sport?: string;
-                /** @description How many events at most. */
+                /** @description How many events at most. By default all, up to 200 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many events to skip. */
                 offset?: number;
@@ -42358,7 +42346,7 @@ export interface operations {
                  * @example NCT04280705
                  */
                 nct_id: string;
-                /** @description How many sites at most. */
+                /** @description How many sites at most. By default all, up to 300 and as many as 10,000 tokens hold. */
                 max_locations?: number;
                 /** @description Only sites of this country, such as Sweden. A name, or an ISO 3166-1 code of two or three letters, in any case. */
                 location_country?: string;
@@ -43618,7 +43606,7 @@ export interface operations {
                  * @example infections
                  */
                 area?: components["schemas"]["UsHealth.QualityArea"];
-                /** @description How many measures at most. */
+                /** @description How many measures at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many to skip: next_offset of the answer before. */
                 offset?: number;

@@ -202,7 +202,7 @@ export interface GetCountriesArguments {
   readonly detail: Detail;
   /** Order: by code, or the largest population or area first. */
   readonly sort: 'code' | 'population' | 'area';
-  /** How many at most; 250 gives all. */
+  /** How many at most. By default all; in full detail as many as 10,000 tokens hold, and next_offset continues. */
   readonly limit: number;
   /** How many to leave out at the beginning; next_offset of the answer before. */
   readonly offset: number;

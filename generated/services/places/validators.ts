@@ -82,7 +82,7 @@ export function decodeGetCountries(raw: RawArguments): Decoded<GetCountriesArgum
     text: read.string('text', { emptyMeansAbsent: true, maxLength: 100 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief' }),
     sort: read.choice('sort', ['code', 'population', 'area'], { default: 'code', ignoreCase: true }),
-    limit: read.integer('limit', { default: 100, minimum: 1, maximum: 250 }),
+    limit: read.integer('limit', { default: 300, minimum: 1, maximum: 300 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 250 }),
   });
 }

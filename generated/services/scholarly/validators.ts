@@ -48,7 +48,7 @@ export function decodeGetPaper(raw: RawArguments): Decoded<GetPaperArguments> {
   const read = new ArgumentReader(raw, ['paper_id', 'max_authors']);
   return read.finish<GetPaperArguments>({
     paper_id: read.string('paper_id', { required: true, minLength: 1, maxLength: 400 }),
-    max_authors: read.integer('max_authors', { default: 30, minimum: 1, maximum: 500 }),
+    max_authors: read.integer('max_authors', { minimum: 1, maximum: 500 }),
   });
 }
 
