@@ -16,7 +16,13 @@ import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { pageOf } from '../../kit/page.ts';
 import { wholePage } from '../../kit/whole-list.ts';
 import { foldWords } from '../../language/fold.ts';
-import type { Cities, Countries, Country, Place } from '../../sources/places-data/places-data.ts';
+import {
+  type Cities,
+  type Countries,
+  type Country,
+  type Place,
+  POPULATION_YEAR,
+} from '../../sources/places-data/places-data.ts';
 import type { Tzdb, Zone } from '../../sources/tzdb/tzdb.ts';
 import type { Context } from '../context.ts';
 import { findCities, type Hit } from './city-query.ts';
@@ -112,7 +118,7 @@ function listCountries(
   // Both records have the fields of a listed country.
   const record: (country: Country) => Given<ListedCountry> = detail === 'full' ? countryRecord : listedCountry;
   const { rows, ...figures } = wholePage(ordered, { limit, offset }, record);
-  return { ...figures, data: rows };
+  return { ...figures, population_year: POPULATION_YEAR, data: rows };
 }
 
 const largestFirst = {
@@ -140,6 +146,7 @@ function countryRecord(country: Country): Given<CountryRecord> {
     native_name: country.nativeName,
     capital: country.capital,
     population: country.population,
+    population_year: country.populationYear,
     area_km2: country.areaKm2,
     continent: country.continent as Given<CountryRecord>['continent'],
     continent_name: country.continentName,

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Page } from '../../../runtime/kit/page.ts';
 import { fittingShare, MOST_WHOLE_ROWS, wholePage } from '../../../runtime/kit/whole-list.ts';
 import { MOST_OF_A_FIXED_LIMIT, tokensOf } from '../../support/answer-size.ts';
 
@@ -18,7 +19,9 @@ test('a list is whole by default, up to 300 rows', () => {
 test('by default long rows are cut where the text would exceed 10,000 tokens, and all are reached by next_offset', () => {
   const seen: number[] = [];
   for (let offset: number | undefined = 0; offset !== undefined; ) {
-    const page = wholePage(numbers(300), { offset }, long, { abstract: 'a'.repeat(4000) });
+    const page: Page<ReturnType<typeof long>> = wholePage(numbers(300), { offset }, long, {
+      abstract: 'a'.repeat(4000),
+    });
     const answer = { abstract: 'a'.repeat(4000), rows: page.rows };
     assert.ok(tokensOf(answer) <= MOST_OF_A_FIXED_LIMIT, `${tokensOf(answer)} tokens`);
     seen.push(...page.rows.map(({ nth }) => nth));

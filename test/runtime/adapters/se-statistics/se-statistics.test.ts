@@ -278,10 +278,7 @@ recordedTest('the recorded answers of the older interface are read', () => {
 test('what a table of six wide variables is made of fits', () =>
   withService(
     async (handlers) => {
-      const metadata = await handlers.get_table_metadata(
-        { table_path: TABLE, values_offset: 0, lang: 'en' },
-        callAt(),
-      );
+      const metadata = await handlers.get_table_metadata({ table_path: TABLE, values_offset: 0, lang: 'en' }, callAt());
       fits('se-statistics.get_table_metadata', metadata, MOST_OF_A_FIXED_LIMIT);
     },
     (asked, _seen, response) => {

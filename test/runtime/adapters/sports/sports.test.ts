@@ -530,10 +530,7 @@ test('a day of 1,500 events fits', () => {
   };
   const events = Array.from({ length: 1500 }, (_, nth) => ({ ...event, idEvent: String(2_000_000 + nth) }));
   return withService({ '/eventsday.php?*': { events } }, async (handlers) => {
-    const day = await handlers.get_events_by_date(
-      { date: '2026-11-20', limit: 200, offset: 0 },
-      callAt(NOW),
-    );
+    const day = await handlers.get_events_by_date({ date: '2026-11-20', limit: 200, offset: 0 }, callAt(NOW));
     assert.equal([day.total, day.next_offset], [1500, day.count]);
     assert.ok(day.count > 100, `${day.count} events`);
     fits('sports.get_events_by_date', day, MOST_OF_A_FIXED_LIMIT);
