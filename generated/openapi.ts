@@ -2550,7 +2550,7 @@ export interface paths {
         };
         /**
          * EU document by CELEX number
-         * @description One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text. A CELEX number is sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L is directive, D decision; sector 0 are consolidated texts (02016R0679-20160504), 6 case law. Use when an act is named by its CELEX number, and it is asked whether it applies, from when, or where to read it. For an act by words of its title use search_legislation.
+         * @description One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text, and the English text itself with text_limit. A CELEX number is sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L is directive, D decision; sector 0 are consolidated texts (02016R0679-20160504), 6 case law. Use when an act is named by its CELEX number, and it is asked whether it applies, from when, what it says, or where to read it. For an act by words of its title use search_legislation.
          *
          *     Asked like this:
          *
@@ -2576,7 +2576,7 @@ export interface paths {
         put?: never;
         /**
          * EU document by CELEX number
-         * @description One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text. A CELEX number is sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L is directive, D decision; sector 0 are consolidated texts (02016R0679-20160504), 6 case law. Use when an act is named by its CELEX number, and it is asked whether it applies, from when, or where to read it. For an act by words of its title use search_legislation.
+         * @description One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text, and the English text itself with text_limit. A CELEX number is sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L is directive, D decision; sector 0 are consolidated texts (02016R0679-20160504), 6 case law. Use when an act is named by its CELEX number, and it is asked whether it applies, from when, what it says, or where to read it. For an act by words of its title use search_legislation.
          *
          *     Asked like this:
          *
@@ -12538,7 +12538,7 @@ export interface components {
             doc_type: components["schemas"]["EuLaw.ActType"] | null;
             /**
              * Format: uri
-             * @description Page of the act on EUR-Lex.
+             * @description Page of the act on EUR-Lex, for people (a bot challenge keeps programs out). get_document with text_limit returns the text.
              */
             url: string;
         };
@@ -12568,7 +12568,7 @@ export interface components {
             doc_type: components["schemas"]["EuLaw.ActType"] | null;
             /**
              * Format: uri
-             * @description Page of the act on EUR-Lex.
+             * @description Page of the act on EUR-Lex, for people. get_document with text_limit returns the text.
              */
             url: string;
             /** @description All its EuroVoc subjects by name; null where the source did not give them in time (note says so). */
@@ -12612,6 +12612,13 @@ export interface components {
              * @example 32016R0679
              */
             celex: string;
+            /** @description Returns the English text too, at most so many characters of it. A regulation may have some 300,000. */
+            text_limit?: number;
+            /**
+             * @description Where the piece of the text begins: text_next_offset of the answer before.
+             * @default 0
+             */
+            text_offset?: number;
         };
         "EuLaw.GetDocumentResult": {
             /** @description Document number. */
@@ -12660,6 +12667,12 @@ export interface components {
              * @description Text for programs: send Accept: application/xhtml+xml and Accept-Language: eng.
              */
             machine_text_url: string;
+            /** @description With text_limit: a piece of the English text. Null where there is none, or it could not be read (note says so). */
+            text?: string | null;
+            /** @description With text_limit: characters of the whole text. */
+            text_length?: number;
+            /** @description With text_limit: where the next piece begins; null at the end. */
+            text_next_offset?: number | null;
             /** @description What is missing from this answer and why. */
             note: string | null;
         };
@@ -15612,8 +15625,10 @@ export interface components {
             native_name: string;
             /** @description Capital; null where there is none. */
             capital: string | null;
-            /** @description Inhabitants, about 2018; null where unknown. */
+            /** @description Inhabitants in population_year; null where unknown. */
             population: number | null;
+            /** @description Year of the population. The table of GeoNames is of about this year; single territories may have older figures. Null without a population. */
+            population_year: number | null;
             /** @description Area in square kilometres. */
             area_km2: number;
             /** @description Continent code. */
@@ -15672,8 +15687,10 @@ export interface components {
             native_name?: string;
             /** @description Capital; null where there is none. */
             capital: string | null;
-            /** @description Inhabitants, about 2018; null where unknown. */
+            /** @description Inhabitants in population_year of the list; null where unknown. */
             population: number | null;
+            /** @description Year of the population; null without one. */
+            population_year?: number | null;
             /** @description Area in square kilometres. */
             area_km2?: number;
             /** @description Continent code. */
@@ -15801,6 +15818,8 @@ export interface components {
             total: number;
             /** @description The offset at which the rest begins; null at the end. */
             next_offset: number | null;
+            /** @description Year of the populations. The table of GeoNames is of about this year; single territories may have older figures. */
+            population_year: number;
             /** @description In the order of sort, by code unless it is given. */
             data: components["schemas"]["Places.ListedCountry"][];
         };
@@ -16122,6 +16141,8 @@ export interface components {
         "Scholarly.ListCitationsResult": {
             /** @description OpenAlex id of the paper. */
             paper_id: string;
+            /** @description Title of the paper. */
+            paper_title: string | null;
             direction: components["schemas"]["Scholarly.CitationDirection"];
             /** @description How many papers are given here. */
             count: number;
@@ -20708,7 +20729,7 @@ export interface components {
                     doc_type: "regulation" | "directive" | "decision" | null;
                     /**
                      * Format: uri
-                     * @description Page of the act on EUR-Lex.
+                     * @description Page of the act on EUR-Lex, for people (a bot challenge keeps programs out). get_document with text_limit returns the text.
                      */
                     url: string;
                 };
@@ -27884,6 +27905,13 @@ export interface operations {
                  * @example 32016R0679
                  */
                 celex: string;
+                /**
+                 * @description Returns the English text too, at most so many characters of it. A regulation may have some 300,000.
+                 * @example 2000
+                 */
+                text_limit?: number;
+                /** @description Where the piece of the text begins: text_next_offset of the answer before. */
+                text_offset?: number;
             };
             header?: never;
             path?: never;
@@ -36836,6 +36864,7 @@ export interface operations {
                      *       "count": 250,
                      *       "total": 250,
                      *       "next_offset": null,
+                     *       "population_year": 2018,
                      *       "data": [
                      *         {
                      *           "iso_code": "AD",
@@ -37012,6 +37041,7 @@ export interface operations {
                      *       "count": 250,
                      *       "total": 250,
                      *       "next_offset": null,
+                     *       "population_year": 2018,
                      *       "data": [
                      *         {
                      *           "iso_code": "AD",
@@ -37195,6 +37225,7 @@ export interface operations {
                      *       "native_name": "Norge",
                      *       "capital": "Oslo",
                      *       "population": 5314336,
+                     *       "population_year": 2018,
                      *       "area_km2": 324220,
                      *       "continent": "EU",
                      *       "continent_name": "Europe",
@@ -37258,6 +37289,7 @@ export interface operations {
                      *       "native_name": "Norge",
                      *       "capital": "Oslo",
                      *       "population": 5314336,
+                     *       "population_year": 2018,
                      *       "area_km2": 324220,
                      *       "continent": "EU",
                      *       "continent_name": "Europe",
@@ -38157,6 +38189,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "paper_id": "W2741809807",
+                     *       "paper_title": "The state of OA: a large-scale analysis & its impact",
                      *       "direction": "cited_by",
                      *       "count": 2,
                      *       "total": 962,
@@ -38228,6 +38261,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "paper_id": "W2741809807",
+                     *       "paper_title": "The state of OA: a large-scale analysis & its impact",
                      *       "direction": "cited_by",
                      *       "count": 2,
                      *       "total": 962,

@@ -36,8 +36,13 @@ export interface CountryRecord {
   readonly native_name: string;
   /** Capital; null where there is none. */
   readonly capital: string | null;
-  /** Inhabitants, about 2018; null where unknown. */
+  /** Inhabitants in population_year; null where unknown. */
   readonly population: number | null;
+  /**
+   * Year of the population. The table of GeoNames is of about this year; single territories may have older figures.
+   * Null without a population.
+   */
+  readonly population_year: number | null;
   /** Area in square kilometres. */
   readonly area_km2: number;
   /** Continent code. */
@@ -95,8 +100,10 @@ export interface ListedCountry {
   readonly native_name?: string;
   /** Capital; null where there is none. */
   readonly capital: string | null;
-  /** Inhabitants, about 2018; null where unknown. */
+  /** Inhabitants in population_year of the list; null where unknown. */
   readonly population: number | null;
+  /** Year of the population; null without one. */
+  readonly population_year?: number | null;
   /** Area in square kilometres. */
   readonly area_km2?: number;
   /** Continent code. */
@@ -215,6 +222,10 @@ export interface GetCountriesResult {
   readonly total: number;
   /** The offset at which the rest begins; null at the end. */
   readonly next_offset: number | null;
+  /**
+   * Year of the populations. The table of GeoNames is of about this year; single territories may have older figures.
+   */
+  readonly population_year: number;
   /** In the order of sort, by code unless it is given. */
   readonly data: readonly ListedCountry[];
 }

@@ -267,6 +267,8 @@ export interface ListCitationsArguments {
 export interface ListCitationsResult {
   /** OpenAlex id of the paper. */
   readonly paper_id: string;
+  /** Title of the paper. */
+  readonly paper_title: string | null;
   readonly direction: CitationDirection;
   /** How many papers are given here. */
   readonly count: number;

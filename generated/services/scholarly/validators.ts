@@ -123,6 +123,7 @@ export function decodeListCitations(raw: RawArguments): Decoded<ListCitationsArg
 /** Result of spec/services/scholarly.yaml#tools.list_citations */
 export function checkListCitationsResult(check: ResultCheck, result: object): void {
   check.string(result, 'paper_id', { required: true });
+  check.string(result, 'paper_title', { required: true, nullable: true });
   check.choice(result, 'direction', CITATION_DIRECTION_VALUES, { required: true });
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
