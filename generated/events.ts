@@ -431,7 +431,11 @@ export const eventTypes: readonly EventType[] = [
           description: 'Kind of act; null for those that are neither regulation, directive nor decision.',
           enum: ['regulation', 'directive', 'decision', null],
         },
-        url: { type: 'string', description: 'Page of the act on EUR-Lex.', format: 'uri' },
+        url: {
+          type: 'string',
+          description: 'Page of the act on EUR-Lex, for people (a bot challenge keeps programs out). get_document with text_limit returns the text.',
+          format: 'uri',
+        },
       },
       required: ['celex', 'title', 'date', 'doc_type', 'url'],
     },

@@ -1340,7 +1340,7 @@ export interface paths {
         };
         /**
          * Danish company by CVR number
-         * @description One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production units. The first 25 production units are given; offset gives the next ones. A number that no company can have is answered not_found without asking the register. Use when a CVR number is known and the company behind it is wanted. For a company by its name use search_dkregistry_company; for a P-number of ten digits use lookup_dkregistry_production_unit; for a Norwegian company use lookup_registry_company of no-registry.
+         * @description One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production units. Production units are listed with the open ones first. A number that no company can have is answered not_found without asking the register. Use when a CVR number is known and the company behind it is wanted. For a company by its name use search_dkregistry_company; for a P-number of ten digits use lookup_dkregistry_production_unit; for a Norwegian company use lookup_registry_company of no-registry.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -1369,7 +1369,7 @@ export interface paths {
         put?: never;
         /**
          * Danish company by CVR number
-         * @description One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production units. The first 25 production units are given; offset gives the next ones. A number that no company can have is answered not_found without asking the register. Use when a CVR number is known and the company behind it is wanted. For a company by its name use search_dkregistry_company; for a P-number of ten digits use lookup_dkregistry_production_unit; for a Norwegian company use lookup_registry_company of no-registry.
+         * @description One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production units. Production units are listed with the open ones first. A number that no company can have is answered not_found without asking the register. Use when a CVR number is known and the company behind it is wanted. For a company by its name use search_dkregistry_company; for a P-number of ten digits use lookup_dkregistry_production_unit; for a Norwegian company use lookup_registry_company of no-registry.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -2550,7 +2550,7 @@ export interface paths {
         };
         /**
          * EU document by CELEX number
-         * @description One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text. A CELEX number is sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L is directive, D decision; sector 0 are consolidated texts (02016R0679-20160504), 6 case law. Use when an act is named by its CELEX number, and it is asked whether it applies, from when, or where to read it. For an act by words of its title use search_legislation.
+         * @description One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text, and the English text itself with text_limit. A CELEX number is sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L is directive, D decision; sector 0 are consolidated texts (02016R0679-20160504), 6 case law. Use when an act is named by its CELEX number, and it is asked whether it applies, from when, what it says, or where to read it. For an act by words of its title use search_legislation.
          *
          *     Asked like this:
          *
@@ -2576,7 +2576,7 @@ export interface paths {
         put?: never;
         /**
          * EU document by CELEX number
-         * @description One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text. A CELEX number is sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L is directive, D decision; sector 0 are consolidated texts (02016R0679-20160504), 6 case law. Use when an act is named by its CELEX number, and it is asked whether it applies, from when, or where to read it. For an act by words of its title use search_legislation.
+         * @description One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text, and the English text itself with text_limit. A CELEX number is sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L is directive, D decision; sector 0 are consolidated texts (02016R0679-20160504), 6 case law. Use when an act is named by its CELEX number, and it is asked whether it applies, from when, what it says, or where to read it. For an act by words of its title use search_legislation.
          *
          *     Asked like this:
          *
@@ -5492,7 +5492,7 @@ export interface paths {
         };
         /**
          * Cases of a session
-         * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 50 at a time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
+         * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases. Returns as many as 10,000 tokens hold, some 150 to 300; next_offset continues. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -5521,7 +5521,7 @@ export interface paths {
         put?: never;
         /**
          * Cases of a session
-         * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 50 at a time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
+         * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases. Returns as many as 10,000 tokens hold, some 150 to 300; next_offset continues. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -6334,7 +6334,7 @@ export interface paths {
         };
         /**
          * List of countries
-         * @description Countries and territories, by code or the largest first, all or those of a continent, 100 at a time of 250, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
+         * @description Countries and territories, by code or the largest first, all 250 or those of a continent, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -6363,7 +6363,7 @@ export interface paths {
         put?: never;
         /**
          * List of countries
-         * @description Countries and territories, by code or the largest first, all or those of a continent, 100 at a time of 250, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
+         * @description Countries and territories, by code or the largest first, all 250 or those of a continent, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -7168,7 +7168,7 @@ export interface paths {
         };
         /**
          * Votes in the Riksdag
-         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the order of the source. Party totals of each ballot first (ballots), then 60 rows at a time unless limit says otherwise (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
+         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the order of the source. Party totals of each ballot first (ballots), then the rows, by default up to 300 (a point has 349). next_offset continues, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -7197,7 +7197,7 @@ export interface paths {
         put?: never;
         /**
          * Votes in the Riksdag
-         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the order of the source. Party totals of each ballot first (ballots), then 60 rows at a time unless limit says otherwise (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
+         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the order of the source. Party totals of each ballot first (ballots), then the rows, by default up to 300 (a point has 349). next_offset continues, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -8642,7 +8642,7 @@ export interface paths {
         };
         /**
          * Record of a clinical trial
-         * @description Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and sites. A trial may have hundreds of sites: 10 are given unless max_locations asks for more; location_count and countries tell of all of them. Results and documents are on the page at url. Use when the NCT number of a trial is known and its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number is not known use search_trials.
+         * @description Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and sites. A trial may have hundreds of sites. location_count and countries cover all of them, also those that are not listed. Results and documents are on the page at url. Use when the NCT number of a trial is known and its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number is not known use search_trials.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -8671,7 +8671,7 @@ export interface paths {
         put?: never;
         /**
          * Record of a clinical trial
-         * @description Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and sites. A trial may have hundreds of sites: 10 are given unless max_locations asks for more; location_count and countries tell of all of them. Results and documents are on the page at url. Use when the NCT number of a trial is known and its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number is not known use search_trials.
+         * @description Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and sites. A trial may have hundreds of sites. location_count and countries cover all of them, also those that are not listed. Results and documents are on the page at url. Use when the NCT number of a trial is known and its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number is not known use search_trials.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -9210,7 +9210,7 @@ export interface paths {
         };
         /**
          * Quality of a US hospital
-         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation, sorted by area. About 100 measures, 50 at a time, with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
+         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation, sorted by area. About 100 measures with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -9239,7 +9239,7 @@ export interface paths {
         put?: never;
         /**
          * Quality of a US hospital
-         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation, sorted by area. About 100 measures, 50 at a time, with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
+         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation, sorted by area. About 100 measures with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -11822,8 +11822,8 @@ export interface components {
              */
             units?: components["schemas"]["DkRegistry.UnitChoice"];
             /**
-             * @description How many production units at most.
-             * @default 15
+             * @description How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 250
              */
             limit?: number;
             /**
@@ -11845,8 +11845,8 @@ export interface components {
              */
             units?: components["schemas"]["DkRegistry.UnitChoice"];
             /**
-             * @description How many production units at most.
-             * @default 15
+             * @description How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 250
              */
             limit?: number;
             /**
@@ -11865,8 +11865,8 @@ export interface components {
              */
             units?: components["schemas"]["DkRegistry.UnitChoice"];
             /**
-             * @description How many production units at most.
-             * @default 15
+             * @description How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 250
              */
             limit?: number;
             /**
@@ -12394,10 +12394,7 @@ export interface components {
             dataflow: string;
             /** @description Only this dimension. */
             dimension?: string;
-            /**
-             * @description How many codes of each dimension at most.
-             * @default 40
-             */
+            /** @description How many codes of each dimension at most. By default all, up to 300 and as many as 10,000 tokens hold; codes_offset continues. */
             codes_limit?: number;
             /**
              * @description Where in the codes to begin.
@@ -12545,7 +12542,7 @@ export interface components {
             doc_type: components["schemas"]["EuLaw.ActType"] | null;
             /**
              * Format: uri
-             * @description Page of the act on EUR-Lex.
+             * @description Page of the act on EUR-Lex, for people (a bot challenge keeps programs out). get_document with text_limit returns the text.
              */
             url: string;
         };
@@ -12575,7 +12572,7 @@ export interface components {
             doc_type: components["schemas"]["EuLaw.ActType"] | null;
             /**
              * Format: uri
-             * @description Page of the act on EUR-Lex.
+             * @description Page of the act on EUR-Lex, for people. get_document with text_limit returns the text.
              */
             url: string;
             /** @description All its EuroVoc subjects by name; null where the source did not give them in time (note says so). */
@@ -12619,6 +12616,13 @@ export interface components {
              * @example 32016R0679
              */
             celex: string;
+            /** @description Returns the English text too, at most so many characters of it. A regulation may have some 300,000. */
+            text_limit?: number;
+            /**
+             * @description Where the piece of the text begins: text_next_offset of the answer before.
+             * @default 0
+             */
+            text_offset?: number;
         };
         "EuLaw.GetDocumentResult": {
             /** @description Document number. */
@@ -12667,6 +12671,12 @@ export interface components {
              * @description Text for programs: send Accept: application/xhtml+xml and Accept-Language: eng.
              */
             machine_text_url: string;
+            /** @description With text_limit: a piece of the English text. Null where there is none, or it could not be read (note says so). */
+            text?: string | null;
+            /** @description With text_limit: characters of the whole text. */
+            text_length?: number;
+            /** @description With text_limit: where the next piece begins; null at the end. */
+            text_next_offset?: number | null;
             /** @description What is missing from this answer and why. */
             note: string | null;
         };
@@ -12891,8 +12901,8 @@ export interface components {
             /** @description Only the participants from this country, such as Denmark, DK or DNK. A name, or an ISO 3166-1 code of two or three letters, in any case. */
             participant_country?: string;
             /**
-             * @description How many participants at most.
-             * @default 20
+             * @description How many participants at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 250
              */
             limit?: number;
             /**
@@ -13420,7 +13430,7 @@ export interface components {
             priority_only?: boolean;
             /**
              * @description How many pairs of days a destination at most; pair_count tells how many there are.
-             * @default 10
+             * @default 25
              */
             max_pairs?: number;
         };
@@ -13806,8 +13816,8 @@ export interface components {
              */
             area_cs?: components["schemas"]["FoodAgri.AreaCoding"];
             /**
-             * @description How many figures in all, shared evenly by the areas; more says where there are others.
-             * @default 80
+             * @description How many figures in all, shared evenly by the areas. By default all, up to 300; more says where there are others.
+             * @default 300
              */
             limit?: number;
         };
@@ -14193,7 +14203,7 @@ export interface components {
             hours?: number;
             /**
              * @description How many points at most.
-             * @default 150
+             * @default 300
              */
             max_points?: number;
         };
@@ -14556,8 +14566,8 @@ export interface components {
             /** @description Only countries whose name or code holds this. */
             query?: string;
             /**
-             * @description How many countries at most.
-             * @default 100
+             * @description How many countries at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -14856,7 +14866,7 @@ export interface components {
             agenda_number?: number | null;
             /** @description Method of voting; newer answers of the source lack it. */
             method?: string | null;
-            /** @description Remark of the source. */
+            /** @description Remark of the source, often a correction of the counts. In brief it is absent when there is none. */
             comment?: string | null;
             /** @description Who presided. */
             president?: components["schemas"]["NoParliament.Person"] | null;
@@ -14884,8 +14894,8 @@ export interface components {
             /** @description Only with a name in which words begin so. */
             name?: string;
             /**
-             * @description How many representatives at most; all members are 169.
-             * @default 50
+             * @description How many representatives at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -14926,8 +14936,8 @@ export interface components {
             /** @description Only with a name in which words begin so. */
             name?: string;
             /**
-             * @description How many representatives at most; all members are 169.
-             * @default 50
+             * @description How many representatives at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -15006,8 +15016,8 @@ export interface components {
             /** @description newest puts those that changed last first; the order of the source when left out. */
             sort?: components["schemas"]["NoParliament.CaseSort"];
             /**
-             * @description How many cases at most.
-             * @default 50
+             * @description How many cases at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -15041,7 +15051,7 @@ export interface components {
             /** @description Case number, such as 47163. Get it from get_cases (id). */
             case_id: number;
             /**
-             * @description brief cuts texts at 2000 characters and lists at 20 entries; full gives them whole (texts up to 100000 characters).
+             * @description brief cuts texts at 2,000 characters, and lists where they would exceed 10,000 tokens. full returns them whole (texts up to 100,000 characters).
              * @default brief
              */
             detail?: components["schemas"]["NoParliament.Detail"];
@@ -15115,8 +15125,8 @@ export interface components {
             /** @description Only this ballot. Get it from get_votes (id). */
             vote_id?: number;
             /**
-             * @description How many ballots at most.
-             * @default 30
+             * @description How many ballots at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -15125,7 +15135,7 @@ export interface components {
              */
             offset?: number;
             /**
-             * @description full adds kind of result, order, agenda number, method, comment and president.
+             * @description full adds kind of result, order, agenda number, method and president.
              * @default brief
              */
             detail?: components["schemas"]["NoParliament.Detail"];
@@ -15133,6 +15143,8 @@ export interface components {
         "NoParliament.GetVotesResult": {
             /** @description Case number. */
             case_id: number;
+            /** @description Formal title of the case. Absent when the case could not be read this time. */
+            case_title?: string;
             /** @description How many ballots are here. */
             count: number;
             /** @description How many ballots are what was asked for. */
@@ -15598,8 +15610,10 @@ export interface components {
             native_name: string;
             /** @description Capital; null where there is none. */
             capital: string | null;
-            /** @description Inhabitants, about 2018; null where unknown. */
+            /** @description Inhabitants in population_year; null where unknown. */
             population: number | null;
+            /** @description Year of the population. The table of GeoNames is of about this year; single territories may have older figures. Null without a population. */
+            population_year: number | null;
             /** @description Area in square kilometres. */
             area_km2: number;
             /** @description Continent code. */
@@ -15658,8 +15672,10 @@ export interface components {
             native_name?: string;
             /** @description Capital; null where there is none. */
             capital: string | null;
-            /** @description Inhabitants, about 2018; null where unknown. */
+            /** @description Inhabitants in population_year of the list; null where unknown. */
             population: number | null;
+            /** @description Year of the population; null without one. */
+            population_year?: number | null;
             /** @description Area in square kilometres. */
             area_km2?: number;
             /** @description Continent code. */
@@ -15770,8 +15786,8 @@ export interface components {
              */
             sort?: "code" | "population" | "area";
             /**
-             * @description How many at most; 250 gives all.
-             * @default 100
+             * @description How many at most. By default all; in full detail as many as 10,000 tokens hold, and next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -15787,6 +15803,8 @@ export interface components {
             total: number;
             /** @description The offset at which the rest begins; null at the end. */
             next_offset: number | null;
+            /** @description Year of the populations. The table of GeoNames is of about this year; single territories may have older figures. */
+            population_year: number;
             /** @description In the order of sort, by code unless it is given. */
             data: components["schemas"]["Places.ListedCountry"][];
         };
@@ -16022,10 +16040,7 @@ export interface components {
         "Scholarly.GetPaperArguments": {
             /** @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arxiv:1706.03762, or the address of one of them. Get it from search_papers (id). */
             paper_id: string;
-            /**
-             * @description How many authors at most.
-             * @default 30
-             */
+            /** @description How many authors at most. By default all, up to 300 and as many as 10,000 tokens hold. */
             max_authors?: number;
         };
         "Scholarly.GetPaperResult": {
@@ -16126,6 +16141,8 @@ export interface components {
         "Scholarly.ListCitationsResult": {
             /** @description OpenAlex id of the paper. */
             paper_id: string;
+            /** @description Title of the paper. */
+            paper_title: string | null;
             direction: components["schemas"]["Scholarly.CitationDirection"];
             /** @description How many papers are given here. */
             count: number;
@@ -16717,8 +16734,8 @@ export interface components {
             /** @description Only these votes: Ja yes, Nej no, Avstår abstained, Frånvarande absent. */
             vote?: components["schemas"]["SeParliament.VoteValue"];
             /**
-             * @description How many rows at most.
-             * @default 60
+             * @description How many rows at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -16854,8 +16871,8 @@ export interface components {
              */
             person_id: string;
             /**
-             * @description How many assignments at most.
-             * @default 40
+             * @description How many assignments at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -17044,10 +17061,7 @@ export interface components {
             table_path: string;
             /** @description Only this variable, by its code. */
             variable?: string;
-            /**
-             * @description How many values of each variable at most.
-             * @default 50
-             */
+            /** @description How many values of each variable at most. By default all, up to 300 and as many as 10,000 tokens hold; values_offset continues. */
             values_limit?: number;
             /**
              * @description How many values to pass over: of time the newest, of others the first.
@@ -17102,8 +17116,8 @@ export interface components {
              */
             top_n?: number;
             /**
-             * @description How many records at most.
-             * @default 150
+             * @description How many records at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -17290,8 +17304,8 @@ export interface components {
             /** @description Only flares of this class and above. */
             min_class?: components["schemas"]["SpaceWeather.FlareClass"];
             /**
-             * @description How many flares at most.
-             * @default 50
+             * @description How many flares at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -17666,8 +17680,8 @@ export interface components {
              */
             detail?: components["schemas"]["Sports.Detail"];
             /**
-             * @description How many players at most.
-             * @default 10
+             * @description How many players at most. By default all of a squad, as far as 10,000 tokens hold them; next_offset continues.
+             * @default 80
              */
             limit?: number;
             /**
@@ -17737,8 +17751,8 @@ export interface components {
              */
             sport?: string;
             /**
-             * @description How many events at most.
-             * @default 30
+             * @description How many events at most. By default all, up to 200 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 200
              */
             limit?: number;
             /**
@@ -17946,10 +17960,7 @@ export interface components {
              * @example NCT04280705
              */
             nct_id: string;
-            /**
-             * @description How many sites at most.
-             * @default 10
-             */
+            /** @description How many sites at most. By default all, up to 300 and as many as 10,000 tokens hold. */
             max_locations?: number;
             /** @description Only sites of this country, such as Sweden. A name, or an ISO 3166-1 code of two or three letters, in any case. */
             location_country?: string;
@@ -18489,8 +18500,8 @@ export interface components {
             /** @description Only the measures of this area; leave out for all. */
             area?: components["schemas"]["UsHealth.QualityArea"];
             /**
-             * @description How many measures at most.
-             * @default 50
+             * @description How many measures at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+             * @default 300
              */
             limit?: number;
             /**
@@ -20708,7 +20719,7 @@ export interface components {
                     doc_type: "regulation" | "directive" | "decision" | null;
                     /**
                      * Format: uri
-                     * @description Page of the act on EUR-Lex.
+                     * @description Page of the act on EUR-Lex, for people (a bot challenge keeps programs out). get_document with text_limit returns the text.
                      */
                     url: string;
                 };
@@ -24889,7 +24900,7 @@ export interface operations {
                  */
                 units?: components["schemas"]["DkRegistry.UnitChoice"];
                 /**
-                 * @description How many production units at most.
+                 * @description How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset continues.
                  * @example 1
                  */
                 limit?: number;
@@ -25127,7 +25138,7 @@ export interface operations {
                 name: string;
                 /** @description Production units to give: all, or only open ones. */
                 units?: components["schemas"]["DkRegistry.UnitChoice"];
-                /** @description How many production units at most. */
+                /** @description How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many production units to skip: next_offset of the answer before. */
                 offset?: number;
@@ -25365,7 +25376,7 @@ export interface operations {
                 pno: number;
                 /** @description Production units to give: all, or only open ones. */
                 units?: components["schemas"]["DkRegistry.UnitChoice"];
-                /** @description How many production units at most. */
+                /** @description How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many production units to skip: next_offset of the answer before. */
                 offset?: number;
@@ -27003,7 +27014,7 @@ export interface operations {
                 dataflow: string;
                 /** @description Only this dimension. */
                 dimension?: string;
-                /** @description How many codes of each dimension at most. */
+                /** @description How many codes of each dimension at most. By default all, up to 300 and as many as 10,000 tokens hold; codes_offset continues. */
                 codes_limit?: number;
                 /** @description Where in the codes to begin. */
                 codes_offset?: number;
@@ -27886,6 +27897,13 @@ export interface operations {
                  * @example 32016R0679
                  */
                 celex: string;
+                /**
+                 * @description Returns the English text too, at most so many characters of it. A regulation may have some 300,000.
+                 * @example 2000
+                 */
+                text_limit?: number;
+                /** @description Where the piece of the text begins: text_next_offset of the answer before. */
+                text_offset?: number;
             };
             header?: never;
             path?: never;
@@ -28581,7 +28599,7 @@ export interface operations {
                  */
                 participant_country?: string;
                 /**
-                 * @description How many participants at most.
+                 * @description How many participants at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset continues.
                  * @example 1
                  */
                 limit?: number;
@@ -31229,7 +31247,7 @@ export interface operations {
                 years?: string[];
                 /** @description Coding of areas, in and out. */
                 area_cs?: components["schemas"]["FoodAgri.AreaCoding"];
-                /** @description How many figures in all, shared evenly by the areas; more says where there are others. */
+                /** @description How many figures in all, shared evenly by the areas. By default all, up to 300; more says where there are others. */
                 limit?: number;
             };
             header?: never;
@@ -33745,7 +33763,7 @@ export interface operations {
                  * @example tur
                  */
                 query?: string;
-                /** @description How many countries at most. */
+                /** @description How many countries at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many to skip: next_offset of the answer before. */
                 offset?: number;
@@ -34078,7 +34096,7 @@ export interface operations {
                 committee?: string;
                 /** @description Only with a name in which words begin so. */
                 name?: string;
-                /** @description How many representatives at most; all members are 169. */
+                /** @description How many representatives at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
@@ -34287,7 +34305,7 @@ export interface operations {
                 county?: string;
                 /** @description Only with a name in which words begin so. */
                 name?: string;
-                /** @description How many representatives at most; all members are 169. */
+                /** @description How many representatives at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
@@ -34689,7 +34707,7 @@ export interface operations {
                 document_group?: components["schemas"]["NoParliament.DocumentGroup"];
                 /** @description newest puts those that changed last first; the order of the source when left out. */
                 sort?: components["schemas"]["NoParliament.CaseSort"];
-                /** @description How many cases at most. */
+                /** @description How many cases at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
@@ -34838,7 +34856,7 @@ export interface operations {
                  * @example 101010
                  */
                 case_id: number;
-                /** @description brief cuts texts at 2000 characters and lists at 20 entries; full gives them whole (texts up to 100000 characters). */
+                /** @description brief cuts texts at 2,000 characters, and lists where they would exceed 10,000 tokens. full returns them whole (texts up to 100,000 characters). */
                 detail?: components["schemas"]["NoParliament.Detail"];
             };
             header?: never;
@@ -35102,11 +35120,11 @@ export interface operations {
                 member?: string;
                 /** @description Only this ballot. Get it from get_votes (id). */
                 vote_id?: number;
-                /** @description How many ballots at most. */
+                /** @description How many ballots at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
-                /** @description full adds kind of result, order, agenda number, method, comment and president. */
+                /** @description full adds kind of result, order, agenda number, method and president. */
                 detail?: components["schemas"]["NoParliament.Detail"];
             };
             header?: never;
@@ -35126,6 +35144,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "case_id": 101010,
+                     *       "case_title": "Lov om sjøfart & havner (havneloven)",
                      *       "count": 3,
                      *       "total": 3,
                      *       "next_offset": null,
@@ -35213,6 +35232,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "case_id": 101010,
+                     *       "case_title": "Lov om sjøfart & havner (havneloven)",
                      *       "count": 3,
                      *       "total": 3,
                      *       "next_offset": null,
@@ -36794,7 +36814,7 @@ export interface operations {
                  * @example population
                  */
                 sort?: "code" | "population" | "area";
-                /** @description How many at most; 250 gives all. */
+                /** @description How many at most. By default all; in full detail as many as 10,000 tokens hold, and next_offset continues. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
@@ -36815,9 +36835,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "count": 100,
+                     *       "count": 250,
                      *       "total": 250,
-                     *       "next_offset": 100,
+                     *       "next_offset": null,
+                     *       "population_year": 2018,
                      *       "data": [
                      *         {
                      *           "iso_code": "AD",
@@ -36991,9 +37012,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "count": 100,
+                     *       "count": 250,
                      *       "total": 250,
-                     *       "next_offset": 100,
+                     *       "next_offset": null,
+                     *       "population_year": 2018,
                      *       "data": [
                      *         {
                      *           "iso_code": "AD",
@@ -37177,6 +37199,7 @@ export interface operations {
                      *       "native_name": "Norge",
                      *       "capital": "Oslo",
                      *       "population": 5314336,
+                     *       "population_year": 2018,
                      *       "area_km2": 324220,
                      *       "continent": "EU",
                      *       "continent_name": "Europe",
@@ -37240,6 +37263,7 @@ export interface operations {
                      *       "native_name": "Norge",
                      *       "capital": "Oslo",
                      *       "population": 5314336,
+                     *       "population_year": 2018,
                      *       "area_km2": 324220,
                      *       "continent": "EU",
                      *       "continent_name": "Europe",
@@ -37781,7 +37805,7 @@ export interface operations {
                  * @example 10.7717/peerj.4375
                  */
                 paper_id: string;
-                /** @description How many authors at most. */
+                /** @description How many authors at most. By default all, up to 300 and as many as 10,000 tokens hold. */
                 max_authors?: number;
             };
             header?: never;
@@ -38143,6 +38167,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "paper_id": "W2741809807",
+                     *       "paper_title": "The state of OA: a large-scale analysis & its impact",
                      *       "direction": "cited_by",
                      *       "count": 2,
                      *       "total": 962,
@@ -38214,6 +38239,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "paper_id": "W2741809807",
+                     *       "paper_title": "The state of OA: a large-scale analysis & its impact",
                      *       "direction": "cited_by",
                      *       "count": 2,
                      *       "total": 962,
@@ -38985,7 +39011,7 @@ export interface operations {
                  * @example Ja
                  */
                 vote?: components["schemas"]["SeParliament.VoteValue"];
-                /** @description How many rows at most. */
+                /** @description How many rows at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
@@ -39674,7 +39700,7 @@ export interface operations {
                  * @example 0391973624515
                  */
                 person_id: string;
-                /** @description How many assignments at most. */
+                /** @description How many assignments at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
@@ -40139,7 +40165,7 @@ export interface operations {
                 table_path: string;
                 /** @description Only this variable, by its code. */
                 variable?: string;
-                /** @description How many values of each variable at most. */
+                /** @description How many values of each variable at most. By default all, up to 300 and as many as 10,000 tokens hold; values_offset continues. */
                 values_limit?: number;
                 /** @description How many values to pass over: of time the newest, of others the first. */
                 values_offset?: number;
@@ -40316,7 +40342,7 @@ export interface operations {
                  * @example 2
                  */
                 top_n?: number;
-                /** @description How many records at most. */
+                /** @description How many records at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description Where in the records to begin. */
                 offset?: number;
@@ -40564,7 +40590,7 @@ export interface operations {
                  * @example X
                  */
                 min_class?: components["schemas"]["SpaceWeather.FlareClass"];
-                /** @description How many flares at most. */
+                /** @description How many flares at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many flares to skip. */
                 offset?: number;
@@ -41323,7 +41349,7 @@ export interface operations {
                 /** @description Whether biographies are cut. */
                 detail?: components["schemas"]["Sports.Detail"];
                 /**
-                 * @description How many players at most.
+                 * @description How many players at most. By default all of a squad, as far as 10,000 tokens hold them; next_offset continues.
                  * @example 2
                  */
                 limit?: number;
@@ -41623,7 +41649,7 @@ export interface operations {
                  * @example Soccer
                  */
                 sport?: string;
-                /** @description How many events at most. */
+                /** @description How many events at most. By default all, up to 200 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many events to skip. */
                 offset?: number;
@@ -42332,7 +42358,7 @@ export interface operations {
                  * @example NCT04280705
                  */
                 nct_id: string;
-                /** @description How many sites at most. */
+                /** @description How many sites at most. By default all, up to 300 and as many as 10,000 tokens hold. */
                 max_locations?: number;
                 /** @description Only sites of this country, such as Sweden. A name, or an ISO 3166-1 code of two or three letters, in any case. */
                 location_country?: string;
@@ -43592,7 +43618,7 @@ export interface operations {
                  * @example infections
                  */
                 area?: components["schemas"]["UsHealth.QualityArea"];
-                /** @description How many measures at most. */
+                /** @description How many measures at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
                 limit?: number;
                 /** @description How many to skip: next_offset of the answer before. */
                 offset?: number;

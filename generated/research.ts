@@ -17,12 +17,13 @@ export const research: readonly ResearchSource[] = [
     },
     fetch: {
       tool: 'get_document',
+      with: { text_limit: 100000 },
       title: 'title',
       url: 'url',
       text: [
         'title', 'doc_type', 'date', 'in_force', 'authors', 'subjects', 'full_text_url', 'machine_text_url', 'note',
+        'text',
       ],
-      with: {},
       arguments: ['celex'],
     },
   },

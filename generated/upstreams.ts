@@ -546,6 +546,11 @@ export const upstreams = {
         claim: 'Speed of a thesaurus search in all languages, and the full-text fallback (bif:contains) after a time-out.',
       },
       {
+        id: 'text-files',
+        claim: 'The files of the English text are found by their manifestation and served at /resource/cellar/…/DOC_n over https.',
+        unasked: 'The example with text_limit asks it.',
+      },
+      {
         id: 'future-dates',
         claim: 'Whether works are dated in the future; such works are left out of the recent acts.',
       },

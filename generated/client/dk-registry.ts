@@ -11,9 +11,9 @@ export function dkRegistryFunctions(caller: Caller) {
   return {
     /**
      * One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and
-     * production units. The first 25 production units are given; offset gives the next ones. A number that no company
-     * can have is answered not_found without asking the register. Use when a CVR number is known and the company
-     * behind it is wanted. For a company by its name use search_dkregistry_company; for a P-number of ten digits use
+     * production units. Production units are listed with the open ones first. A number that no company can have is
+     * answered not_found without asking the register. Use when a CVR number is known and the company behind it is
+     * wanted. For a company by its name use search_dkregistry_company; for a P-number of ten digits use
      * lookup_dkregistry_production_unit; for a Norwegian company use lookup_registry_company of no-registry.
      */
     lookup_dkregistry_company: (

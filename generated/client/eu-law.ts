@@ -26,10 +26,11 @@ export function euLawFunctions(caller: Caller) {
 
     /**
      * One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the
-     * text. A CELEX number is sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R
-     * (regulation), 679. L is directive, D decision; sector 0 are consolidated texts (02016R0679-20160504), 6 case
-     * law. Use when an act is named by its CELEX number, and it is asked whether it applies, from when, or where to
-     * read it. For an act by words of its title use search_legislation.
+     * text, and the English text itself with text_limit. A CELEX number is sector, year, type letter and number:
+     * 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L is directive, D decision; sector 0 are
+     * consolidated texts (02016R0679-20160504), 6 case law. Use when an act is named by its CELEX number, and it is
+     * asked whether it applies, from when, what it says, or where to read it. For an act by words of its title use
+     * search_legislation.
      */
     get_document: (
       values: components['schemas']['EuLaw.GetDocumentArguments'],

@@ -71,11 +71,11 @@ export function noParliamentFunctions(caller: Caller) {
 
     /**
      * Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words,
-     * status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 50 at
-     * a time: next_offset goes on. The status behandlet says only that the committee has finished; whether the
-     * parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the
-     * Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on
-     * use get_votes; for the Swedish parliament use search_documents of se-parliament.
+     * status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases. Returns as
+     * many as 10,000 tokens hold, some 150 to 300; next_offset continues. The status behandlet says only that the
+     * committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions,
+     * motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case;
+     * for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
      */
     get_cases: (
       values: components['schemas']['NoParliament.GetCasesArguments'],

@@ -39,9 +39,9 @@ export function placesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/places/get_city' }, values, options),
 
     /**
-     * Countries and territories, by code or the largest first, all or those of a continent, 100 at a time of 250,
-     * with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed,
-     * counted or compared. For one country use get_country.
+     * Countries and territories, by code or the largest first, all 250 or those of a continent, with capital,
+     * population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or
+     * compared. For one country use get_country.
      */
     get_countries: (
       values: components['schemas']['Places.GetCountriesArguments'] = {},

@@ -39,12 +39,12 @@ export function seParliamentFunctions(caller: Caller) {
 
     /**
      * How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the
-     * order of the source. Party totals of each ballot first (ballots), then 60 rows at a time unless limit says
-     * otherwise (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one
-     * member's voting record. Designations repeat each session; without a session the running one is taken. Liberals
-     * stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or
-     * how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian
-     * parliament use get_votes of no-parliament.
+     * order of the source. Party totals of each ballot first (ballots), then the rows, by default up to 300 (a point
+     * has 349). next_offset continues, up to 5,000 rows of one question. With person_id it is one member's voting
+     * record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP
+     * before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of
+     * them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use
+     * get_votes of no-parliament.
      */
     list_votes: (
       values: components['schemas']['SeParliament.ListVotesArguments'] = {},

@@ -25,10 +25,10 @@ export function trialsFunctions(caller: Caller) {
 
     /**
      * Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates
-     * and sites. A trial may have hundreds of sites: 10 are given unless max_locations asks for more; location_count
-     * and countries tell of all of them. Results and documents are on the page at url. Use when the NCT number of a
-     * trial is known and its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number
-     * is not known use search_trials.
+     * and sites. A trial may have hundreds of sites. location_count and countries cover all of them, also those that
+     * are not listed. Results and documents are on the page at url. Use when the NCT number of a trial is known and
+     * its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number is not known use
+     * search_trials.
      */
     get_trial: (
       values: components['schemas']['Trials.GetTrialArguments'],

@@ -26,11 +26,11 @@ export function usHealthFunctions(caller: Caller) {
 
     /**
      * Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each
-     * compared with the nation, sorted by area. About 100 measures, 50 at a time, with score, period and footnotes,
-     * and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A
-     * data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital
-     * is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use
-     * search_hospitals; for its costs use get_spending.
+     * compared with the nation, sorted by area. About 100 measures with score, period and footnotes, and what the
+     * overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that
+     * could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths,
+     * infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals;
+     * for its costs use get_spending.
      */
     get_hospital_quality: (
       values: components['schemas']['UsHealth.GetHospitalQualityArguments'],

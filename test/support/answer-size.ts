@@ -1,8 +1,10 @@
-// What a model has to hold of an answer, against its bound. A token is taken for four characters of JSON. With ALMANAC_SIZES, the path
+// What a model has to hold of an answer, against its bound: the text that it reads over MCP, where lists of records are tables. A token
+// is taken for four characters. With ALMANAC_SIZES, the path
 // of a file, each measured answer is a line there: `make bench` makes its table of the largest out of them.
 
 import { appendFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
+import { tableText } from '../../runtime/doors/mcp/table-text.ts';
 
 /** Of an answer whose length nobody but its service chose. */
 export const MOST_BY_DEFAULT = 4_000;
@@ -16,8 +18,10 @@ export interface MeasuredAnswer {
   readonly bound: number;
 }
 
+/** The tokens of a result as a model reads it over MCP. */
 export function tokensOf(answer: unknown): number {
-  return Math.ceil(JSON.stringify(answer).length / 4);
+  const table = typeof answer === 'object' && answer !== null ? tableText(answer) : undefined;
+  return Math.ceil((table ?? JSON.stringify(answer)).length / 4);
 }
 
 /**

@@ -16,8 +16,8 @@ import type {
 export interface DkRegistryHandlers {
   /**
    * One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production
-   * units. The first 25 production units are given; offset gives the next ones. A number that no company can have is
-   * answered not_found without asking the register.
+   * units. Production units are listed with the open ones first. A number that no company can have is answered
+   * not_found without asking the register.
    */
   lookup_dkregistry_company: Handler<LookupDkregistryCompanyArguments, LookupDkregistryCompanyResult>;
   /**

@@ -164,7 +164,10 @@ export interface LookupDkregistryCompanyArguments {
   readonly registry_number: number;
   /** Production units to give: all, or only open ones. */
   readonly units: UnitChoice;
-  /** How many production units at most. */
+  /**
+   * How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset
+   * continues.
+   */
   readonly limit: number;
   /** How many production units to skip: next_offset of the answer before. */
   readonly offset: number;
@@ -180,7 +183,10 @@ export interface SearchDkregistryCompanyArguments {
   readonly name: string;
   /** Production units to give: all, or only open ones. */
   readonly units: UnitChoice;
-  /** How many production units at most. */
+  /**
+   * How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset
+   * continues.
+   */
   readonly limit: number;
   /** How many production units to skip: next_offset of the answer before. */
   readonly offset: number;
@@ -191,7 +197,10 @@ export interface LookupDkregistryProductionUnitArguments {
   readonly pno: number;
   /** Production units to give: all, or only open ones. */
   readonly units: UnitChoice;
-  /** How many production units at most. */
+  /**
+   * How many production units at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset
+   * continues.
+   */
   readonly limit: number;
   /** How many production units to skip: next_offset of the answer before. */
   readonly offset: number;

@@ -23,7 +23,7 @@ export function decodeLookupDkregistryCompany(raw: RawArguments): Decoded<Lookup
       giver: 'search_dkregistry_company',
     }),
     units: read.choice('units', UNIT_CHOICE_VALUES, { default: 'all', ignoreCase: true }),
-    limit: read.integer('limit', { default: 15, minimum: 1, maximum: 100 }),
+    limit: read.integer('limit', { default: 250, minimum: 1, maximum: 300 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
   });
 }
@@ -48,7 +48,7 @@ export function decodeSearchDkregistryCompany(raw: RawArguments): Decoded<Search
       wanted: 'a name with at least one letter such as carletti',
     }),
     units: read.choice('units', UNIT_CHOICE_VALUES, { default: 'all', ignoreCase: true }),
-    limit: read.integer('limit', { default: 15, minimum: 1, maximum: 100 }),
+    limit: read.integer('limit', { default: 250, minimum: 1, maximum: 300 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
   });
 }
@@ -73,7 +73,7 @@ export function decodeLookupDkregistryProductionUnit(raw: RawArguments): Decoded
       giver: 'lookup_dkregistry_company',
     }),
     units: read.choice('units', UNIT_CHOICE_VALUES, { default: 'all', ignoreCase: true }),
-    limit: read.integer('limit', { default: 15, minimum: 1, maximum: 100 }),
+    limit: read.integer('limit', { default: 250, minimum: 1, maximum: 300 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
   });
 }
@@ -126,7 +126,7 @@ function checkCompany(check: ResultCheck, company: object): void {
   );
   check.integer(company, 'production_unit_count', { required: true, minimum: 0 });
   check.integer(company, 'open_unit_count', { required: true, minimum: 0 });
-  check.list(company, 'production_units', { required: true, maxItems: 100 }, (check, items, index) =>
+  check.list(company, 'production_units', { required: true, maxItems: 300 }, (check, items, index) =>
     check.record(items, index, { required: true }, checkProductionUnit),
   );
   check.integer(company, 'next_offset', { required: true, nullable: true, minimum: 1 });

@@ -167,8 +167,11 @@ export interface GetDatasetStructureArguments {
   readonly dataflow: string;
   /** Only this dimension. */
   readonly dimension?: string;
-  /** How many codes of each dimension at most. */
-  readonly codes_limit: number;
+  /**
+   * How many codes of each dimension at most. By default all, up to 300 and as many as 10,000 tokens hold;
+   * codes_offset continues.
+   */
+  readonly codes_limit?: number;
   /** Where in the codes to begin. */
   readonly codes_offset: number;
 }

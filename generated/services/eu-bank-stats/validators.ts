@@ -67,7 +67,7 @@ export function decodeGetDatasetStructure(raw: RawArguments): Decoded<GetDataset
   return read.finish<GetDatasetStructureArguments>({
     dataflow: read.string('dataflow', { required: true, minLength: 1, maxLength: 60 }),
     dimension: read.string('dimension', { emptyMeansAbsent: true, maxLength: 60 }),
-    codes_limit: read.integer('codes_limit', { default: 40, minimum: 1, maximum: 2000 }),
+    codes_limit: read.integer('codes_limit', { minimum: 1, maximum: 2000 }),
     codes_offset: read.integer('codes_offset', { default: 0, minimum: 0, maximum: 100000 }),
   });
 }

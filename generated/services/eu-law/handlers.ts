@@ -26,8 +26,9 @@ export interface EuLawHandlers {
   search_legislation: Handler<SearchLegislationArguments, SearchLegislationResult>;
   /**
    * One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the
-   * text. A CELEX number is sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R
-   * (regulation), 679. L is directive, D decision; sector 0 are consolidated texts (02016R0679-20160504), 6 case law.
+   * text, and the English text itself with text_limit. A CELEX number is sector, year, type letter and number:
+   * 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L is directive, D decision; sector 0 are
+   * consolidated texts (02016R0679-20160504), 6 case law.
    */
   get_document: Handler<GetDocumentArguments, GetDocumentResult>;
   /**

@@ -42,7 +42,7 @@ export const getDocument: Operation = {
   service: 'eu-law',
   adapter: 'eu-law',
   name: 'get_document',
-  summary: 'One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text.',
+  summary: 'One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text, and the English text itself with text_limit.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

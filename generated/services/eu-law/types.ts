@@ -13,7 +13,10 @@ export interface LegalAct {
   readonly date: string | null;
   /** Kind of act; null for those that are neither regulation, directive nor decision. */
   readonly doc_type: ActType | null;
-  /** Page of the act on EUR-Lex. */
+  /**
+   * Page of the act on EUR-Lex, for people (a bot challenge keeps programs out). get_document with text_limit returns
+   * the text.
+   */
   readonly url: string;
 }
 
@@ -43,7 +46,7 @@ export interface SubjectAct {
   readonly date: string | null;
   /** Kind of act; null for recommendations, agreements and other acts. */
   readonly doc_type: ActType | null;
-  /** Page of the act on EUR-Lex. */
+  /** Page of the act on EUR-Lex, for people. get_document with text_limit returns the text. */
   readonly url: string;
   /** All its EuroVoc subjects by name; null where the source did not give them in time (note says so). */
   readonly subjects: readonly Subject[] | null;
@@ -80,6 +83,10 @@ export interface SearchLegislationResult {
 export interface GetDocumentArguments {
   /** CELEX document number, such as 32016R0679; case does not matter. */
   readonly celex: string;
+  /** Returns the English text too, at most so many characters of it. A regulation may have some 300,000. */
+  readonly text_limit?: number;
+  /** Where the piece of the text begins: text_next_offset of the answer before. */
+  readonly text_offset: number;
 }
 
 export interface GetDocumentResult {
@@ -111,6 +118,14 @@ export interface GetDocumentResult {
   readonly full_text_url: string;
   /** Text for programs: send Accept: application/xhtml+xml and Accept-Language: eng. */
   readonly machine_text_url: string;
+  /**
+   * With text_limit: a piece of the English text. Null where there is none, or it could not be read (note says so).
+   */
+  readonly text?: string | null;
+  /** With text_limit: characters of the whole text. */
+  readonly text_length?: number;
+  /** With text_limit: where the next piece begins; null at the end. */
+  readonly text_next_offset?: number | null;
   /** What is missing from this answer and why. */
   readonly note: string | null;
 }

@@ -39,7 +39,7 @@ export function checkSearchLegislationResult(check: ResultCheck, result: object)
 
 /** spec/services/eu-law.yaml#tools.get_document */
 export function decodeGetDocument(raw: RawArguments): Decoded<GetDocumentArguments> {
-  const read = new ArgumentReader(raw, ['celex']);
+  const read = new ArgumentReader(raw, ['celex', 'text_limit', 'text_offset']);
   return read.finish<GetDocumentArguments>({
     celex: read.string('celex', {
       required: true,
@@ -47,6 +47,8 @@ export function decodeGetDocument(raw: RawArguments): Decoded<GetDocumentArgumen
       pattern: CELEX_PATTERN,
       wanted: 'a CELEX number such as 32016R0679, which search_legislation gives',
     }),
+    text_limit: read.integer('text_limit', { minimum: 100, maximum: 100000 }),
+    text_offset: read.integer('text_offset', { default: 0, minimum: 0, maximum: 10000000 }),
   });
 }
 
@@ -74,6 +76,9 @@ export function checkGetDocumentResult(check: ResultCheck, result: object): void
   check.string(result, 'url', { required: true, format: 'uri' });
   check.string(result, 'full_text_url', { required: true, format: 'uri' });
   check.string(result, 'machine_text_url', { required: true, format: 'uri' });
+  check.string(result, 'text', { nullable: true });
+  check.integer(result, 'text_length', { minimum: 0 });
+  check.integer(result, 'text_next_offset', { nullable: true });
   check.string(result, 'note', { required: true, nullable: true });
 }
 

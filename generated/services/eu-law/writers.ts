@@ -39,6 +39,9 @@ export function writeGetDocumentResult(given: Given<GetDocumentResult>): GetDocu
     url: given.url,
     full_text_url: given.full_text_url,
     machine_text_url: given.machine_text_url,
+    ...('text' in given ? { text: given.text ?? null } : {}),
+    ...(given.text_length === undefined ? {} : { text_length: given.text_length }),
+    ...('text_next_offset' in given ? { text_next_offset: given.text_next_offset ?? null } : {}),
     note: given.note ?? null,
   };
 }

@@ -137,7 +137,10 @@ export interface GetProjectArguments {
   readonly reference: string;
   /** Only the participants from this country, such as Denmark, DK or DNK. */
   readonly participant_country?: string;
-  /** How many participants at most. */
+  /**
+   * How many participants at most. By default all, up to 250 and as many as 10,000 tokens hold; next_offset
+   * continues.
+   */
   readonly limit: number;
   /** How many participants to skip: next_offset of the answer before. */
   readonly offset: number;

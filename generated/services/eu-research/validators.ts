@@ -57,7 +57,7 @@ export function decodeGetProject(raw: RawArguments): Decoded<GetProjectArguments
       wanted: 'a grant reference of letters and digits such as 691102, which search_projects gives',
     }),
     participant_country: read.country('participant_country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
-    limit: read.integer('limit', { default: 20, minimum: 1, maximum: 200 }),
+    limit: read.integer('limit', { default: 250, minimum: 1, maximum: 300 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 10000 }),
   });
 }
@@ -96,7 +96,7 @@ export function checkGetProjectResult(check: ResultCheck, result: object): void 
   check.integer(result, 'count', { required: true, minimum: 0, maximum: 200 });
   check.integer(result, 'total', { required: true, minimum: 0 });
   check.integer(result, 'next_offset', { required: true, nullable: true, minimum: 1 });
-  check.list(result, 'participants', { required: true, maxItems: 200 }, (check, items, index) =>
+  check.list(result, 'participants', { required: true, maxItems: 300 }, (check, items, index) =>
     check.record(items, index, { required: true }, checkParticipant),
   );
   check.string(result, 'grant_doi', { required: true, nullable: true });

@@ -145,7 +145,7 @@ export function decodeAirlineAwardsSearch(raw: RawArguments): Decoded<AirlineAwa
     min_stay_days: read.integer('min_stay_days', { default: 2, minimum: 1, maximum: 330 }),
     max_stay_days: read.integer('max_stay_days', { default: 10, minimum: 1, maximum: 330 }),
     priority_only: read.boolean('priority_only', { default: false }),
-    max_pairs: read.integer('max_pairs', { default: 10, minimum: 1, maximum: 200 }),
+    max_pairs: read.integer('max_pairs', { default: 25, minimum: 1, maximum: 200 }),
   };
   read.inOrder('min_stay_days', args.min_stay_days, 'max_stay_days', args.max_stay_days);
   return read.finish(args);

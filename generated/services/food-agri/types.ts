@@ -296,7 +296,9 @@ export interface CompareCountriesArguments {
   readonly years?: readonly string[];
   /** Coding of areas, in and out. */
   readonly area_cs: AreaCoding;
-  /** How many figures in all, shared evenly by the areas; more says where there are others. */
+  /**
+   * How many figures in all, shared evenly by the areas. By default all, up to 300; more says where there are others.
+   */
   readonly limit: number;
 }
 

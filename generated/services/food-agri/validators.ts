@@ -171,7 +171,7 @@ export function decodeCompareCountries(raw: RawArguments): Decoded<CompareCountr
       items.string(index, { required: true, minLength: 1, maxLength: 12 }),
     ),
     area_cs: read.choice('area_cs', AREA_CODING_VALUES, { default: 'M49', ignoreCase: true }),
-    limit: read.integer('limit', { default: 80, minimum: 1, maximum: 2000 }),
+    limit: read.integer('limit', { default: 300, minimum: 1, maximum: 2000 }),
   });
 }
 

@@ -105,7 +105,7 @@ export function decodeGetVesselTrack(raw: RawArguments): Decoded<GetVesselTrackA
   return read.finish<GetVesselTrackArguments>({
     mmsi: read.integer('mmsi', { required: true, minimum: 100000000, maximum: 999999999, giver: 'search_vessel' }),
     hours: read.integer('hours', { default: 24, minimum: 1, maximum: 168 }),
-    max_points: read.integer('max_points', { default: 150, minimum: 2, maximum: 2000 }),
+    max_points: read.integer('max_points', { default: 300, minimum: 2, maximum: 2000 }),
   });
 }
 

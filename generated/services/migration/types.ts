@@ -288,7 +288,9 @@ export interface GetSolutionsResult {
 export interface ListCountriesArguments {
   /** Only countries whose name or code holds this. */
   readonly query?: string;
-  /** How many countries at most. */
+  /**
+   * How many countries at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+   */
   readonly limit: number;
   /** How many to skip: next_offset of the answer before. */
   readonly offset: number;

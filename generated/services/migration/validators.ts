@@ -149,7 +149,7 @@ export function decodeListCountries(raw: RawArguments): Decoded<ListCountriesArg
   const read = new ArgumentReader(raw, ['query', 'limit', 'offset']);
   return read.finish<ListCountriesArguments>({
     query: read.string('query', { emptyMeansAbsent: true, maxLength: 60 }),
-    limit: read.integer('limit', { default: 100, minimum: 1, maximum: 500 }),
+    limit: read.integer('limit', { default: 300, minimum: 1, maximum: 500 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 1000 }),
   });
 }

@@ -55,9 +55,9 @@ export interface NoParliamentHandlers {
   list_committees: Handler<ListCommitteesArguments, ListCommitteesResult>;
   /**
    * Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words,
-   * status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 50 at a
-   * time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament
-   * has, is `finished` in get_case.
+   * status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases. Returns as
+   * many as 10,000 tokens hold, some 150 to 300; next_offset continues. The status behandlet says only that the
+   * committee has finished; whether the parliament has, is `finished` in get_case.
    */
   get_cases: Handler<GetCasesArguments, GetCasesResult>;
   /**

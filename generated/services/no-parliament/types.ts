@@ -299,7 +299,7 @@ export interface Vote {
   readonly agenda_number?: number | null;
   /** Method of voting; newer answers of the source lack it. */
   readonly method?: string | null;
-  /** Remark of the source. */
+  /** Remark of the source, often a correction of the counts. In brief it is absent when there is none. */
   readonly comment?: string | null;
   /** Who presided. */
   readonly president?: Person | null;
@@ -329,7 +329,10 @@ export interface GetCurrentRepresentativesArguments {
   readonly committee?: string;
   /** Only with a name in which words begin so. */
   readonly name?: string;
-  /** How many representatives at most; all members are 169. */
+  /**
+   * How many representatives at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset
+   * continues.
+   */
   readonly limit: number;
   /** How many to leave out at the beginning; next_offset of the answer before. */
   readonly offset: number;
@@ -364,7 +367,10 @@ export interface GetRepresentativesArguments {
   readonly county?: string;
   /** Only with a name in which words begin so. */
   readonly name?: string;
-  /** How many representatives at most; all members are 169. */
+  /**
+   * How many representatives at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset
+   * continues.
+   */
   readonly limit: number;
   /** How many to leave out at the beginning; next_offset of the answer before. */
   readonly offset: number;
@@ -440,7 +446,7 @@ export interface GetCasesArguments {
   readonly document_group?: DocumentGroup;
   /** newest puts those that changed last first; the order of the source when left out. */
   readonly sort?: CaseSort;
-  /** How many cases at most. */
+  /** How many cases at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
   readonly limit: number;
   /** How many to leave out at the beginning; next_offset of the answer before. */
   readonly offset: number;
@@ -469,8 +475,8 @@ export interface GetCaseArguments {
   /** Case number, such as 47163. */
   readonly case_id: number;
   /**
-   * brief cuts texts at 2000 characters and lists at 20 entries; full gives them whole (texts up to 100000
-   * characters).
+   * brief cuts texts at 2,000 characters, and lists where they would exceed 10,000 tokens. full returns them whole
+   * (texts up to 100,000 characters).
    */
   readonly detail: Detail;
 }
@@ -549,17 +555,19 @@ export interface GetVotesArguments {
   readonly member?: string;
   /** Only this ballot. */
   readonly vote_id?: number;
-  /** How many ballots at most. */
+  /** How many ballots at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
   readonly limit: number;
   /** How many to leave out at the beginning; next_offset of the answer before. */
   readonly offset: number;
-  /** full adds kind of result, order, agenda number, method, comment and president. */
+  /** full adds kind of result, order, agenda number, method and president. */
   readonly detail: Detail;
 }
 
 export interface GetVotesResult {
   /** Case number. */
   readonly case_id: number;
+  /** Formal title of the case. Absent when the case could not be read this time. */
+  readonly case_title?: string;
   /** How many ballots are here. */
   readonly count: number;
   /** How many ballots are what was asked for. */

@@ -53,7 +53,7 @@ export function decodeGetCurrentRepresentatives(raw: RawArguments): Decoded<GetC
     county: read.string('county', { emptyMeansAbsent: true, maxLength: 100 }),
     committee: read.string('committee', { emptyMeansAbsent: true, maxLength: 100 }),
     name: read.string('name', { emptyMeansAbsent: true, maxLength: 100 }),
-    limit: read.integer('limit', { default: 50, minimum: 1, maximum: 1000 }),
+    limit: read.integer('limit', { default: 300, minimum: 1, maximum: 1000 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
@@ -88,7 +88,7 @@ export function decodeGetRepresentatives(raw: RawArguments): Decoded<GetRepresen
     party: read.string('party', { emptyMeansAbsent: true, maxLength: 100 }),
     county: read.string('county', { emptyMeansAbsent: true, maxLength: 100 }),
     name: read.string('name', { emptyMeansAbsent: true, maxLength: 100 }),
-    limit: read.integer('limit', { default: 50, minimum: 1, maximum: 1000 }),
+    limit: read.integer('limit', { default: 300, minimum: 1, maximum: 1000 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
@@ -172,7 +172,7 @@ export function decodeGetCases(raw: RawArguments): Decoded<GetCasesArguments> {
     type: read.choice('type', CASE_TYPE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     document_group: read.choice('document_group', DOCUMENT_GROUP_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     sort: read.choice('sort', CASE_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
-    limit: read.integer('limit', { default: 50, minimum: 1, maximum: 1000 }),
+    limit: read.integer('limit', { default: 300, minimum: 1, maximum: 1000 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
@@ -251,7 +251,7 @@ export function decodeGetVotes(raw: RawArguments): Decoded<GetVotesArguments> {
     party: read.string('party', { emptyMeansAbsent: true, maxLength: 100 }),
     member: read.string('member', { emptyMeansAbsent: true, maxLength: 100 }),
     vote_id: read.integer('vote_id', { minimum: 1, maximum: 2147483647, giver: 'get_votes' }),
-    limit: read.integer('limit', { default: 30, minimum: 1, maximum: 500 }),
+    limit: read.integer('limit', { default: 300, minimum: 1, maximum: 500 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
@@ -260,6 +260,7 @@ export function decodeGetVotes(raw: RawArguments): Decoded<GetVotesArguments> {
 /** Result of spec/services/no-parliament.yaml#tools.get_votes */
 export function checkGetVotesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'case_id', { required: true });
+  check.string(result, 'case_title', {});
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
   check.integer(result, 'next_offset', { required: true, nullable: true });

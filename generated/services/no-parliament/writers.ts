@@ -108,6 +108,7 @@ export function writeGetCaseResult(given: Given<GetCaseResult>): GetCaseResult {
 export function writeGetVotesResult(given: Given<GetVotesResult>): GetVotesResult {
   return {
     case_id: given.case_id,
+    ...(given.case_title === undefined ? {} : { case_title: given.case_title }),
     count: given.count,
     total: given.total,
     next_offset: given.next_offset ?? null,

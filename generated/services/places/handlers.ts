@@ -35,8 +35,8 @@ export interface PlacesHandlers {
   /** One city by its GeoNames id, with its names in other languages and its height. */
   get_city: Handler<GetCityArguments, GetCityResult>;
   /**
-   * Countries and territories, by code or the largest first, all or those of a continent, 100 at a time of 250, with
-   * capital, population (about 2018), continent, currency and languages.
+   * Countries and territories, by code or the largest first, all 250 or those of a continent, with capital,
+   * population (about 2018), continent, currency and languages.
    */
   get_countries: Handler<GetCountriesArguments, GetCountriesResult>;
   /**

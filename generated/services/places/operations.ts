@@ -68,7 +68,7 @@ export const getCountries: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'get_countries',
-  summary: 'Countries and territories, by code or the largest first, all or those of a continent, 100 at a time of 250, with capital, population (about 2018), continent, currency and languages.',
+  summary: 'Countries and territories, by code or the largest first, all 250 or those of a continent, with capital, population (about 2018), continent, currency and languages.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

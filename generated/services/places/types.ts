@@ -34,8 +34,13 @@ export interface CountryRecord {
   readonly native_name: string;
   /** Capital; null where there is none. */
   readonly capital: string | null;
-  /** Inhabitants, about 2018; null where unknown. */
+  /** Inhabitants in population_year; null where unknown. */
   readonly population: number | null;
+  /**
+   * Year of the population. The table of GeoNames is of about this year; single territories may have older figures.
+   * Null without a population.
+   */
+  readonly population_year: number | null;
   /** Area in square kilometres. */
   readonly area_km2: number;
   /** Continent code. */
@@ -93,8 +98,10 @@ export interface ListedCountry {
   readonly native_name?: string;
   /** Capital; null where there is none. */
   readonly capital: string | null;
-  /** Inhabitants, about 2018; null where unknown. */
+  /** Inhabitants in population_year of the list; null where unknown. */
   readonly population: number | null;
+  /** Year of the population; null without one. */
+  readonly population_year?: number | null;
   /** Area in square kilometres. */
   readonly area_km2?: number;
   /** Continent code. */
@@ -200,7 +207,7 @@ export interface GetCountriesArguments {
   readonly detail: Detail;
   /** Order: by code, or the largest population or area first. */
   readonly sort: 'code' | 'population' | 'area';
-  /** How many at most; 250 gives all. */
+  /** How many at most. By default all; in full detail as many as 10,000 tokens hold, and next_offset continues. */
   readonly limit: number;
   /** How many to leave out at the beginning; next_offset of the answer before. */
   readonly offset: number;
@@ -213,6 +220,10 @@ export interface GetCountriesResult {
   readonly total: number;
   /** The offset at which the rest begins; null at the end. */
   readonly next_offset: number | null;
+  /**
+   * Year of the populations. The table of GeoNames is of about this year; single territories may have older figures.
+   */
+  readonly population_year: number;
   /** In the order of sort, by code unless it is given. */
   readonly data: readonly ListedCountry[];
 }

@@ -82,7 +82,7 @@ export function decodeGetCountries(raw: RawArguments): Decoded<GetCountriesArgum
     text: read.string('text', { emptyMeansAbsent: true, maxLength: 100 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief' }),
     sort: read.choice('sort', ['code', 'population', 'area'], { default: 'code', ignoreCase: true }),
-    limit: read.integer('limit', { default: 100, minimum: 1, maximum: 250 }),
+    limit: read.integer('limit', { default: 300, minimum: 1, maximum: 300 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 250 }),
   });
 }
@@ -92,6 +92,7 @@ export function checkGetCountriesResult(check: ResultCheck, result: object): voi
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
   check.integer(result, 'next_offset', { required: true, nullable: true });
+  check.integer(result, 'population_year', { required: true });
   check.list(result, 'data', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkListedCountry),
   );
@@ -171,6 +172,7 @@ function checkCountryRecord(check: ResultCheck, countryRecord: object): void {
   check.string(countryRecord, 'native_name', { required: true });
   check.string(countryRecord, 'capital', { required: true, nullable: true });
   check.integer(countryRecord, 'population', { required: true, nullable: true, minimum: 0 });
+  check.integer(countryRecord, 'population_year', { required: true, nullable: true });
   check.number(countryRecord, 'area_km2', { required: true });
   check.choice(countryRecord, 'continent', CONTINENT_VALUES, { required: true });
   check.string(countryRecord, 'continent_name', { required: true });
@@ -213,6 +215,7 @@ function checkListedCountry(check: ResultCheck, listedCountry: object): void {
   check.string(listedCountry, 'native_name', {});
   check.string(listedCountry, 'capital', { required: true, nullable: true });
   check.integer(listedCountry, 'population', { required: true, nullable: true, minimum: 0 });
+  check.integer(listedCountry, 'population_year', { nullable: true });
   check.number(listedCountry, 'area_km2', {});
   check.choice(listedCountry, 'continent', CONTINENT_VALUES, { required: true });
   check.string(listedCountry, 'continent_name', {});

@@ -48,6 +48,7 @@ export function writeGetCountriesResult(given: Given<GetCountriesResult>): GetCo
     count: given.count,
     total: given.total,
     next_offset: given.next_offset ?? null,
+    population_year: given.population_year,
     data: given.data.map(writeListedCountry),
   };
 }
@@ -85,6 +86,7 @@ export function writeCountryRecord(given: Given<CountryRecord>): CountryRecord {
     native_name: given.native_name,
     capital: given.capital ?? null,
     population: given.population ?? null,
+    population_year: given.population_year ?? null,
     area_km2: given.area_km2,
     continent: given.continent,
     continent_name: given.continent_name,
@@ -123,6 +125,7 @@ export function writeListedCountry(given: Given<ListedCountry>): ListedCountry {
     ...(given.native_name === undefined ? {} : { native_name: given.native_name }),
     capital: given.capital ?? null,
     population: given.population ?? null,
+    ...('population_year' in given ? { population_year: given.population_year ?? null } : {}),
     ...(given.area_km2 === undefined ? {} : { area_km2: given.area_km2 }),
     continent: given.continent,
     ...(given.continent_name === undefined ? {} : { continent_name: given.continent_name }),

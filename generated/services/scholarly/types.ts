@@ -176,8 +176,8 @@ export interface GetPaperArguments {
    * arxiv:math.GT/0309136), or the address of one of them.
    */
   readonly paper_id: string;
-  /** How many authors at most. */
-  readonly max_authors: number;
+  /** How many authors at most. By default all, up to 300 and as many as 10,000 tokens hold. */
+  readonly max_authors?: number;
 }
 
 export interface GetPaperResult {
@@ -267,6 +267,8 @@ export interface ListCitationsArguments {
 export interface ListCitationsResult {
   /** OpenAlex id of the paper. */
   readonly paper_id: string;
+  /** Title of the paper. */
+  readonly paper_title: string | null;
   readonly direction: CitationDirection;
   /** How many papers are given here. */
   readonly count: number;

@@ -48,7 +48,7 @@ export function decodeGetPaper(raw: RawArguments): Decoded<GetPaperArguments> {
   const read = new ArgumentReader(raw, ['paper_id', 'max_authors']);
   return read.finish<GetPaperArguments>({
     paper_id: read.string('paper_id', { required: true, minLength: 1, maxLength: 400 }),
-    max_authors: read.integer('max_authors', { default: 30, minimum: 1, maximum: 500 }),
+    max_authors: read.integer('max_authors', { minimum: 1, maximum: 500 }),
   });
 }
 
@@ -123,6 +123,7 @@ export function decodeListCitations(raw: RawArguments): Decoded<ListCitationsArg
 /** Result of spec/services/scholarly.yaml#tools.list_citations */
 export function checkListCitationsResult(check: ResultCheck, result: object): void {
   check.string(result, 'paper_id', { required: true });
+  check.string(result, 'paper_title', { required: true, nullable: true });
   check.choice(result, 'direction', CITATION_DIRECTION_VALUES, { required: true });
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });

@@ -73,6 +73,7 @@ export function writeGetAuthorProfileResult(given: Given<GetAuthorProfileResult>
 export function writeListCitationsResult(given: Given<ListCitationsResult>): ListCitationsResult {
   return {
     paper_id: given.paper_id,
+    paper_title: given.paper_title ?? null,
     direction: given.direction,
     count: given.count,
     total: given.total,

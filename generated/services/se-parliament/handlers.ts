@@ -33,10 +33,10 @@ export interface SeParliamentHandlers {
   get_document: Handler<GetDocumentArguments, GetDocumentResult>;
   /**
    * How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the
-   * order of the source. Party totals of each ballot first (ballots), then 60 rows at a time unless limit says
-   * otherwise (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one
-   * member's voting record. Designations repeat each session; without a session the running one is taken. Liberals
-   * stand as FP before 2015/16.
+   * order of the source. Party totals of each ballot first (ballots), then the rows, by default up to 300 (a point
+   * has 349). next_offset continues, up to 5,000 rows of one question. With person_id it is one member's voting
+   * record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before
+   * 2015/16.
    */
   list_votes: Handler<ListVotesArguments, ListVotesResult>;
   /**

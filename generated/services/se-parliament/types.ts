@@ -522,7 +522,7 @@ export interface ListVotesArguments {
   readonly person_id?: string;
   /** Only these votes: Ja yes, Nej no, Avstår abstained, Frånvarande absent. */
   readonly vote?: VoteValue;
-  /** How many rows at most. */
+  /** How many rows at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
   readonly limit: number;
   /** How many to leave out at the beginning; next_offset of the answer before. */
   readonly offset: number;
@@ -637,7 +637,9 @@ export interface SearchMembersResult {
 export interface GetMemberArguments {
   /** Id of the person with its leading zeros, such as 0391973624515. */
   readonly person_id: string;
-  /** How many assignments at most. */
+  /**
+   * How many assignments at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+   */
   readonly limit: number;
   /** How many to leave out at the beginning; next_offset of the answer before. */
   readonly offset: number;

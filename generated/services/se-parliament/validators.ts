@@ -176,7 +176,7 @@ export function decodeListVotes(raw: RawArguments): Decoded<ListVotesArguments> 
       VOTE_VALUE_VALUES,
       { emptyMeansAbsent: true, ignoreCase: true, called: VOTE_VALUE_NAMES },
     ),
-    limit: read.integer('limit', { default: 60, minimum: 1, maximum: 500 }),
+    limit: read.integer('limit', { default: 300, minimum: 1, maximum: 500 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 4500 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
@@ -289,7 +289,7 @@ export function decodeGetMember(raw: RawArguments): Decoded<GetMemberArguments> 
       pattern: GET_MEMBER_PERSON_ID_PATTERN,
       wanted: 'a person id of 6 to 20 digits such as 0391973624515, which search_members gives',
     }),
-    limit: read.integer('limit', { default: 40, minimum: 1, maximum: 1000 }),
+    limit: read.integer('limit', { default: 300, minimum: 1, maximum: 1000 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
   });
 }

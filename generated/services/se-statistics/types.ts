@@ -139,8 +139,11 @@ export interface GetTableMetadataArguments {
   readonly table_path: string;
   /** Only this variable, by its code. */
   readonly variable?: string;
-  /** How many values of each variable at most. */
-  readonly values_limit: number;
+  /**
+   * How many values of each variable at most. By default all, up to 300 and as many as 10,000 tokens hold;
+   * values_offset continues.
+   */
+  readonly values_limit?: number;
   /** How many values to pass over: of time the newest, of others the first. */
   readonly values_offset: number;
   /** Language of the texts. */
@@ -173,7 +176,7 @@ export interface GetDataArguments {
   readonly filters?: readonly DataFilter[];
   /** Newest periods that are taken where no filter names the time variable. */
   readonly top_n: number;
-  /** How many records at most. */
+  /** How many records at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
   readonly limit: number;
   /** Where in the records to begin. */
   readonly offset: number;

@@ -74,7 +74,7 @@ export function decodeGetTableMetadata(raw: RawArguments): Decoded<GetTableMetad
       wanted: 'a path to a table such as BE/BE0101/BE0101A/BefolkningNy, which list_subjects gives',
     }),
     variable: read.string('variable', { emptyMeansAbsent: true, maxLength: 100 }),
-    values_limit: read.integer('values_limit', { default: 50, minimum: 1, maximum: 2000 }),
+    values_limit: read.integer('values_limit', { minimum: 1, maximum: 2000 }),
     values_offset: read.integer('values_offset', { default: 0, minimum: 0, maximum: 100000 }),
     lang: read.choice('lang', LANGUAGE_VALUES, { default: 'en', ignoreCase: true }),
   });
@@ -118,7 +118,7 @@ export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
       true,
     ),
     top_n: read.integer('top_n', { default: 5, minimum: 1, maximum: 1000 }),
-    limit: read.integer('limit', { default: 150, minimum: 1, maximum: 5000 }),
+    limit: read.integer('limit', { default: 300, minimum: 1, maximum: 5000 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 150000 }),
     detail: read.choice('detail', ['brief', 'full'], { default: 'brief' }),
     lang: read.choice('lang', LANGUAGE_VALUES, { default: 'en', ignoreCase: true }),

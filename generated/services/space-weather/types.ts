@@ -113,7 +113,7 @@ export interface GetSolarFlaresArguments {
   readonly end_date?: string;
   /** Only flares of this class and above. */
   readonly min_class?: FlareClass;
-  /** How many flares at most. */
+  /** How many flares at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues. */
   readonly limit: number;
   /** How many flares to skip. */
   readonly offset: number;

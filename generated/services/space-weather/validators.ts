@@ -20,7 +20,7 @@ export function decodeGetSolarFlares(raw: RawArguments): Decoded<GetSolarFlaresA
     sort: read.choice('sort', EVENT_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     end_date: read.string('end_date', { emptyMeansAbsent: true, format: 'date' }),
     min_class: read.choice('min_class', FLARE_CLASS_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
-    limit: read.integer('limit', { default: 50, minimum: 1, maximum: 200 }),
+    limit: read.integer('limit', { default: 300, minimum: 1, maximum: 300 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 10000 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });

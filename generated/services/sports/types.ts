@@ -260,7 +260,9 @@ export interface SearchPlayersArguments {
   readonly player_name?: string;
   /** Whether biographies are cut. */
   readonly detail: Detail;
-  /** How many players at most. */
+  /**
+   * How many players at most. By default all of a squad, as far as 10,000 tokens hold them; next_offset continues.
+   */
   readonly limit: number;
   /** How many players to skip. */
   readonly offset: number;
@@ -314,7 +316,7 @@ export interface GetEventsByDateArguments {
   readonly date: string;
   /** Only this sport: Soccer, Basketball, Ice Hockey, American Football, Baseball, Motorsport, Tennis … */
   readonly sport?: string;
-  /** How many events at most. */
+  /** How many events at most. By default all, up to 200 and as many as 10,000 tokens hold; next_offset continues. */
   readonly limit: number;
   /** How many events to skip. */
   readonly offset: number;

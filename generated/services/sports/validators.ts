@@ -97,7 +97,7 @@ export function decodeSearchPlayers(raw: RawArguments): Decoded<SearchPlayersArg
     team_name: read.string('team_name', { emptyMeansAbsent: true, maxLength: 100 }),
     player_name: read.string('player_name', { emptyMeansAbsent: true, maxLength: 100 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief' }),
-    limit: read.integer('limit', { default: 10, minimum: 1, maximum: 50 }),
+    limit: read.integer('limit', { default: 80, minimum: 1, maximum: 100 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 1000 }),
   };
   read.atLeastOneOf(['team_name', 'player_name']);
@@ -163,7 +163,7 @@ export function decodeGetEventsByDate(raw: RawArguments): Decoded<GetEventsByDat
       pattern: SPORT_PATTERN,
       wanted: 'the name of a sport such as Ice Hockey',
     }),
-    limit: read.integer('limit', { default: 30, minimum: 1, maximum: 200 }),
+    limit: read.integer('limit', { default: 200, minimum: 1, maximum: 300 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 5000 }),
   });
 }

@@ -26,8 +26,8 @@ export interface TrialsHandlers {
   search_trials: Handler<SearchTrialsArguments, SearchTrialsResult>;
   /**
    * Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and
-   * sites. A trial may have hundreds of sites: 10 are given unless max_locations asks for more; location_count and
-   * countries tell of all of them. Results and documents are on the page at url.
+   * sites. A trial may have hundreds of sites. location_count and countries cover all of them, also those that are
+   * not listed. Results and documents are on the page at url.
    */
   get_trial: Handler<GetTrialArguments, GetTrialResult>;
   /** Clinical trials of one disease or condition, best match first, with status, phase, treatments and sponsor. */

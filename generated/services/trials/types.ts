@@ -173,8 +173,8 @@ export interface SearchTrialsResult {
 export interface GetTrialArguments {
   /** Registry identifier. */
   readonly nct_id: string;
-  /** How many sites at most. */
-  readonly max_locations: number;
+  /** How many sites at most. By default all, up to 300 and as many as 10,000 tokens hold. */
+  readonly max_locations?: number;
   /** Only sites of this country, such as Sweden. */
   readonly location_country?: string;
   /**

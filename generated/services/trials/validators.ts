@@ -61,7 +61,7 @@ export function decodeGetTrial(raw: RawArguments): Decoded<GetTrialArguments> {
       pattern: NCT_ID_PATTERN,
       wanted: 'NCT and 8 digits such as NCT04280705, which search_trials gives',
     }),
-    max_locations: read.integer('max_locations', { default: 10, minimum: 0, maximum: 500 }),
+    max_locations: read.integer('max_locations', { minimum: 0, maximum: 500 }),
     location_country: read.country('location_country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });

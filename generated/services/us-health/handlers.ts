@@ -25,9 +25,9 @@ export interface UsHealthHandlers {
   search_hospitals: Handler<SearchHospitalsArguments, SearchHospitalsResult>;
   /**
    * Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each
-   * compared with the nation, sorted by area. About 100 measures, 50 at a time, with score, period and footnotes, and
-   * what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data
-   * set that could not be fetched is named in missing.
+   * compared with the nation, sorted by area. About 100 measures with score, period and footnotes, and what the
+   * overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that
+   * could not be fetched is named in missing.
    */
   get_hospital_quality: Handler<GetHospitalQualityArguments, GetHospitalQualityResult>;
   /**

@@ -247,7 +247,9 @@ export interface GetHospitalQualityArguments {
   readonly facility_id: string;
   /** Only the measures of this area; leave out for all. */
   readonly area?: QualityArea;
-  /** How many measures at most. */
+  /**
+   * How many measures at most. By default all, up to 300 and as many as 10,000 tokens hold; next_offset continues.
+   */
   readonly limit: number;
   /** How many to skip: next_offset of the answer before. */
   readonly offset: number;

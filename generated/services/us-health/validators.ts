@@ -65,7 +65,7 @@ export function decodeGetHospitalQuality(raw: RawArguments): Decoded<GetHospital
       wanted: 'a facility id of 6 characters such as 010001, which search_hospitals gives',
     }),
     area: read.choice('area', QUALITY_AREA_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
-    limit: read.integer('limit', { default: 50, minimum: 1, maximum: 500 }),
+    limit: read.integer('limit', { default: 300, minimum: 1, maximum: 500 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 1000 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });

@@ -3,7 +3,6 @@
 
 import type { Address, Company, Owner } from '../../../generated/services/dk-registry/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { type Page, pageOf } from '../../kit/page.ts';
 import { foldWords } from '../../language/fold.ts';
 import type { GatewayCompany, Headcount, RegisteredAddress } from '../../sources/cvr/cvr.ts';
 
@@ -14,6 +13,7 @@ const MOST_OWNERS = 40;
 export interface UnitWish {
   readonly units: 'all' | 'open';
   readonly limit: number;
+  readonly byDefault: number;
   readonly offset: number;
   /** The unit that was asked for, which comes first. */
   readonly asked?: number;
@@ -26,18 +26,15 @@ interface OrderedUnit {
   readonly isMain?: boolean | undefined;
 }
 
-/** The unit asked for, then the open ones, the main one first, then closed ones; those that are wanted of them. */
-export function unitPage<Unit extends OrderedUnit>(units: readonly Unit[], wish: UnitWish): Page<Unit> {
+/** The unit asked for, then the open ones, the main one first, then closed ones; all of them that are wanted. */
+export function orderedUnits<Unit extends OrderedUnit>(units: readonly Unit[], wish: UnitWish): readonly Unit[] {
   const rank = ({ pno, isMain, ended }: Unit) => {
     if (pno === wish.asked) return 0;
     if (ended !== undefined) return 3;
     return isMain === true ? 1 : 2;
   };
   const wanted = wish.units === 'all' ? units : units.filter((unit) => rank(unit) < 3);
-  return pageOf(
-    [...wanted].sort((a, b) => rank(a) - rank(b)),
-    wish,
-  );
+  return [...wanted].sort((a, b) => rank(a) - rank(b));
 }
 
 /** A headcount of now, with its period where that is known. */

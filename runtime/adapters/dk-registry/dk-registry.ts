@@ -10,10 +10,12 @@ import { type CvrApi, type GatewayCompany, isCvrNumber } from '../../sources/cvr
 import type { CvrVirk, IndexedCompany } from '../../sources/cvr-virk/cvr-virk.ts';
 import { isUpstreamProblem } from '../../upstream/failure.ts';
 import type { Context } from '../context.ts';
-import { nameMatch, type UnitWish, unitPage } from './common.ts';
+import { nameMatch, orderedUnits, type UnitWish } from './common.ts';
 import { companyFromGateway } from './from-gateway.ts';
 import { companyFromIndex, type KnownUnits } from './from-index.ts';
 
+/** The default of limits, as the manifest has it. */
+const UNITS_BY_DEFAULT = 250;
 const BY_NAME = 'find the company by its name with search_dkregistry_company.';
 const OTHER_NAME =
   'Try fewer words of the name, or another spelling. Call lookup_dkregistry_company if you have the CVR number.';
@@ -38,7 +40,7 @@ export function create(context: Context<'dk-registry'>): DkRegistryHandlers {
           call,
         );
       }
-      const found = await register.byNumber(number, { units, limit, offset }, call);
+      const found = await register.byNumber(number, { units, limit, offset, byDefault: UNITS_BY_DEFAULT }, call);
       return (
         found ??
         notFound(`The Danish register has no company with the CVR number ${number}. Check it, or ${BY_NAME}`, call)
@@ -46,7 +48,7 @@ export function create(context: Context<'dk-registry'>): DkRegistryHandlers {
     },
     search_dkregistry_company: async ({ name, units, limit, offset }, call) => {
       const asked = name.trim();
-      const found = await register.byName(asked, { units, limit, offset }, call);
+      const found = await register.byName(asked, { units, limit, offset, byDefault: UNITS_BY_DEFAULT }, call);
       if (found !== undefined) return { ...found, name_match: nameMatch(found.name, asked) };
       return notFound(
         `The Danish register has no company with a name like ${JSON.stringify(asked)}. ${OTHER_NAME}`,
@@ -54,7 +56,7 @@ export function create(context: Context<'dk-registry'>): DkRegistryHandlers {
       );
     },
     lookup_dkregistry_production_unit: async ({ pno, units, limit, offset }, call) => {
-      const found = await register.byUnit(pno, { units, limit, offset, asked: pno }, call);
+      const found = await register.byUnit(pno, { units, limit, offset, byDefault: UNITS_BY_DEFAULT, asked: pno }, call);
       return found ?? notFound(`The Danish register has no production unit ${pno}. Check it, or ${BY_NAME}`, call);
     },
   };
@@ -91,9 +93,14 @@ function indexRegister(index: CvrVirk): DanishRegister {
 
 /** The company with what is known of the production units that are wanted, which are documents of their own. */
 async function withUnits(index: CvrVirk, company: IndexedCompany, wish: UnitWish, call: Call): Promise<Given<Company>> {
-  const page = unitPage(company.units, wish);
-  const numbers = page.rows.map(({ pno }) => pno);
-  return companyFromIndex(company, page, await knownUnits(index, numbers, call), utcDay(call.now()));
+  const units = orderedUnits(company.units, wish);
+  const told = units.slice(wish.offset, wish.offset + wish.limit);
+  const known = await knownUnits(
+    index,
+    told.map(({ pno }) => pno),
+    call,
+  );
+  return companyFromIndex(company, units, wish, known, utcDay(call.now()));
 }
 
 async function knownUnits(index: CvrVirk, numbers: readonly number[], call: Call): Promise<KnownUnits> {

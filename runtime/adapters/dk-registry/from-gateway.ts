@@ -2,29 +2,29 @@
 
 import type { Company, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
 import type { Given } from '../../contract/given.ts';
+import { wholePage } from '../../kit/whole-list.ts';
 import { type GatewayCompany, type GatewayUnit, stateOf } from '../../sources/cvr/cvr.ts';
-import { companyFields, headcountFields, ownersTold, placeFields, type UnitWish, unitPage } from './common.ts';
+import { companyFields, headcountFields, orderedUnits, ownersTold, placeFields, type UnitWish } from './common.ts';
 
 /** The company with a page of its production units. */
 export function companyFromGateway(company: GatewayCompany, wish: UnitWish): Given<Company> {
-  const page = unitPage(company.units, wish);
   const state = stateOf(company.credit.status, company.ended);
   const isBankrupt = company.isBankrupt === true || state === 'bankrupt';
   const { owners, note } = ownersTold(company.owners?.map((name) => ({ name })));
-  return {
+  const about = {
     ...companyFields(company),
     ...headcountFields(company.headcount, undefined),
-    status: isBankrupt && state !== 'ended' ? 'bankrupt' : state,
+    status: isBankrupt && state !== 'ended' ? ('bankrupt' as const) : state,
     bankrupt: isBankrupt,
     advertising_protected: company.isAdvertisingProtected ?? false,
     owners,
     production_unit_count: company.units.length,
-    production_units: page.rows.map(productionUnit),
-    next_offset: page.next_offset,
     credit_status: company.credit.status,
     credit_start_date: company.credit.started,
     note: note ?? undefined,
   };
+  const { rows, next_offset } = wholePage(orderedUnits(company.units, wish), wish, productionUnit, about);
+  return { ...about, production_units: rows, next_offset };
 }
 
 function productionUnit(unit: GatewayUnit): Given<ProductionUnit> {

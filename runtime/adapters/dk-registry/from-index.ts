@@ -5,7 +5,7 @@ import type { Company, Owner, ProductionUnit } from '../../../generated/services
 import type { Given } from '../../contract/given.ts';
 import { daysBetween } from '../../kit/day.ts';
 import { joinedNotes } from '../../kit/notes.ts';
-import type { Page } from '../../kit/page.ts';
+import { type WholeWish, wholePage } from '../../kit/whole-list.ts';
 import type { Employment, IndexedCompany, IndexedUnit, UnitPeriod } from '../../sources/cvr-virk/cvr-virk.ts';
 import { companyFields, headcountFields, ownersTold, placeFields } from './common.ts';
 
@@ -23,20 +23,24 @@ const UNREAD = {
   industry: { code: undefined, text: undefined },
 };
 
-/** What is known of the units on a page; undefined where they could not be read. */
+/** What is known of the units that are told; undefined where they could not be read. */
 export type KnownUnits = readonly IndexedUnit[] | undefined;
 
-/** @param today `YYYY-MM-DD`: older figures of employment are no current ones */
+/**
+ * @param units all that are wanted, in their order
+ * @param today `YYYY-MM-DD`: older figures of employment are no current ones
+ */
 export function companyFromIndex(
   company: IndexedCompany,
-  page: Page<UnitPeriod>,
+  units: readonly UnitPeriod[],
+  wish: WholeWish,
   known: KnownUnits,
   today: string,
 ): Given<Company> {
   const byNumber = new Map((known ?? []).map((unit) => [unit.pno, unit]));
   const { owners, note } = ownersTold(company.owners?.map(owner));
   const notes = joinedNotes(note, known === undefined ? UNITS_UNREAD : null);
-  return {
+  const about = {
     ...companyFields(company),
     ...employmentFields(company.employment, today),
     status: company.state,
@@ -44,11 +48,12 @@ export function companyFromIndex(
     advertising_protected: company.isAdvertisingProtected,
     owners,
     production_unit_count: Math.max(company.units.length, company.unitCount ?? 0),
-    production_units: page.rows.map((unit) => productionUnit(unit, byNumber.get(unit.pno), today)),
-    next_offset: page.next_offset,
     status_text: company.stateText,
     note: notes ?? undefined,
   };
+  const record = (unit: UnitPeriod) => productionUnit(unit, byNumber.get(unit.pno), today);
+  const { rows, next_offset } = wholePage(units, wish, record, about);
+  return { ...about, production_units: rows, next_offset };
 }
 
 /**

@@ -24,6 +24,7 @@ import { faultsOfAll } from '../../kit/faults-together.ts';
 import { pageOf } from '../../kit/page.ts';
 import { inTime } from '../../kit/period.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
+import { fittingShare } from '../../kit/whole-list.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Dataflow, EcbSdmx, Figure, Figures, FiguresSeries, Structure } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
 import type { Context } from '../context.ts';
@@ -106,6 +107,8 @@ async function structureOf(
     const ids = structure.dimensions.map(({ id }) => id);
     throw invalidArgument('dimension', 'is no dimension of this dataset', `Dimensions: ${ids.join(', ')}.`);
   }
+  const { codes_offset: offset } = args;
+  const most = args.codes_limit ?? fittingShare(dimensions.map(({ codes }) => codes.slice(offset)));
   return {
     dataflow: flow.id,
     name: flow.name,
@@ -117,9 +120,7 @@ async function structureOf(
       name,
       position: structure.dimensions.findIndex((each) => each.id === id) + 1,
       code_count: codes.length,
-      codes: codes
-        .slice(args.codes_offset, args.codes_offset + args.codes_limit)
-        .map(({ code, label }) => ({ id: code, label })),
+      codes: codes.slice(offset, offset + most).map(({ code, label }) => ({ id: code, label })),
     })),
     url: pageUrl(flow),
   };

@@ -35,6 +35,7 @@ import {
   searchPhrases,
   subject,
   subjectAct,
+  textPiece,
   WITHOUT_SUBJECTS,
 } from './shape.ts';
 
@@ -76,12 +77,40 @@ function searchNote({ acts, isCut, isWholeWords }: TitleMatches): string | null 
 
 async function getDocument(source: Cellar, args: GetDocumentArguments, call: Call): Promise<Given<GetDocumentResult>> {
   const celex = normalCelex(args.celex);
-  const [document, subjects] = await Promise.all([source.document(celex, call), subjectsOf(source, [celex], call)]);
+  const [document, subjects, text] = await Promise.all([
+    source.document(celex, call),
+    subjectsOf(source, [celex], call),
+    args.text_limit === undefined ? NOT_WANTED : textOf(source, celex, call),
+  ]);
   if (document === undefined) {
     const hint = 'search_legislation finds numbers by words of the title.';
     throw new Problem('not_found', `There is no document with the CELEX number ${celex}.`, { hint });
   }
-  return documentResult(celex, document, subjects === undefined ? undefined : (subjects.get(celex) ?? []));
+  return {
+    ...documentResult(celex, document, subjects === undefined ? undefined : (subjects.get(celex) ?? []), text.note),
+    ...(args.text_limit === undefined ? {} : textPiece(text.whole, args.text_offset, args.text_limit)),
+  };
+}
+
+interface FoundText {
+  readonly whole: string | undefined;
+  readonly note: string | null;
+}
+
+const NOT_WANTED: FoundText = { whole: undefined, note: null };
+
+/** The text is an extra, as subjects are. */
+async function textOf(source: Cellar, celex: string, call: Call): Promise<FoundText> {
+  try {
+    const whole = await source.text(celex, call);
+    return {
+      whole,
+      note: whole === undefined ? 'There is no English text as XHTML or HTML. Open full_text_url.' : null,
+    };
+  } catch (error) {
+    if (!isUpstreamProblem(error)) throw error;
+    return { whole: undefined, note: 'The text could not be read this time. Call again later, or open full_text_url.' };
+  }
 }
 
 async function getRecent(source: Cellar, args: GetRecentArguments, call: Call): Promise<Given<GetRecentResult>> {

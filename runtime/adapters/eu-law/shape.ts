@@ -3,10 +3,13 @@
 import type { GetDocumentResult, LegalAct, Subject, SubjectAct } from '../../../generated/services/eu-law/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
+import { joinedNotes } from '../../kit/notes.ts';
 import { type Act, type EuroVocSubject, kindOfCelex, type LegalDocument } from '../../sources/cellar/cellar.ts';
 
 /** Each one is a filter that the source runs over every title. */
 const MOST_PHRASES = 12;
+/** Characters by which a piece of a text may be shorter to end behind a paragraph. */
+const LONGEST_STEP_BACK = 500;
 
 /**
  * The words of a search in lower case, each once; what stands in double quotes is one phrase.
@@ -59,6 +62,7 @@ export function documentResult(
   celex: string,
   document: LegalDocument,
   subjects: readonly EuroVocSubject[] | undefined,
+  textNote: string | null,
 ): Given<GetDocumentResult> {
   return {
     celex,
@@ -75,8 +79,31 @@ export function documentResult(
     url: pageUrl(celex),
     full_text_url: `https://eur-lex.europa.eu/legal-content/EN/TXT/HTML/?uri=CELEX:${encoded(celex)}`,
     machine_text_url: `https://publications.europa.eu/resource/celex/${encoded(celex)}`,
-    note: subjects === undefined ? WITHOUT_SUBJECTS : null,
+    note: joinedNotes(subjects === undefined ? WITHOUT_SUBJECTS : null, textNote),
   };
+}
+
+/** A piece of a text, and where the next one begins. */
+export function textPiece(
+  whole: string | undefined,
+  from: number,
+  limit: number,
+): Pick<Given<GetDocumentResult>, 'text' | 'text_length' | 'text_next_offset'> {
+  const text = whole?.slice(from, endOf(whole, from, from + limit));
+  const end = from + (text?.length ?? 0);
+  return {
+    text: text === '' ? undefined : text,
+    text_length: whole?.length ?? 0,
+    text_next_offset: whole !== undefined && text !== '' && end < whole.length ? end : undefined,
+  };
+}
+
+/** Where a piece ends at the latest: not within a character of two units, and behind a paragraph where there is one. */
+function endOf(whole: string, from: number, latest: number): number {
+  if (latest >= whole.length) return whole.length;
+  const paragraph = whole.lastIndexOf('\n', latest - 1) + 1;
+  if (paragraph > Math.max(from, latest - LONGEST_STEP_BACK)) return paragraph;
+  return /[\ud800-\udbff]/.test(whole.charAt(latest - 1)) ? latest - 1 : latest;
 }
 
 /** The hint where an act came without its subjects. */

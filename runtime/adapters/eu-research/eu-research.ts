@@ -13,7 +13,6 @@ import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { joinedNotes } from '../../kit/notes.ts';
-import { pageOf } from '../../kit/page.ts';
 import { type Collected, type Cordis, type ProjectRow, searchWords, today } from '../../sources/cordis/cordis.ts';
 import type { Context } from '../context.ts';
 import { countryCode } from './countries.ts';
@@ -22,6 +21,8 @@ import { countryOf, foundProject, projectResult } from './shape.ts';
 
 /** Each one is a clause of the source's search. */
 const MOST_WORDS = 12;
+/** The default of the limit, as the manifest has it. */
+const PARTICIPANTS_BY_DEFAULT = 250;
 /** With the largest limit, the end of what is read of one search. */
 const LAST_OFFSET = 150;
 const FAILED_PAGE = 'A further page of the source could not be read, so that projects may be missing.';
@@ -78,7 +79,7 @@ async function getProject(
   }
   const all = found.project.participants;
   const wanted = country === undefined ? all : all.filter((participant) => countryOf(participant) === country);
-  return projectResult(found, pageOf(wanted, { limit, offset }), country);
+  return projectResult(found, wanted, { limit, offset, byDefault: PARTICIPANTS_BY_DEFAULT }, country);
 }
 
 async function searchProjects(

@@ -8,7 +8,7 @@ import type {
 } from '../../../generated/services/eu-research/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { labelOf } from '../../kit/labels.ts';
-import type { Page } from '../../kit/page.ts';
+import { type WholeWish, wholePage } from '../../kit/whole-list.ts';
 import type { FoundRecord, Participant as Organisation, Project, ProjectRow } from '../../sources/cordis/cordis.ts';
 import { countryCode } from './countries.ts';
 
@@ -38,14 +38,15 @@ export function foundProject(row: ProjectRow, record: Project | undefined): Give
   };
 }
 
-/** The project with a piece of its participants: of those from one country, by its code, where it was asked for. */
+/** The project with a piece of these participants: of those from one country, by its code, where it was asked for. */
 export function projectResult(
   { project, isWhole }: FoundRecord,
-  page: Page<Organisation>,
+  participants: readonly Organisation[],
+  wish: WholeWish,
   participantCountry: string | undefined,
 ): Given<GetProjectResult> {
   const coordinator = coordinatorOf(project);
-  return {
+  const about = {
     reference: project.reference,
     title: project.title,
     acronym: project.acronym,
@@ -69,16 +70,14 @@ export function projectResult(
     coordinating_country_code: coordinator?.countryCode ?? countryCode(coordinator?.country),
     participant_count: project.participants.length,
     participant_country_code: participantCountry,
-    count: page.count,
-    total: page.total,
-    next_offset: page.next_offset,
-    participants: page.rows.map(participant),
     grant_doi: project.grantDoi,
     record_number: project.rcn,
     updated: project.updated,
     url: pageUrl(project.reference),
     note: isWhole ? null : SHORTER_RECORD,
   };
+  const { rows, ...figures } = wholePage(participants, wish, participant, about);
+  return { ...about, ...figures, participants: rows };
 }
 
 /** The code of a participant's country; undefined where neither code nor name tell it. */

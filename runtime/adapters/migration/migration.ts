@@ -14,7 +14,7 @@ import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { faultsTogether } from '../../kit/faults-together.ts';
-import { pageOf } from '../../kit/page.ts';
+import { wholePage } from '../../kit/whole-list.ts';
 import { fold } from '../../language/fold.ts';
 import { MOST_ROWS, type Row, type RowPage, type RowQuery, type Table, type Unhcr } from '../../sources/unhcr/unhcr.ts';
 import type { Context } from '../context.ts';
@@ -123,16 +123,9 @@ async function countries(source: Unhcr, args: ListCountriesArguments, call: Call
   const found = (await source.countries(call))
     .filter(({ name, iso, iso2, code }) => [name, iso, iso2, code].some((text) => fold(text ?? '').includes(wanted)))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  const { rows: shown, ...figures } = pageOf(found, args);
-  return {
-    ...figures,
-    countries: shown.map(({ code, iso, iso2, name, region, majorArea }) => ({
-      code,
-      iso,
-      iso2,
-      name,
-      region,
-      major_area: majorArea,
-    })),
-  };
+  const { rows, ...figures } = wholePage(found, args, ({ code, iso, iso2, name, region, majorArea }) => ({
+    ...{ code, iso, iso2, name, region },
+    major_area: majorArea,
+  }));
+  return { ...figures, countries: rows };
 }

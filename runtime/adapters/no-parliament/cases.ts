@@ -12,9 +12,9 @@ import type { Given } from '../../contract/given.ts';
 import { cutText } from '../../kit/cut.ts';
 import { faultsAwaited } from '../../kit/faults-together.ts';
 import { labelOf } from '../../kit/labels.ts';
-import { pageOf } from '../../kit/page.ts';
 import { plainText } from '../../kit/plain-text.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
+import { fittingShare, wholePage } from '../../kit/whole-list.ts';
 import { holdsWords } from '../../language/words.ts';
 import {
   type Case,
@@ -33,8 +33,6 @@ import { ofSession, requireSession } from './terms.ts';
 
 /** Characters of a case's text: decisions on whole laws have 100,000 and more. */
 const LONGEST_TEXT = { brief: 2000, full: 100_000 } as const;
-/** Publications and people of a case in brief. */
-const ROWS_IN_SHORT = 20;
 
 /** A page of the cases of a session, by what was asked for. */
 export async function casesOfSession(
@@ -46,13 +44,13 @@ export async function casesOfSession(
   const closed = session.from < runningSession(call.now());
   const cases = await ofSession(source, session, () => source.cases(session, closed, call), call);
   const found = await filtered(source, session, cases, asked, call);
-  const { rows, ...figures } = pageOf(asked.sort === 'newest' ? [...found].sort(changedLastFirst) : found, asked);
-  const record = asked.detail === 'full' ? caseRow : shortRow;
+  const ordered = asked.sort === 'newest' ? [...found].sort(changedLastFirst) : found;
+  const { rows, ...figures } = wholePage(ordered, asked, asked.detail === 'full' ? caseRow : shortRow);
   const note =
     found.length === 0 && cases.length > 0
       ? `None of the ${cases.length} cases of the session is what was asked for.`
       : null;
-  return { session_id: termId(session), ...figures, session_total: cases.length, cases: rows.map(record), note };
+  return { session_id: termId(session), ...figures, session_total: cases.length, cases: rows, note };
 }
 
 /** Those whose day is not known come last; equals stay in the order of the source. */
@@ -141,7 +139,7 @@ export function caseRow(row: CaseRow) {
 
 /** A whole case; in brief long texts and lists are cut, and named. */
 export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['detail']>): Given<GetCaseResult> {
-  const rows = detail === 'full' ? Number.POSITIVE_INFINITY : ROWS_IN_SHORT;
+  const rows = detail === 'full' ? Number.POSITIVE_INFINITY : rowsInShort(found);
   const shortened: string[] = [];
   const text = (name: string, value: string | undefined) => {
     if (value === undefined || value.length <= LONGEST_TEXT[detail]) return value ?? null;
@@ -191,6 +189,16 @@ export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['de
     url: casePage(found.id),
     shortened,
   };
+}
+
+/** Entries of each list in brief: all, as far as they fit beside the texts. */
+function rowsInShort(found: Case): number {
+  const { proposers, rapporteurs, topics, publications, keywords } = found;
+  const texts = [found.recommendationText, found.decisionText, found.shortDecision];
+  return fittingShare(
+    [proposers, rapporteurs, topics, publications, keywords.map((word) => [word])],
+    texts.map((text) => text?.slice(0, LONGEST_TEXT.brief)),
+  );
 }
 
 function procedureRecord(procedure: Case['procedure']): Given<GetCaseResult>['procedure'] {

@@ -9,7 +9,8 @@ import type {
 } from '../../../generated/services/no-parliament/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { faultsTogether } from '../../kit/faults-together.ts';
-import { type Page, pageOf } from '../../kit/page.ts';
+import type { Page } from '../../kit/page.ts';
+import { wholePage } from '../../kit/whole-list.ts';
 import { holdsWords } from '../../language/words.ts';
 import type { Named, Person, Representative } from '../../sources/stortinget/stortinget.ts';
 import { requireNamed, requireParty } from './choosing.ts';
@@ -44,14 +45,14 @@ export function representativePage(all: readonly Representative[], asked: Asked)
       (committee === undefined || (person.committees ?? []).some(({ id }) => committee.has(id))) &&
       (asked.name === undefined || holdsWords(asked.name, person.name)),
   );
-  const page = pageOf(found, asked);
-  const record = asked.detail === 'full' ? fullRecord : shortRecord;
-  const committees = new Map(page.rows.flatMap((person) => person.committees ?? []).map((named) => [named.id, named]));
+  const byParty = seatsByParty(found);
+  const page = wholePage(found, asked, asked.detail === 'full' ? fullRecord : shortRecord, byParty);
+  const shown = found.slice(asked.offset, asked.offset + page.count);
+  const committees = new Map(shown.flatMap((person) => person.committees ?? []).map((named) => [named.id, named]));
   return {
     ...page,
-    rows: page.rows.map(record),
     committees: [...committees.values()].map(namedRecord),
-    byParty: seatsByParty(found),
+    byParty,
   };
 }
 

@@ -12,12 +12,14 @@ import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { faultsTogether } from '../../kit/faults-together.ts';
 import { joinedNotes } from '../../kit/notes.ts';
-import { pageOf } from '../../kit/page.ts';
+import { type Page, pageOf } from '../../kit/page.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
+import { wholePage } from '../../kit/whole-list.ts';
 import { foldWords } from '../../language/fold.ts';
 import { holdsWords } from '../../language/words.ts';
 import {
   type Ballot,
+  type Case,
   type MemberVote,
   type Named,
   parseTerm,
@@ -43,18 +45,16 @@ export async function votesOnCase(
   call: Call,
 ): Promise<Given<GetVotesResult>> {
   const { case_id, vote_id } = asked;
-  const ballots = await source.ballots(case_id, call);
+  const [ballots, found] = await Promise.all([source.ballots(case_id, call), caseOf(source, case_id, call)]);
+  const about = { case_id, case_title: found === 'unread' ? undefined : found?.title };
   if (ballots.length === 0) {
-    const note = await whyNone(source, case_id, call);
-    return { case_id, count: 0, total: 0, next_offset: null, url: ballotsPage(case_id), votes: [], note };
+    const note = whyNone(case_id, found);
+    return { ...about, count: 0, total: 0, next_offset: null, url: ballotsPage(case_id), votes: [], note };
   }
   const chosen = vote_id === undefined ? ballots : ballots.filter(({ id }) => id === vote_id);
   if (chosen.length === 0) throw unknownBallot(case_id, asked.vote_id);
   const by = grouping(asked);
-  const { rows, ...figures } = pageOf(chosen, {
-    offset: asked.offset,
-    limit: Math.min(asked.limit, mostRollCalls(asked)),
-  });
+  const { rows, ...figures } = ballotPage(chosen, asked);
   const { calls, note } = by === undefined ? NO_ROLL_CALLS : await rollCalls(source, rows, call);
   const held = by === undefined ? calls : narrowed(calls, asked);
   const votes = rows.map((ballot) => ({
@@ -62,7 +62,16 @@ export async function votesOnCase(
     ...(by === 'party' ? { by_party: partiesOf(held.get(ballot.id)) } : {}),
     ...(by === 'member' ? { members: membersOf(held.get(ballot.id)) } : {}),
   }));
-  return { case_id, ...figures, url: ballotsPage(case_id), votes, note: joinedNotes(uncountedNote(rows), note) };
+  return { ...about, ...figures, url: ballotsPage(case_id), votes, note: joinedNotes(uncountedNote(rows), note) };
+}
+
+/** The ballots that are told: fewer where each comes with a roll call. */
+function ballotPage(ballots: readonly Ballot[], asked: GetVotesArguments): Page<Ballot> {
+  const { offset, limit, detail } = asked;
+  const most = mostRollCalls(asked);
+  if (most !== undefined) return pageOf(ballots, { offset, limit: Math.min(limit, most) });
+  const { count } = wholePage(ballots, { limit, offset }, (ballot) => voteRecord(ballot, detail));
+  return pageOf(ballots, { offset, limit: count });
 }
 
 const NO_ROLL_CALLS: { readonly calls: RollCalls; readonly note: null } = { calls: new Map(), note: null };
@@ -72,9 +81,10 @@ function grouping({ by, party, member }: GetVotesArguments): GetVotesArguments['
   return by ?? (party === undefined ? undefined : 'party');
 }
 
-function mostRollCalls(asked: GetVotesArguments): number {
+/** Undefined where no roll calls are asked for. */
+function mostRollCalls(asked: GetVotesArguments): number | undefined {
   const by = grouping(asked);
-  if (by === undefined) return Number.POSITIVE_INFINITY;
+  if (by === undefined) return undefined;
   return by === 'member' && asked.member === undefined ? ROLL_CALLS.whole : ROLL_CALLS.grouped;
 }
 
@@ -162,6 +172,8 @@ function voteRecord(ballot: Ballot, detail: GetVotesArguments['detail']): Given<
     unanimous: ballot.result?.startsWith('enstemmig') ?? false,
     recorded_individually: ballot.isRecordedIndividually,
     alternative_vote_id: ballot.alternativeId,
+    // The source corrects counts in its remarks: they belong to the figures.
+    ...(ballot.comment === undefined ? {} : { comment: ballot.comment }),
   };
   if (detail !== 'full') return short;
   return {
@@ -188,15 +200,19 @@ function uncountedNote(ballots: readonly Ballot[]): string | null {
   return `${which}: the Storting does not count unanimous ballots.`;
 }
 
-/** An unknown case has no ballots either: the case itself tells the two apart. Rejects with `not_found` for an unknown one. */
-async function whyNone(source: Stortinget, caseId: number, call: Call): Promise<string> {
+/** The case; undefined when the source does not know it. Ballots are worth returning also when the case cannot be read. */
+async function caseOf(source: Stortinget, caseId: number, call: Call): Promise<Case | undefined | 'unread'> {
   const { answered } = await sideBySide([caseId], (id) => source.case(id, call));
-  const [checked] = answered;
-  if (checked === undefined) {
+  return answered[0] === undefined ? 'unread' : answered[0].value;
+}
+
+/** An unknown case has no ballots either: the case itself tells the two apart. @throws Problem `not_found` for an unknown one */
+function whyNone(caseId: number, found: Case | undefined | 'unread'): string {
+  if (found === 'unread') {
     return 'The source gives no ballots on this case, and whether the case exists could not be checked now.';
   }
-  if (checked.value === undefined) throw unknownCase(caseId);
-  const session = checked.value.session === undefined ? undefined : parseTerm(checked.value.session);
+  if (found === undefined) throw unknownCase(caseId);
+  const session = found.session === undefined ? undefined : parseTerm(found.session);
   return session !== undefined && session.from < FIRST_BALLOTS.from
     ? `The source has ballots from session ${termId(FIRST_BALLOTS)} on; this case is of ${termId(session)}.`
     : 'The source gives no ballots on this case; there may be none yet.';

@@ -14,8 +14,15 @@ import type {
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { pageOf } from '../../kit/page.ts';
+import { wholePage } from '../../kit/whole-list.ts';
 import { foldWords } from '../../language/fold.ts';
-import type { Cities, Countries, Country, Place } from '../../sources/places-data/places-data.ts';
+import {
+  type Cities,
+  type Countries,
+  type Country,
+  type Place,
+  POPULATION_YEAR,
+} from '../../sources/places-data/places-data.ts';
 import type { Tzdb, Zone } from '../../sources/tzdb/tzdb.ts';
 import type { Context } from '../context.ts';
 import { findCities, type Hit } from './city-query.ts';
@@ -115,9 +122,11 @@ function listCountries(
       (continent === undefined || country.continent === continent) &&
       [country.name, country.nativeName, country.capital ?? ''].some((name) => foldWords(name).includes(words)),
   );
-  const record = detail === 'full' ? countryRecord : listedCountry;
-  const { rows, ...figures } = pageOf(sort === 'code' ? found : found.sort(largestFirst[sort]), { limit, offset });
-  return { ...figures, data: rows.map(record) };
+  const ordered = sort === 'code' ? found : found.sort(largestFirst[sort]);
+  // Both records have the fields of a listed country.
+  const record: (country: Country) => Given<ListedCountry> = detail === 'full' ? countryRecord : listedCountry;
+  const { rows, ...figures } = wholePage(ordered, { limit, offset }, record);
+  return { ...figures, population_year: POPULATION_YEAR, data: rows };
 }
 
 const largestFirst = {
@@ -145,6 +154,7 @@ function countryRecord(country: Country): Given<CountryRecord> {
     native_name: country.nativeName,
     capital: country.capital,
     population: country.population,
+    population_year: country.populationYear,
     area_km2: country.areaKm2,
     continent: country.continent as Given<CountryRecord>['continent'],
     continent_name: country.continentName,

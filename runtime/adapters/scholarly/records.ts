@@ -10,6 +10,7 @@ import type {
   PaperSummary,
 } from '../../../generated/services/scholarly/types.ts';
 import type { Given } from '../../contract/given.ts';
+import { wholePage } from '../../kit/whole-list.ts';
 import type { Author, Institution as SourceInstitution, Work, WorkAuthor } from '../../sources/openalex/openalex.ts';
 
 const ADDRESS = 'https://openalex.org/';
@@ -49,15 +50,14 @@ export function citationRow(work: Work): Given<CitationRow> {
   return { ...workFields(work), year: work.year, authors };
 }
 
-/** The whole record, with at most `mostAuthors` authors. */
-export function paper(work: Work, mostAuthors: number): Given<GetPaperResult> {
+/** The whole record, with all authors or at most `mostAuthors`. */
+export function paper(work: Work, mostAuthors: number | undefined): Given<GetPaperResult> {
   const { isOpen, status, url, inRepository } = work.openAccess;
-  return {
+  const about = {
     ...workFields(work),
     publication_year: work.year,
     type: work.type,
     abstract: work.abstract,
-    authors: work.authors.slice(0, mostAuthors).map(author),
     concepts: work.concepts,
     topic: work.topic,
     field: work.field,
@@ -68,6 +68,7 @@ export function paper(work: Work, mostAuthors: number): Given<GetPaperResult> {
     publication_date: work.published,
     language: work.language,
   };
+  return { ...about, authors: wholePage(work.authors, { limit: mostAuthors }, author, about).rows };
 }
 
 function author({ id, name, orcid, institutions }: WorkAuthor): Given<PaperAuthor> {

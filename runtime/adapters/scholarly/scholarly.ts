@@ -112,7 +112,7 @@ async function citations(
   call: Call,
 ): Promise<Given<ListCitationsResult>> {
   refuseBeyondReach(max_results, page);
-  const { id } = await workOf(source, paper_id, call);
+  const { id, title } = await workOf(source, paper_id, call);
   const wanted = { size: max_results, page };
   const { total, items } =
     direction === 'cited_by'
@@ -121,6 +121,7 @@ async function citations(
   const papers = items.map(citationRow);
   return {
     paper_id: id,
+    paper_title: title,
     direction,
     count: papers.length,
     total,

@@ -10,6 +10,7 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { pageFigures } from '../../kit/page.ts';
+import { wholePage } from '../../kit/whole-list.ts';
 import { type MemberVote, type Riksdagen, sessionName } from '../../sources/riksdagen/riksdagen.ts';
 import { ballotName, ballotScope, isClosed } from './sessions.ts';
 import { byParty } from './vote-detail.ts';
@@ -46,20 +47,22 @@ export async function listVotes(
     closed: isClosed(start, call.now()),
   };
   const found = await source.votes(search, call);
-  const here = found.votes.slice(offset, offset + limit);
+  const record = detail === 'full' ? fullRecord : shortRecord;
+  const votes = wholePage(found.votes, asked, record).rows;
+  const here = found.votes.slice(offset, offset + votes.length);
   const end = offset + here.length;
   const isMore = end < found.votes.length || !found.isWhole;
-  const figures = pageFigures(here.length, asked, found.isWhole ? found.votes.length : undefined, isMore);
+  const wish = { limit: here.length, offset };
+  const figures = pageFigures(here.length, wish, found.isWhole ? found.votes.length : undefined, isMore);
   const scope = designation === undefined ? `session ${session}` : `${designation} of session ${session}`;
   const isNarrowed = [point, party, person_id, vote].some((value) => value !== undefined);
-  const record = detail === 'full' ? fullRecord : shortRecord;
   return {
     session,
     designation,
     ...figures,
     next_offset: end > LAST_OFFSET ? undefined : figures.next_offset,
     ballots: [party, person_id, vote].every((value) => value === undefined) ? tallies(here, found) : [],
-    votes: here.map(record),
+    votes,
     note: note(scope, isNarrowed, { offset, count: here.length, total: figures.total, isMore }),
   };
 }

@@ -13,6 +13,7 @@ import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { labelOf } from '../../kit/labels.ts';
 import { pageOf } from '../../kit/page.ts';
+import { wholePage } from '../../kit/whole-list.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import { holdsWords } from '../../language/words.ts';
 import {
@@ -89,10 +90,9 @@ function fullRecord(member: ListedMember, day: string): Given<ListedMemberRecord
 
 /** A member with a page of their assignments. */
 export function memberRecord(member: Member, asked: GetMemberArguments, day: string): Given<GetMemberResult> {
-  const { rows, ...figures } = pageOf(member.assignments, asked);
   const isTitle = ({ type }: { readonly type: string | undefined }) => type === 'titlar';
   const details = member.details.filter((detail) => !isTitle(detail));
-  return {
+  const about = {
     person_id: member.personId,
     name: member.name,
     first_name: member.firstName,
@@ -107,10 +107,10 @@ export function memberRecord(member: Member, asked: GetMemberArguments, day: str
     image_url: member.imageUrl,
     email: member.email,
     titles: member.details.filter(isTitle).map(({ text }) => text),
-    ...figures,
-    assignments: rows.map((entry) => fullAssignment(entry, day)),
     details: details.map(({ code, type, text }) => ({ code, type, text })),
   };
+  const { rows, ...figures } = wholePage(member.assignments, asked, (entry) => fullAssignment(entry, day), about);
+  return { ...about, ...figures, assignments: rows };
 }
 
 function shortAssignment(entry: Assignment, day: string): Given<AssignmentRecord> {

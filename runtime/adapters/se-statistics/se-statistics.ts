@@ -18,6 +18,7 @@ import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { partlyFound } from '../../harvest/harvest.ts';
 import { pageFigures } from '../../kit/page.ts';
 import { inTime, isFrozen } from '../../kit/period.ts';
+import { fittingRows, fittingShare, MOST_WHOLE_ROWS } from '../../kit/whole-list.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Item, Place, Scb, ScbLanguage, Table } from '../../sources/scb/scb.ts';
 import type { Context } from '../context.ts';
@@ -97,13 +98,14 @@ async function metadata(
       near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `Variables: ${codes.join(', ')}.`,
     );
   }
+  const most = args.values_limit ?? fittingShare(wanted.map(({ values }) => values.slice(args.values_offset)));
   return {
     path,
     title: table.title,
     updated: table.updated,
     discontinued: hasEnded(table, call.now()) || undefined,
     notes: table.notes.length > 0 ? table.notes.slice(0, MOST_NOTES) : undefined,
-    variables: wanted.map((variable) => variableRecord(variable, args.values_limit, args.values_offset)),
+    variables: wanted.map((variable) => variableRecord(variable, most, args.values_offset)),
     source: SOURCE[args.lang],
     url: pageUrl(path, args.lang),
   };
@@ -128,7 +130,8 @@ async function data(source: Scb, args: GetDataArguments, call: Call): Promise<Gi
       );
     }
   }
-  const { total, records, unit } = dataRecords(cube, offset, limit, args.detail === 'full');
+  const { total, records: all, unit } = dataRecords(cube, offset, limit, args.detail === 'full');
+  const records = limit === MOST_WHOLE_ROWS ? fittingRows(all) : all;
   return {
     path,
     label: cube.label ?? table.title,
@@ -137,7 +140,7 @@ async function data(source: Scb, args: GetDataArguments, call: Call): Promise<Gi
     discontinued: hasEnded(table, call.now()) || undefined,
     variables: Object.fromEntries(cube.dimensions.map(({ id, label }) => [id, label])),
     omitted_variables: omitted.map(({ code }) => code),
-    ...pageFigures(records.length, { limit, offset }, total),
+    ...pageFigures(records.length, { limit: records.length, offset }, total),
     unit,
     records,
     url: pageUrl(path, lang),

@@ -14,7 +14,7 @@ import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { addDays, utcDay } from '../../kit/day.ts';
 import { DAY_MS } from '../../kit/duration.ts';
-import { pageOf } from '../../kit/page.ts';
+import { wholePage } from '../../kit/whole-list.ts';
 import type { Donki, Flare } from '../../sources/donki/donki.ts';
 import type { Iss } from '../../sources/iss/iss.ts';
 import type { Context } from '../context.ts';
@@ -56,10 +56,9 @@ async function solarFlares(
       overlaps(begin, end ?? peak, from, to) &&
       (least < 0 || (letter !== undefined && FLARE_CLASS_VALUES.indexOf(letter) >= least)),
   );
-  const { rows, ...figures } = pageOf(wanted.sort(sort === 'strongest' ? byStrength : byDayAndStrength), {
-    limit,
-    offset,
-  });
+  const ordered = wanted.sort(sort === 'strongest' ? byStrength : byDayAndStrength);
+  const record = detail === 'full' ? flareRecord : briefFlare;
+  const { rows, ...figures } = wholePage(ordered, { limit, offset }, record);
   const strongest = wanted.reduce<Flare | undefined>(
     (best, flare) => (best === undefined || strength(flare) > strength(best) ? flare : best),
     undefined,
@@ -70,7 +69,7 @@ async function solarFlares(
     ...figures,
     strongest: strongest?.classType,
     by_class: countsByClass(wanted),
-    flares: rows.map(detail === 'full' ? flareRecord : briefFlare),
+    flares: rows,
     source: DONKI_PAGE,
   };
 }

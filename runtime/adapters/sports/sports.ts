@@ -17,8 +17,8 @@ import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { joinedNotes } from '../../kit/notes.ts';
-import { pageOf } from '../../kit/page.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
+import { wholePage } from '../../kit/whole-list.ts';
 import { fold, foldWords } from '../../language/fold.ts';
 import type { Player, SportsEvent, TheSportsDb } from '../../sources/thesportsdb/thesportsdb.ts';
 import type { Context } from '../context.ts';
@@ -28,6 +28,9 @@ import { statusOf } from './statuses.ts';
 
 /** Profiles are asked for one by one. */
 const MOST_PROFILES = 5;
+/** Defaults of limits, as the manifest has them. */
+const PLAYERS_BY_DEFAULT = 80;
+const EVENTS_BY_DEFAULT = 200;
 const EVENTS_OF_A_TEAM = 5;
 /** What the free key of the source gives. */
 const FREE = {
@@ -85,15 +88,17 @@ async function searchPlayers(
     player_name === undefined
       ? await squadOf(source, team_name as string, call)
       : await namedPlayers(source, player_name, team_name, call);
-  const { rows, ...figures } = pageOf(all, { limit, offset });
   // A search by name tells little of each player: the first few are looked up.
-  const wanted = player_name === undefined ? [] : rows.slice(0, MOST_PROFILES).map(({ id }) => id);
+  const first = all.slice(offset, offset + Math.min(limit, MOST_PROFILES));
+  const wanted = player_name === undefined ? [] : first.map(({ id }) => id);
   const { answered, failed } = await sideBySide(wanted, (id) => source.player(id, call));
   const whole = new Map(answered.map(({ item, value }) => [item, value]));
-  const players = rows.map((player) => playerRecord(whole.get(player.id) ?? player, detail));
+  const { rows, ...figures } = wholePage(all, { limit, offset, byDefault: PLAYERS_BY_DEFAULT }, (player) =>
+    playerRecord(whole.get(player.id) ?? player, detail),
+  );
   return {
     ...figures,
-    players,
+    players: rows,
     missing: failed.map(({ item }) => item),
     ...limits(source, FREE.players),
   };
@@ -149,12 +154,13 @@ async function eventsOfDay(
 ): Promise<Given<GetEventsByDateResult>> {
   const named = sport === undefined ? undefined : sportName(sport);
   const all = [...(await source.day(date, named?.name, call))].sort(byStart);
-  const { rows, ...figures } = pageOf(all, { limit, offset });
+  const wish = { limit, offset, byDefault: EVENTS_BY_DEFAULT };
+  const { rows, ...figures } = wholePage(all, wish, (event) => eventRecord(event, call.now()));
   const { note, ...rest } = limits(source, FREE.day);
   return {
     date,
     ...figures,
-    events: rows.map((event) => eventRecord(event, call.now())),
+    events: rows,
     ...rest,
     note: joinedNotes(named?.remark, note) ?? undefined,
   };

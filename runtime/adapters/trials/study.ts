@@ -11,6 +11,7 @@ import type {
 import { REGISTERED_STATUS_VALUES } from '../../../generated/services/trials/values.ts';
 import type { Given } from '../../contract/given.ts';
 import { cutText } from '../../kit/cut.ts';
+import { wholePage } from '../../kit/whole-list.ts';
 import { countryCalled } from '../../language/countries/countries.ts';
 import type { Outcome, Site, Study, StudySummary } from '../../sources/clinicaltrials/clinicaltrials.ts';
 
@@ -87,10 +88,10 @@ function cutStudy(study: Study): { readonly study: Study; readonly shortened: st
   };
 }
 
-/** A study in brief or whole, with at most `mostSites` sites, of one country by its code of two letters where it is given. */
+/** A study in brief or whole, with all sites or at most `mostSites`, of one country by its code of two letters where it is given. */
 export function studyRecord(
   whole: Study,
-  mostSites: number,
+  mostSites: number | undefined,
   country: string | undefined,
   detail: GetTrialArguments['detail'],
 ): Given<GetTrialResult> {
@@ -98,7 +99,7 @@ export function studyRecord(
   const sites = study.sites.filter(
     (site) => country === undefined || countryCalled(site.country ?? '')?.iso2 === country,
   );
-  return {
+  const about = {
     ...identity(study),
     ...design(study),
     conditions: study.conditions,
@@ -118,7 +119,6 @@ export function studyRecord(
     location_count: sites.length,
     countries: countriesOf(study.sites),
     location_country_code: country,
-    locations: sites.slice(0, mostSites).map(location),
     contacts: study.contacts.map(({ name, phone, email }) => ({
       name,
       phone,
@@ -129,6 +129,7 @@ export function studyRecord(
     has_results: study.hasResults,
     url: `https://clinicaltrials.gov/study/${study.id}`,
   };
+  return { ...about, locations: wholePage(sites, { limit: mostSites }, location, about).rows };
 }
 
 function identity(study: Study) {

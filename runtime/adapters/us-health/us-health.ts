@@ -18,6 +18,7 @@ import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { pageOf } from '../../kit/page.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
+import { wholePage } from '../../kit/whole-list.ts';
 import { foldWords } from '../../language/fold.ts';
 import type { Cms, Hospital, MeasureSet, Spending } from '../../sources/cms/cms.ts';
 import { isSearchable, type NpiRecord, type Nppes, type NppesSearch, searchTerm } from '../../sources/nppes/nppes.ts';
@@ -88,9 +89,13 @@ async function hospitalQuality(
   // Without a single data set there is no quality to tell of, only a hospital.
   if (quality.answered.length === 0 && quality.failed[0] !== undefined) throw quality.failed[0].problem;
   const rating_groups = (known?.ratingGroups ?? []).map(ratingGroupRecord);
-  const { rows, ...figures } = pageOf(measures, page);
   const record = detail === 'full' ? fullMeasureRecord : measureRecord;
-  const told = rows.map(({ area, measure }) => record(area, measure));
+  const { rows: told, ...figures } = wholePage(
+    measures,
+    page,
+    ({ area, measure }) => record(area, measure),
+    rating_groups,
+  );
   const codes = [...rating_groups, ...told].flatMap(({ footnote_codes }) => footnote_codes);
   return {
     facility_id: facility,

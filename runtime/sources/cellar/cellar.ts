@@ -20,10 +20,12 @@ import {
   subjectActsQuery,
   subjectsQuery,
   type TitleSearch,
+  textFilesQuery,
   titleQuery,
 } from './queries.ts';
 import { type ActKind, kindOfCelex } from './resource-types.ts';
 import { EUROVOC_ID } from './sparql.ts';
+import { reads as textReads } from './text.ts';
 
 export type { Act, Descriptors, EuroVocSubject, FoundActs, LegalDocument, TitleMatches } from './act.ts';
 export { kindOfCelex };
@@ -89,6 +91,22 @@ export class Cellar {
   /** A document by its CELEX number (upper case); undefined when there is none. */
   document(celex: string, call: SourceCall): Promise<LegalDocument | undefined> {
     return this.#ask(documentQuery(celex), reads.document, call, 'documents');
+  }
+
+  /**
+   * The English text of a document by its CELEX number (upper case); undefined when the source has none as XHTML or HTML. Rejects
+   * with a Problem of the client when a part of it cannot be read.
+   */
+  async text(celex: string, call: SourceCall): Promise<string | undefined> {
+    const paths = await this.#ask(textFilesQuery(celex), textReads.files, call, 'documents');
+    if (paths.length === 0) return undefined;
+    const headers = { accept: 'application/xhtml+xml, text/html', 'accept-language': 'eng' };
+    const texts = await Promise.all(
+      paths.map((path) =>
+        this.#client.read({ path, headers, expect: 'html', lifetime: 'documents' }, textReads.text, call),
+      ),
+    );
+    return texts.join('\n\n');
   }
 
   /** The English subjects of some documents, by CELEX number; those without any are absent. */

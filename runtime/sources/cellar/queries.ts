@@ -102,6 +102,22 @@ SELECT DISTINCT ?work ?hidden ?title ?date ?inforce ?eif ?end ?type ?author WHER
 } LIMIT 2000`;
 }
 
+/** Rows: hidden?, format, item: the files of the English XHTML and HTML editions of a document. */
+export function textFilesQuery(celex: string): string {
+  return `${PREFIXES}
+SELECT DISTINCT ?hidden ?format ?item WHERE {
+  ?work cdm:resource_legal_id_celex ${typedLiteral(celex)} .
+  OPTIONAL { ?work cdm:do_not_index ?hidden }
+  ?expression cdm:expression_belongs_to_work ?work ;
+    cdm:expression_uses_language ${ENGLISH} .
+  ?manifestation cdm:manifestation_manifests_expression ?expression ;
+    cdm:manifestation_type ?type .
+  ?item cdm:item_belongs_to_manifestation ?manifestation .
+  BIND(STR(?type) AS ?format)
+  FILTER(?format IN ("xhtml", "html"))
+} LIMIT 200`;
+}
+
 /** Rows: celex, concept, label: the English subjects of some documents. */
 export function subjectsQuery(celexes: readonly string[]): string {
   return `${PREFIXES}

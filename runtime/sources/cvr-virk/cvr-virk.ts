@@ -17,7 +17,7 @@ export function create({ client }: SourceContext<'cvr-virk'>): CvrVirk {
 
 const CREDENTIALS = ['CVR_VIRK_USER', 'CVR_VIRK_PASSWORD'];
 /** Documents of production units in one answer. */
-export const MOST_UNITS = 100;
+export const MOST_UNITS = 300;
 
 const COMPANY_FIELDS = [
   'cvrNummer',

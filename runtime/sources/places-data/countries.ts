@@ -5,6 +5,9 @@ import { meaningOf } from '../../language/countries/countries.ts';
 import { foldWords } from '../../language/fold.ts';
 import { nearest } from '../../language/nearest.ts';
 
+/** Of the whole table, about: its file does not say it, but large countries have the World Bank's figures of this year. */
+export const POPULATION_YEAR = 2018;
+
 /** A row of the embedded file. */
 export interface CountryRow {
   iso_code: string;
@@ -33,8 +36,9 @@ export interface Country {
   readonly nativeName: string;
   /** undefined where there is none (Antarctica, Macao). */
   readonly capital: string | undefined;
-  /** About 2018; undefined where unknown. */
   readonly population: number | undefined;
+  /** Of the population. */
+  readonly populationYear: number | undefined;
   readonly areaKm2: number;
   readonly continent: string;
   readonly continentName: string;
@@ -100,6 +104,7 @@ function countryOf(row: CountryRow): Country {
     nativeName: row.native_name,
     capital: row.capital ?? undefined,
     population: row.population ?? undefined,
+    populationYear: row.population === null ? undefined : POPULATION_YEAR,
     areaKm2: row.area_km2,
     continent: row.continent,
     continentName: row.continent_name,

@@ -10,7 +10,7 @@ import type { LoadedCities } from './load-cities.ts';
 export { asciiOf } from './ascii.ts';
 export { type CitySearch, type FoundPlace, MATCH_KINDS, type NearPlace, type Within } from './city-search.ts';
 export { UNKNOWN_ELEVATION } from './columns.ts';
-export { type Countries, type Country, type CountryRow, loadCountries } from './countries.ts';
+export { type Countries, type Country, type CountryRow, loadCountries, POPULATION_YEAR } from './countries.ts';
 export { divisionsNamed } from './divisions.ts';
 export type { Area, Gazetteer, Place, PlaceDetails } from './gazetteer.ts';
 

@@ -29,12 +29,15 @@ async function sized(tool: string, answer: unknown, bound?: number): Promise<num
 }
 
 /** As a call without arguments is decoded. */
-const ALL_COUNTRIES = { detail: 'brief', sort: 'code', limit: 100, offset: 0 } as const;
+const ALL_COUNTRIES = { detail: 'brief', sort: 'code', limit: 300, offset: 0 } as const;
 
 test('places', async () => {
   const places = adapter('places', createPlaces, { 'places-data': createPlacesData(), tzdb: createTzdb() });
   const call = builtInCall('places');
-  await sized('places.get_countries', places.get_countries(ALL_COUNTRIES, call));
+  const countries = await places.get_countries(ALL_COUNTRIES, call);
+  assert.equal([countries.count, countries.next_offset], [countries.total, null]);
+  assert.ok(countries.data.some(({ iso_code }) => iso_code === 'JP'));
+  await sized('places.get_countries', countries, MOST_OF_A_FIXED_LIMIT);
   // The query with the longest answer: places of long names, and the country with the most zones.
   for (const query of ['saint', 'Mexico', '59.91,10.75', 'Copenhaggen']) {
     await sized(`places.search_cities ${query}`, places.search_cities({ query, limit: 10, sort: 'match' }, call));
@@ -149,11 +152,11 @@ test('us-health, with the measures that a large hospital has, and 5,400 hospital
     const health = adapter('us-health', createHealth, { cms, nppes });
     await sized('us-health.search_hospitals', health.search_hospitals({ limit: 10, offset: 0 }, callAt()));
     const quality = await health.get_hospital_quality(
-      { facility_id: '010001', limit: 50, offset: 0, detail: 'brief' },
+      { facility_id: '010001', limit: 300, offset: 0, detail: 'brief' },
       callAt(),
     );
-    assert.equal([quality.count, quality.total, quality.next_offset], [50, 100, 50]);
-    await sized('us-health.get_hospital_quality', quality);
+    assert.equal([quality.count, quality.total, quality.next_offset], [100, 100, null]);
+    await sized('us-health.get_hospital_quality', quality, MOST_OF_A_FIXED_LIMIT);
     await sized('us-health.get_spending', health.get_spending({ facility_id: '010001' }, callAt()));
     await sized('us-health.search_providers', health.search_providers({ name: 'Smith', limit: 10 }, callAt()));
   });

@@ -10,7 +10,7 @@ import { CvrApi } from '../../../../runtime/sources/cvr/cvr.ts';
 import { CvrVirk } from '../../../../runtime/sources/cvr-virk/cvr-virk.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
-import { fits } from '../../../support/answer-size.ts';
+import { fits, MOST_OF_A_FIXED_LIMIT } from '../../../support/answer-size.ts';
 import { problemOf, type Seen } from '../../../support/fake-source.ts';
 import { mcpCall, queryString } from '../../../support/http.ts';
 import { recordedTest } from '../../../support/samples.ts';
@@ -474,9 +474,11 @@ test('a company with hundreds of units and owners fits', async () => {
   const owners = Array.from({ length: 200 }, (_, n) => ({ name: `${long} ${n}` }));
   const { pno: _, main: __, ...rest } = unit(1);
   const fields = { ...rest, productionunits: Array.from({ length: 600 }, (_, n) => unit(n)), owners };
-  const told = await fromGateway(fields, { limit: 15 });
-  assert.equal([told.production_units.length, told.owners?.length], [15, 40]);
-  fits('dk-registry.lookup_dkregistry_company', told);
+  const told = await fromGateway(fields, { limit: 250 });
+  assert.equal([told.owners?.length, told.next_offset], [40, told.production_units.length]);
+  assert.ok(told.production_units.length > 50, `${told.production_units.length} units`);
+  fits('dk-registry.lookup_dkregistry_company', told, MOST_OF_A_FIXED_LIMIT);
+  assert.is((await fromGateway(fields, { limit: 200 })).production_units.length, 200, 'a limit that is given is kept');
 });
 
 test('every tool answers alike over POST, GET and MCP; wrong numbers are 422; a spent quota is 503 and says why', async () => {

@@ -13,8 +13,13 @@ import { actsStore, answering, callAt, withCellar } from '../../sources/cellar/e
 
 type Handlers = HandlersOf<'eu-law'>;
 
-const withService = (body: (handlers: Handlers) => Promise<void>, behaviour: Behaviour = answering()) =>
-  withCellar(behaviour, (source) => body(adapter('eu-law', create, { cellar: source })));
+const withService = (
+  body: (handlers: Handlers, asked: () => string[]) => Promise<void>,
+  behaviour: Behaviour = answering(),
+) =>
+  withCellar(behaviour, (source, { seen }) =>
+    body(adapter('eu-law', create, { cellar: source }), () => seen.map(({ method, url }) => `${method} ${url}`)),
+  );
 
 const search = async (
   handlers: Handlers,
@@ -23,7 +28,8 @@ const search = async (
   limit = 20,
 ) => handlers.search_legislation({ query, limit, offset: 0, ...more }, callAt());
 const found = async (...args: Parameters<typeof search>) => (await search(...args)).acts.map(({ celex }) => celex);
-const document = async (handlers: Handlers, celex: string) => handlers.get_document({ celex }, callAt());
+const document = async (handlers: Handlers, celex: string) =>
+  handlers.get_document({ celex, text_offset: 0 }, callAt());
 const recent = async (handlers: Handlers, days: number, limit = 20, doc_type?: ActType) =>
   handlers.get_recent({ days, limit, offset: 0, ...(doc_type === undefined ? {} : { doc_type }) }, callAt());
 const bySubject = async (handlers: Handlers, subject: string, limit = 20) =>
@@ -292,6 +298,66 @@ test('the days of recent acts end today in Luxembourg', () =>
     assert.equal(await days('2026-11-26T22:59:00Z'), ['2026-11-24', '2026-11-26']);
     assert.equal(await days('2026-11-26T23:30:00Z'), ['2026-11-25', '2026-11-27']);
   }));
+/** The endpoint with the files of the English regulation; anything else is 404. */
+const withFiles: Behaviour = (response, seen, nth) => {
+  const file = /^\/resource\/cellar\/aaaa-0001\.0006\.03\/DOC_([12])$/.exec(seen.url)?.[1];
+  if (seen.method === 'POST') answering()(response, seen, nth);
+  else if (file === undefined) response.writeHead(404).end();
+  else {
+    const text = file === '1' ? 'Article 1 &amp; scope, if n<m.' : 'ANNEX \u{1d11e} I';
+    response.writeHead(200, { 'content-type': 'application/xhtml+xml;charset=UTF-8' });
+    response.end(`<?xml version="1.0"?><html><body><p>${text}</p><p>${'Word. '.repeat(30)}</p></body></html>`);
+  }
+};
+const text = (handlers: Handlers, celex: string, text_limit: number, text_offset = 0) =>
+  handlers.get_document({ celex, text_limit, text_offset }, callAt());
+
+test('the English text of an act comes in pieces that together are all of it (cellar F26)', () =>
+  withService(async (handlers) => {
+    let whole = '';
+    let offset: number | null = 0;
+    while (offset !== null) {
+      const piece = await text(handlers, '32016R0679', 50, offset);
+      assert.ok((piece.text?.length ?? 0) <= 50 && piece.text?.isWellFormed());
+      whole += piece.text;
+      assert.is(piece.note, null);
+      offset = piece.text_next_offset ?? null;
+      if (offset === null) assert.is(piece.text_length, whole.length);
+    }
+    assert.match(whole, /^Article 1 & scope, if n<m\.\n/);
+    assert.match(whole, /\n\nANNEX 𝄞 I\n/, 'the second file follows the first');
+    assert.is((await text(handlers, '32016R0679', 10, 100_000)).text, null);
+  }, withFiles));
+
+test('a text that cannot be read is missed in a note; an act without one, or with a foreign address, asks for no file', async () => {
+  await withService(async (handlers) => {
+    const { title, text: none, note } = await text(handlers, '32016R0679', 100);
+    assert.ok(title?.startsWith('Regulation (EU) 2016/679'));
+    assert.is(none, null);
+    assert.match(note ?? '', /could not be read.*full_text_url/);
+  }, failingFor('manifestation'));
+  await withService(async (handlers, asked) => {
+    for (const celex of ['32024R1689', '32003L0087']) {
+      const found = await text(handlers, celex, 100);
+      assert.equal([found.text, found.text_length], [null, 0]);
+      assert.match(found.note ?? '', /no English text.*full_text_url/);
+    }
+    assert.ok(
+      asked().every((address) => address.startsWith('POST /webapi/')),
+      asked().join(),
+    );
+  }, withFiles);
+});
+
+test('the text is not read unless it is asked for', () =>
+  withService(async (handlers, asked) => {
+    const found = await document(handlers, '32016R0679');
+    assert.equal(
+      Object.keys(found).filter((name) => /^text/.test(name)),
+      [],
+    );
+    assert.is(asked().length, 2);
+  }, withFiles));
 
 test('answers of the real size fit', () =>
   withService(

@@ -345,7 +345,10 @@ test('answers of the real size fit: a big consortium with a long abstract, lists
         assert.is(list.count, 20);
         fits(`eu-research.${tool}`, list, MOST_OF_A_FIXED_LIMIT);
       }
-      fits('eu-research.get_project', await handlers.get_project({ reference: '1', limit: 20, offset: 0 }, callAt()));
+      const project = await handlers.get_project({ reference: '1', limit: 250, offset: 0 }, callAt());
+      assert.equal([project.participant_count, project.next_offset], [180, project.count]);
+      assert.ok(project.count > 100, `${project.count} participants`);
+      fits('eu-research.get_project', project, MOST_OF_A_FIXED_LIMIT);
     },
     site(many, { override: big }),
   );

@@ -284,6 +284,37 @@ test('ballots stand in the order of time; a unanimous one has no counts, and tha
     assert.is(note, '1 of the 3 ballots has no counts: the Storting does not count unanimous ballots.');
   }));
 
+test('ballots name their case, and the remark of the source stands beside the counts also in brief (stortinget F31)', () => {
+  const remark = 'En stemme ble ikke registrert. Riktig antall stemmer for er 47.';
+  const ballot = (id: number, comment: string) =>
+    `<sak_votering><antall_for>46</antall_for><antall_ikke_tilstede>82</antall_ikke_tilstede><antall_mot>41</antall_mot>${comment}<vedtatt>true</vedtatt><votering_id>${id}</votering_id><votering_tid>2026-11-05T15:00:0${id}</votering_tid></sak_votering>`;
+  const ballots = `<sak_votering_oversikt xmlns="http://data.stortinget.no" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><sak_id>101010</sak_id><sak_votering_liste>${ballot(1, `<kommentar>${remark}</kommentar>`)}${ballot(2, '<kommentar i:nil="true"/>')}</sak_votering_liste></sak_votering_oversikt>`;
+  return withService(
+    async (handlers) => {
+      const { case_title, votes } = await handlers.get_votes({ case_id: 101010, ...FULL, detail: 'brief' }, callAt());
+      const { title } = await handlers.get_case({ case_id: 101010, detail: 'brief' }, callAt());
+      assert.is(case_title, title);
+      assert.equal(
+        votes.map((vote) => [vote.id, vote.for, vote.comment]),
+        [
+          [1, 46, remark],
+          [2, 46, undefined],
+        ],
+      );
+    },
+    { '/eksport/voteringer?sakid=101010': ballots },
+  );
+});
+
+test('ballots come without the title of their case when only the case fails', () =>
+  withService(
+    async (handlers) => {
+      const { case_title, count } = await handlers.get_votes({ case_id: 101010, ...FULL }, callAt());
+      assert.equal([case_title, count], [undefined, 3]);
+    },
+    { '/eksport/sak?sakid=101010': (response) => response.writeHead(500).end() },
+  ));
+
 test('no ballots are explained: none yet, or a session before there were any', () =>
   withService(async (handlers) => {
     const none = await handlers.get_votes({ case_id: 101011, ...FULL }, callAt());

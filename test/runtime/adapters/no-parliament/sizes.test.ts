@@ -41,13 +41,13 @@ test.after(async () => {
 
 for (const [asked, rows, most] of [
   ['list_sessions', 41],
-  ['get_current_representatives', 50],
-  ['get_representatives?period_id=2021-2025', 50],
+  ['get_current_representatives', 169, MOST_OF_A_FIXED_LIMIT],
+  ['get_representatives?period_id=2021-2025', 169, MOST_OF_A_FIXED_LIMIT],
   ['list_parties', 60],
   ['list_committees?session_id=2026-2027', 20],
-  ['get_cases?session_id=2026-2027', 50],
+  ['get_cases?session_id=2026-2027', undefined, MOST_OF_A_FIXED_LIMIT],
   ['get_case?case_id=101010', undefined],
-  ['get_votes?case_id=101010', 30],
+  ['get_votes?case_id=101010', 150, MOST_OF_A_FIXED_LIMIT],
   // What is asked of roll calls is longer, and bounded all the same.
   ['get_votes?case_id=101010&by=party', 20, MOST_OF_A_FIXED_LIMIT],
   ['get_votes?case_id=101010&by=member', 2, MOST_OF_A_FIXED_LIMIT],
@@ -56,7 +56,7 @@ for (const [asked, rows, most] of [
   test(`${asked} fits`, async () => {
     const answer = await almanac.send({ path: `/rest/no-parliament/${asked}`, key });
     assert.is(answer.status, 200, JSON.stringify(answer.json));
-    assert.is(answer.json.count, rows);
+    if (rows !== undefined) assert.is(answer.json.count, rows);
     fits(`no-parliament.${asked}`, answer.json, most);
   });
 }
@@ -70,7 +70,7 @@ test('party totals are of all that was asked for, and a limit that is given is k
   const { json } = await almanac.send({ path: '/rest/no-parliament/get_current_representatives', key });
   const seats = json.by_party.map(({ count }: { count: number }) => count);
   assert.equal(seats, [19, 19, 19, 19, 19, 19, 19, 18, 18]);
-  assert.equal([json.count, json.total, json.next_offset], [50, 169, 50]);
+  assert.equal([json.count, json.total, json.next_offset], [169, 169, null]);
 });
 
 test('all cases of a session are reached by following next_offset', async () => {

@@ -356,18 +356,21 @@ test('there are 250 countries, with today’s currencies and capitals', async ()
   for (const code of ['AQ', 'BV', 'HM', 'MO']) assert.is(byCode.get(code)?.capital, null, code);
   // Nobody lives on Bouvet Island; how many live in Eritrea the source does not know.
   assert.equal([byCode.get('BV')?.population, byCode.get('ER')?.population], [0, null]);
+  assert.equal([byCode.get('BV')?.population_year, byCode.get('ER')?.population_year], [2018, null]);
+  assert.is((await handlers.get_countries(LISTED, call)).population_year, 2018);
   assert.equal([...byCode.keys()], [...byCode.keys()].sort());
 });
 
 test('Norway is as the sources have it, whatever the case of its code', async () => {
   const norway = await handlers.get_country({ iso_code: 'no' }, call);
-  const { country_name, capital, population, continent, currency_code, languages } = norway;
+  const { country_name, capital, population, population_year, continent, currency_code, languages } = norway;
   assert.equal(
-    { country_name, capital, population, continent, currency_code, languages },
+    { country_name, capital, population, population_year, continent, currency_code, languages },
     {
       country_name: 'Norway',
       capital: 'Oslo',
       population: 5314336,
+      population_year: 2018,
       continent: 'EU',
       currency_code: 'NOK',
       languages: ['no', 'nb', 'nn'],

@@ -220,6 +220,7 @@ test('citations go the way that was asked for', () =>
       );
     const citing = await list('cited_by');
     assert.equal([citing.paper_id, citing.count, citing.total, citing.next_page], ['W2741809807', 2, 962, 2]);
+    assert.is(citing.paper_title, 'The state of OA: a large-scale analysis & its impact');
     assert.is(citing.papers[0]?.title, 'A citing work');
     assert.is((await list('references')).papers[0]?.title, 'A cited work');
     assert.equal(

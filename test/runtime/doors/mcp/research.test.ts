@@ -122,6 +122,8 @@ served(
       const opened = only(await judge.call('fetch', { id }));
       assert.equal([opened.id, opened.title], [id, title]);
       assert.match(opened.text, /hydrogen/i, id);
+      if (id.startsWith('eu-law:'))
+        assert.match(opened.text, /Article 1\n.*how hydrogen is certified/, 'the text itself');
     }
     await judge.close();
   },
