@@ -11207,7 +11207,7 @@ export interface components {
             starts_at: string | null;
             /**
              * Format: date-time
-             * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
+             * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
              */
             ends_at: string | null;
             /**
@@ -11745,10 +11745,10 @@ export interface components {
             note?: string;
         };
         /**
-         * @description bankrupt: under bankruptcy or forced dissolution; ended: not a company any more.
+         * @description bankrupt: under bankruptcy or forced dissolution; reconstruction: negotiating with its creditors under insolvency law; winding_up: in voluntary liquidation; ended: no longer a company.
          * @enum {string}
          */
-        "DkRegistry.CompanyStatus": "active" | "bankrupt" | "ended";
+        "DkRegistry.CompanyStatus": "active" | "bankrupt" | "reconstruction" | "winding_up" | "ended";
         "DkRegistry.LastKnownEmployees": {
             /** @description Month (2023-07), quarter (2023-Q2) or year (2018) of the figure. */
             period: string;
@@ -14068,6 +14068,8 @@ export interface components {
              * @description When (UTC).
              */
             timestamp: string;
+            /** @description True for a false position: the vessel cannot have been there between its other positions. */
+            implausible?: boolean;
         };
         /**
          * @description Kind of vessel that can be filtered by.
@@ -14226,7 +14228,9 @@ export interface components {
             point_count: number;
             /** @description How many points the sources have; more than point_count means that the track was thinned. */
             points_known: number;
-            /** @description Length of the way over all known points in nautical miles; null below two points. */
+            /** @description How many of the known points are false positions. */
+            implausible_count: number;
+            /** @description Distance over all known points without the implausible ones, in nautical miles; null for fewer than two points. */
             distance_nm: number | null;
             /** @description Oldest first. */
             points: components["schemas"]["Maritime.TrackPoint"][];
@@ -15237,6 +15241,8 @@ export interface components {
             vat_registered: boolean | null;
             /** @description Whether bankruptcy proceedings are open. */
             bankrupt: boolean | null;
+            /** @description Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none. */
+            proceedings?: components["schemas"]["NoRegistry.Proceeding"][];
             /** @description Whether it was deleted from the register; then only number, name, form and dates are known. */
             deleted: boolean;
             /**
@@ -15340,10 +15346,10 @@ export interface components {
             remarks?: string[];
         };
         /**
-         * @description The gravest that holds: deleted from the register, bankrupt, under forced dissolution, being wound up, closed down, or active.
+         * @description The gravest state that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency proceedings abroad; in reconstruction (negotiations with creditors under insolvency law); in voluntary winding up; closed; active when none of these applies.
          * @enum {string}
          */
-        "NoRegistry.CompanyStatus": "active" | "bankrupt" | "forced_dissolution" | "winding_up" | "closed" | "deleted";
+        "NoRegistry.CompanyStatus": "active" | "bankrupt" | "forced_dissolution" | "foreign_insolvency" | "reconstruction" | "winding_up" | "closed" | "deleted";
         "NoRegistry.CompanySummary": {
             /** @description Organisation number (9 digits). */
             org_number: string;
@@ -15372,6 +15378,8 @@ export interface components {
             vat_registered: boolean | null;
             /** @description Whether bankruptcy proceedings are open. */
             bankrupt: boolean | null;
+            /** @description Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none. */
+            proceedings?: components["schemas"]["NoRegistry.Proceeding"][];
             /** @description Whether it was deleted from the register; then only number, name, form and dates are known. */
             deleted: boolean;
             /**
@@ -15403,6 +15411,21 @@ export interface components {
          * @enum {string}
          */
         "NoRegistry.LegalForm": "AS" | "ASA" | "ENK" | "DA";
+        "NoRegistry.Proceeding": {
+            kind: components["schemas"]["NoRegistry.ProceedingKind"];
+            /**
+             * Format: date
+             * @description Day it was opened, or decided.
+             */
+            since: string | null;
+            /** @description Why, for a forced dissolution: for example annual accounts are missing. */
+            reason: string | null;
+        };
+        /**
+         * @description bankruptcy; forced_dissolution: forced liquidation or dissolution by a court; foreign_insolvency: insolvency proceedings in another country; reconstruction: negotiations with creditors under insolvency law; winding_up: a dissolution that the owners decided.
+         * @enum {string}
+         */
+        "NoRegistry.ProceedingKind": "bankruptcy" | "forced_dissolution" | "foreign_insolvency" | "reconstruction" | "winding_up";
         "NoRegistry.Registrations": {
             /** @description In the Register of Business Enterprises (Foretaksregisteret). */
             business_enterprises: boolean | null;
@@ -15528,6 +15551,8 @@ export interface components {
         "NoRegistry.GetRegistryCompanyRolesResult": {
             /** @description Organisation number that was asked for. */
             org_number: string;
+            /** @description Registered name of the company. Absent when the register did not return it this time. */
+            company_name?: string;
             /** @description How many roles. */
             count: number;
             /** @description In the order of the register. */
@@ -15548,6 +15573,8 @@ export interface components {
         "NoRegistry.GetRegistrySubsidiariesResult": {
             /** @description Organisation number of the parent. */
             org_number: string;
+            /** @description Registered name of the parent. Absent when the register did not return it this time. */
+            company_name?: string;
             /** @description How many units are returned. */
             count: number;
             /** @description How many there are in the register; null when only one of the two kinds could be asked. */
@@ -16038,7 +16065,7 @@ export interface components {
             papers: components["schemas"]["Scholarly.PaperSummary"][];
         };
         "Scholarly.GetPaperArguments": {
-            /** @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arxiv:1706.03762, or the address of one of them. Get it from search_papers (id). */
+            /** @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arXiv id (arxiv:1706.03762, arxiv:math.GT/0309136), or the address of one of them. Get it from search_papers (id). */
             paper_id: string;
             /** @description How many authors at most. By default all, up to 300 and as many as 10,000 tokens hold. */
             max_authors?: number;
@@ -17293,7 +17320,7 @@ export interface components {
         "SpaceWeather.StormSeverity": "severe" | "storm" | "below_storm";
         "SpaceWeather.GetSolarFlaresArguments": {
             /**
-             * @description How many days back.
+             * @description How many days back, with flares that began earlier and were in progress.
              * @default 7
              */
             days?: number;
@@ -17350,7 +17377,7 @@ export interface components {
         };
         "SpaceWeather.GetGeomagneticStormsArguments": {
             /**
-             * @description How many days back.
+             * @description How many days back, with storms that began earlier and were in progress.
              * @default 30
              */
             days?: number;
@@ -17897,6 +17924,8 @@ export interface components {
             /** @description Short title. */
             brief_title: string | null;
             overall_status: components["schemas"]["Trials.RegisteredStatus"];
+            /** @description What the status UNKNOWN means: not verified since when, and the last known status. */
+            status_note?: string;
             /** @description Phase, two joined by a slash such as PHASE1/PHASE2; NA for trials without phases; null for observational studies. */
             phase: string | null;
             /** @description INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS. */
@@ -17909,11 +17938,22 @@ export interface components {
             sponsor: string | null;
             /** @description Start, as YYYY-MM-DD or, where no day was registered, YYYY-MM. */
             start_date: string | null;
-            /** @description Completion, in the same form; a day to come is planned. */
+            /** @description Whether the start is a fact or planned. */
+            start_date_type?: components["schemas"]["Trials.ValueType"];
+            /** @description Completion, in the same form. */
             completion_date: string | null;
-            /** @description Participants, planned or actual. */
+            /** @description Whether the completion is a fact or planned. */
+            completion_date_type?: components["schemas"]["Trials.ValueType"];
+            /** @description Participants. */
             enrollment: number | null;
+            /** @description Whether the number of participants is a fact or planned. */
+            enrollment_type?: components["schemas"]["Trials.ValueType"];
         };
+        /**
+         * @description ACTUAL: a fact; ESTIMATED: planned, also when the date has passed.
+         * @enum {string}
+         */
+        "Trials.ValueType": "ACTUAL" | "ESTIMATED";
         "Trials.SearchTrialsArguments": {
             /** @description Free text, looked for in the whole record. */
             query?: string;
@@ -17982,6 +18022,12 @@ export interface components {
             /** @description Summary, in Markdown. */
             brief_summary: string | null;
             overall_status: components["schemas"]["Trials.RegisteredStatus"];
+            /** @description What the status UNKNOWN means: not verified since when, and the last known status. */
+            status_note?: string;
+            /** @description The status before it became UNKNOWN. */
+            last_known_status?: components["schemas"]["Trials.RegisteredStatus"];
+            /** @description When the sponsor last verified the record, as YYYY-MM or YYYY-MM-DD. */
+            status_verified_date?: string;
             /** @description Why it was ended or suspended. */
             why_stopped?: string;
             /** @description Phase, two joined by a slash; NA for trials without phases; null for observational studies. */
@@ -18012,18 +18058,24 @@ export interface components {
             collaborators: string[];
             /** @description Start, as YYYY-MM-DD or, where no day was registered, YYYY-MM. */
             start_date: string | null;
+            /** @description Whether the start is a fact or planned. */
+            start_date_type?: components["schemas"]["Trials.ValueType"];
             /** @description Last measurement for the primary outcomes, in the same form. */
             primary_completion_date?: string;
-            /** @description Completion, in the same form; a day to come is planned. */
+            /** @description Whether that date is a fact or planned. */
+            primary_completion_date_type?: components["schemas"]["Trials.ValueType"];
+            /** @description Completion, in the same form. */
             completion_date: string | null;
+            /** @description Whether the completion is a fact or planned. */
+            completion_date_type?: components["schemas"]["Trials.ValueType"];
             /** @description When it was first shown, in the same form. */
             first_posted_date?: string;
             /** @description When it was last changed, in the same form. */
             last_update_date?: string;
             /** @description Participants. */
             enrollment: number | null;
-            /** @description ACTUAL or ESTIMATED. */
-            enrollment_type?: string;
+            /** @description Whether the number of participants is a fact or planned. */
+            enrollment_type?: components["schemas"]["Trials.ValueType"];
             /** @description Who may take part: ALL, FEMALE or MALE. */
             sex?: string;
             /** @description Such as 18 Years. */
@@ -18627,7 +18679,7 @@ export interface components {
             event_type: string;
             /** @description How it ended; or that it has not ended. */
             status: components["schemas"]["Webhooks.DeliveryStatus"];
-            /** @description Attempts so far; of an attempt its number. */
+            /** @description Requests sent so far; of an attempt its number, which counts 1, 2, 3 in the order of sending. */
             attempts: number;
             /** @description HTTP status that the receiver answered. */
             response_code: number | null;
@@ -18709,7 +18761,7 @@ export interface components {
             watched_since: string | null;
             /** @description Sequence number of its newest event; 0 before the first. */
             last_sequence: number;
-            /** @description Events that wait to be delivered: the newest 1,000 (looked at every minute), the last 72 hours; older ones are given up, and can be pulled. */
+            /** @description Events that wait to be delivered: at most 1,000 while deliveries are paused; for a receiver that is too slow the newest 1,000 (checked every minute). The oldest beyond that, and all after 72 hours, are given up and can be pulled. */
             pending: number;
             /** @description Failed attempts in a row. */
             failures: number;
@@ -19410,9 +19462,11 @@ export interface components {
             abs_url: string;
             /**
              * Format: uri
-             * @description The PDF at arXiv.
+             * @description The PDF at arXiv. Null when arXiv offers none, as for a withdrawn version.
              */
-            pdf_url: string;
+            pdf_url: string | null;
+            /** @description True when the authors or arXiv state that this version is withdrawn: it has no PDF, and the comment or the abstract says so. Earlier versions may still be available. */
+            withdrawn: boolean;
             /** @description Address of the published article. */
             doi_url?: string;
         };
@@ -20394,6 +20448,7 @@ export interface components {
                  *       "doi": null,
                  *       "journal_ref": null,
                  *       "comment": "12 pages",
+                 *       "withdrawn": false,
                  *       "url": "https://arxiv.org/abs/2611.08386"
                  *     }
                  */
@@ -20430,6 +20485,8 @@ export interface components {
                     journal_ref: string | null;
                     /** @description What the authors say about it. */
                     comment: string | null;
+                    /** @description True when this version is withdrawn: it has no PDF, and its comment or abstract says so. */
+                    withdrawn: boolean;
                     /**
                      * Format: uri
                      * @description Page of the abstract.
@@ -20489,10 +20546,10 @@ export interface components {
                      */
                     unit_type: "entity" | "branch";
                     /**
-                     * @description The gravest that holds: deleted from the register, bankrupt, under forced dissolution, being wound up, closed down, or active.
+                     * @description The gravest state that applies: deleted from the register; bankrupt; in forced dissolution; in insolvency proceedings abroad; in reconstruction (negotiations with creditors under insolvency law); in voluntary winding up; closed; active when none of these applies.
                      * @enum {string}
                      */
-                    status: "active" | "bankrupt" | "forced_dissolution" | "winding_up" | "closed" | "deleted";
+                    status: "active" | "bankrupt" | "forced_dissolution" | "foreign_insolvency" | "reconstruction" | "winding_up" | "closed" | "deleted";
                     /** @description Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR. */
                     legal_form: string | null;
                     /** @description What the code stands for (Norwegian). */
@@ -20529,6 +20586,21 @@ export interface components {
                     vat_registered: boolean | null;
                     /** @description Whether bankruptcy proceedings are open. */
                     bankrupt: boolean | null;
+                    /** @description Insolvency proceedings and dissolutions that are open now, the gravest first. Absent when there are none. */
+                    proceedings?: {
+                        /**
+                         * @description bankruptcy; forced_dissolution: forced liquidation or dissolution by a court; foreign_insolvency: insolvency proceedings in another country; reconstruction: negotiations with creditors under insolvency law; winding_up: a dissolution that the owners decided.
+                         * @enum {string}
+                         */
+                        kind: "bankruptcy" | "forced_dissolution" | "foreign_insolvency" | "reconstruction" | "winding_up";
+                        /**
+                         * Format: date
+                         * @description Day it was opened, or decided.
+                         */
+                        since: string | null;
+                        /** @description Why, for a forced dissolution: for example annual accounts are missing. */
+                        reason: string | null;
+                    }[];
                     /** @description Whether it was deleted from the register; then only number, name, form and dates are known. */
                     deleted: boolean;
                     /**
@@ -20766,6 +20838,8 @@ export interface components {
                     brief_title: string | null;
                     /** @description RECRUITING, COMPLETED, TERMINATED and so on. */
                     overall_status: string;
+                    /** @description What the status UNKNOWN means: not verified since when, and the last known status. */
+                    status_note?: string;
                     /** @description Phase, two joined by a slash such as PHASE1/PHASE2. */
                     phase: string | null;
                     /** @description INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS. */
@@ -20778,10 +20852,16 @@ export interface components {
                     sponsor: string | null;
                     /** @description Start, as YYYY-MM-DD or YYYY-MM. */
                     start_date: string | null;
-                    /** @description Completion, in the same form; a day to come is planned. */
+                    /** @description ACTUAL or ESTIMATED (planned). */
+                    start_date_type?: string;
+                    /** @description Completion, in the same form. */
                     completion_date: string | null;
-                    /** @description Participants, planned or actual. */
+                    /** @description ACTUAL or ESTIMATED (planned). */
+                    completion_date_type?: string;
+                    /** @description Participants. */
                     enrollment: number | null;
+                    /** @description ACTUAL or ESTIMATED (planned). */
+                    enrollment_type?: string;
                     /** @description When it was first shown, in the same form. */
                     first_posted_date: string | null;
                     /** @description When it was last changed, in the same form. */
@@ -21198,7 +21278,7 @@ export interface components {
                     starts_at: string | null;
                     /**
                      * Format: date-time
-                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
+                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
                      */
                     ends_at: string | null;
                     /**
@@ -21330,7 +21410,7 @@ export interface components {
                     starts_at: string | null;
                     /**
                      * Format: date-time
-                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
+                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
                      */
                     ends_at: string | null;
                     /**
@@ -21717,7 +21797,7 @@ export interface components {
                     starts_at: string | null;
                     /**
                      * Format: date-time
-                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
+                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
                      */
                     ends_at: string | null;
                     /**
@@ -21989,7 +22069,7 @@ export interface components {
                     starts_at: string | null;
                     /**
                      * Format: date-time
-                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.
+                     * @description When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends (until further notice).
                      */
                     ends_at: string | null;
                     /**
@@ -32748,6 +32828,7 @@ export interface operations {
                      *       "to": "2026-11-20T12:00:00Z",
                      *       "point_count": 6,
                      *       "points_known": 6,
+                     *       "implausible_count": 0,
                      *       "distance_nm": 3.1,
                      *       "points": [
                      *         {
@@ -32859,6 +32940,7 @@ export interface operations {
                      *       "to": "2026-11-20T12:00:00Z",
                      *       "point_count": 6,
                      *       "points_known": 6,
+                     *       "implausible_count": 0,
                      *       "distance_nm": 3.1,
                      *       "points": [
                      *         {
@@ -35734,6 +35816,13 @@ export interface operations {
                      *           "registration_date": "2020-01-15",
                      *           "vat_registered": false,
                      *           "bankrupt": true,
+                     *           "proceedings": [
+                     *             {
+                     *               "kind": "bankruptcy",
+                     *               "since": "2026-03-01",
+                     *               "reason": null
+                     *             }
+                     *           ],
                      *           "deleted": false
                      *         }
                      *       ]
@@ -35820,6 +35909,13 @@ export interface operations {
                      *           "registration_date": "2020-01-15",
                      *           "vat_registered": false,
                      *           "bankrupt": true,
+                     *           "proceedings": [
+                     *             {
+                     *               "kind": "bankruptcy",
+                     *               "since": "2026-03-01",
+                     *               "reason": null
+                     *             }
+                     *           ],
                      *           "deleted": false
                      *         }
                      *       ]
@@ -35867,6 +35963,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "org_number": "923609016",
+                     *       "company_name": "EQUINOR ASA",
                      *       "count": 5,
                      *       "roles": [
                      *         {
@@ -35934,6 +36031,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "org_number": "923609016",
+                     *       "company_name": "EQUINOR ASA",
                      *       "count": 5,
                      *       "roles": [
                      *         {
@@ -36007,6 +36105,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "org_number": "974760673",
+                     *       "company_name": "REGISTERENHETEN I BRØNNØYSUND",
                      *       "count": 2,
                      *       "total": 2,
                      *       "subsidiaries": [
@@ -36105,6 +36204,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "org_number": "974760673",
+                     *       "company_name": "REGISTERENHETEN I BRØNNØYSUND",
                      *       "count": 2,
                      *       "total": 2,
                      *       "subsidiaries": [
@@ -37801,7 +37901,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arxiv:1706.03762, or the address of one of them. Get it from search_papers (id).
+                 * @description OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arXiv id (arxiv:1706.03762, arxiv:math.GT/0309136), or the address of one of them. Get it from search_papers (id).
                  * @example 10.7717/peerj.4375
                  */
                 paper_id: string;
@@ -40577,7 +40677,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many days back.
+                 * @description How many days back, with flares that began earlier and were in progress.
                  * @example 3
                  */
                 days?: number;
@@ -40760,7 +40860,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many days back.
+                 * @description How many days back, with storms that began earlier and were in progress.
                  * @example 30
                  */
                 days?: number;
@@ -42415,6 +42515,7 @@ export interface operations {
                      *       "sponsor_class": "NIH",
                      *       "collaborators": [],
                      *       "start_date": "2020-02-21",
+                     *       "start_date_type": "ACTUAL",
                      *       "primary_completion_date": "2020-05-21",
                      *       "completion_date": "2020-05-21",
                      *       "first_posted_date": "2020-02-21",
@@ -42549,6 +42650,7 @@ export interface operations {
                      *       "sponsor_class": "NIH",
                      *       "collaborators": [],
                      *       "start_date": "2020-02-21",
+                     *       "start_date_type": "ACTUAL",
                      *       "primary_completion_date": "2020-05-21",
                      *       "completion_date": "2020-05-21",
                      *       "first_posted_date": "2020-02-21",
@@ -46350,7 +46452,8 @@ export interface operations {
                      *           "journal_ref": null,
                      *           "comment": null,
                      *           "abs_url": "https://arxiv.org/abs/0808.0539v2",
-                     *           "pdf_url": "https://arxiv.org/pdf/0808.0539v2"
+                     *           "pdf_url": "https://arxiv.org/pdf/0808.0539v2",
+                     *           "withdrawn": false
                      *         },
                      *         {
                      *           "id": "1605.08386",
@@ -46379,6 +46482,7 @@ export interface operations {
                      *           "comment": "20 pages, 3 figures",
                      *           "abs_url": "https://arxiv.org/abs/1605.08386v1",
                      *           "pdf_url": "https://arxiv.org/pdf/1605.08386v1",
+                     *           "withdrawn": false,
                      *           "doi_url": "https://doi.org/10.1137/16M1077544"
                      *         }
                      *       ],
@@ -46405,7 +46509,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description arXiv id such as 1605.08386, 1605.08386v1 or astro-ph/0601001 (write its slash as %2F), also with arXiv: or as an address. Get it from search (id).
+                 * @description arXiv id such as 1605.08386, 1605.08386v1, astro-ph/0601001 or math.GT/0309136 (in a path, write the slash as %2F). Also accepts the prefix arXiv:, an address at arxiv.org (abs, pdf, html) and the DOI 10.48550/arXiv.…. Get it from search (id).
                  * @example 1605.08386
                  */
                 preprint_id: string;
@@ -46450,6 +46554,7 @@ export interface operations {
                      *       "comment": "20 pages, 3 figures",
                      *       "abs_url": "https://arxiv.org/abs/1605.08386v1",
                      *       "pdf_url": "https://arxiv.org/pdf/1605.08386v1",
+                     *       "withdrawn": false,
                      *       "doi_url": "https://doi.org/10.1137/16M1077544"
                      *     }
                      */
@@ -46527,7 +46632,8 @@ export interface operations {
                      *           "journal_ref": null,
                      *           "comment": null,
                      *           "abs_url": "https://arxiv.org/abs/2601.00001v1",
-                     *           "pdf_url": "https://arxiv.org/pdf/2601.00001v1"
+                     *           "pdf_url": "https://arxiv.org/pdf/2601.00001v1",
+                     *           "withdrawn": false
                      *         }
                      *       ],
                      *       "query": "au:\"Lisa Randall\""
@@ -46606,7 +46712,8 @@ export interface operations {
                      *           "journal_ref": null,
                      *           "comment": null,
                      *           "abs_url": "https://arxiv.org/abs/2611.12345v1",
-                     *           "pdf_url": "https://arxiv.org/pdf/2611.12345v1"
+                     *           "pdf_url": "https://arxiv.org/pdf/2611.12345v1",
+                     *           "withdrawn": false
                      *         },
                      *         {
                      *           "id": "2611.12344",
@@ -46630,7 +46737,8 @@ export interface operations {
                      *           "journal_ref": null,
                      *           "comment": null,
                      *           "abs_url": "https://arxiv.org/abs/2611.12344v1",
-                     *           "pdf_url": "https://arxiv.org/pdf/2611.12344v1"
+                     *           "pdf_url": "https://arxiv.org/pdf/2611.12344v1",
+                     *           "withdrawn": false
                      *         }
                      *       ],
                      *       "query": "cat:cs.LG"
