@@ -95,7 +95,13 @@ export async function round(watch: Watch, progress: WatchProgress, context: Roun
   const before = await store.absences(watch.entityType);
   const loss = baseline ? NO_LOSS : lossOf(found, look, sighting, known.size);
   const doubted = loss.isGreat ? loss.missing : await unended(watch, loss.missing, context);
-  const { plan, absent } = confirmed(found, doubted, before, elapsedMs(watch, progress, context), context.doubtedMs);
+  const { plan, absent } = confirmed(
+    found,
+    doubted,
+    before,
+    elapsedMs(watch, progress, done.lookedAt, context),
+    context.doubtedMs,
+  );
   await noteAbsences(
     watch,
     absent,
@@ -136,9 +142,9 @@ async function unended(
  * Time since the look before, at most as long as two looks are apart: neither an outage nor a clock that was moved makes an absence
  * longer than it was observed.
  */
-function elapsedMs({ everyMs }: Watch, { lookedAt }: WatchProgress, { deadlineMs }: RoundContext): number {
+function elapsedMs({ everyMs }: Watch, { lookedAt }: WatchProgress, now: number, { deadlineMs }: RoundContext): number {
   if (lookedAt === null) return 0;
-  return Math.min(Math.max(0, Date.now() - lookedAt), longestWait(everyMs) + deadlineMs);
+  return Math.min(Math.max(0, now - lookedAt), longestWait(everyMs) + deadlineMs);
 }
 
 /** Kept in the store: the count goes on in the next process. */

@@ -193,6 +193,7 @@ export class Dispatcher {
     if (shared) {
       // What other processes wrote is right by their clocks.
       if (movedMs < 0) await store.amendTimes(now, LEASE_MS);
+      else await store.shiftFailures(Math.round(movedMs));
       await store.hold([...this.#places.keys()], now + LEASE_MS);
     } else await store.shiftTimes(Math.round(movedMs));
     this.#ahead = ahead;

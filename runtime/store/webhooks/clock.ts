@@ -2,11 +2,9 @@
 // and those after a restart must agree on them.
 
 import type { Kysely } from 'kysely';
+import { CLOCKS_APART_MS } from '../../kit/steady.ts';
 import type { DurableTables } from '../schema.ts';
 import type { ClaimedDelivery } from './webhook-store.ts';
-
-/** How far clocks of two processes may differ, in milliseconds. */
-const APART_MS = 60_000;
 
 type Db = Kysely<DurableTables>;
 
@@ -21,6 +19,16 @@ export async function shiftTimes(durable: Db, byMs: number): Promise<void> {
     .updateTable('subscriptions')
     .set((set) => ({ trial_until: set('trial_until', '+', byMs), ping_at: set('ping_at', '+', byMs) }))
     .where((or) => or.or([or('trial_until', 'is not', null), or('ping_at', 'is not', null)]))
+    .execute();
+  if (byMs > 0) await shiftFailures(durable, byMs);
+}
+
+/** See DeliveryQueue.shiftFailures. */
+export async function shiftFailures(durable: Db, byMs: number): Promise<void> {
+  await durable
+    .updateTable('subscriptions')
+    .set((set) => ({ failing_since: set('failing_since', '+', byMs) }))
+    .where('failing_since', 'is not', null)
     .execute();
 }
 
@@ -45,17 +53,17 @@ export async function hold(durable: Db, claimed: readonly ClaimedDelivery[], unt
 
 /** See DeliveryQueue.amendTimes. */
 export async function amendTimes(durable: Db, now: number, leaseMs: number): Promise<void> {
-  const longest = now + leaseMs + APART_MS;
+  const longest = now + leaseMs + CLOCKS_APART_MS;
   await durable
     .updateTable('deliveries')
     .set({ due_at: now })
     .where('due_at', '>', longest)
-    .where((or) => or.or([or('lease', 'is not', null), or('created_at', '>', now + APART_MS)]))
+    .where((or) => or.or([or('lease', 'is not', null), or('created_at', '>', now + CLOCKS_APART_MS)]))
     .execute();
   await durable.updateTable('subscriptions').set({ trial_until: null }).where('trial_until', '>', longest).execute();
   await durable
     .updateTable('subscriptions')
     .set({ ping_at: now })
-    .where('ping_at', '>', now + APART_MS)
+    .where('ping_at', '>', now + CLOCKS_APART_MS)
     .execute();
 }

@@ -7,7 +7,7 @@ import { batches } from '../../kit/batches.ts';
 import type { Engine } from '../engine.ts';
 import type { DeliveriesTable, DurableTables, SubscriptionsTable } from '../schema.ts';
 import { BATCH, MOST_WAITING } from './bounds.ts';
-import { amendTimes, hold, shiftTimes } from './clock.ts';
+import { amendTimes, hold, shiftFailures, shiftTimes } from './clock.ts';
 import { logAttempts } from './counts.ts';
 import { failUnsent, spansOf } from './ending.ts';
 import { expire } from './expiry.ts';
@@ -92,6 +92,7 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
     settle: (outcomes, rule) => durable.transaction().execute((tx) => settleAll(tx, outcomes, rule)),
 
     shiftTimes: (byMs) => shiftTimes(durable, byMs),
+    shiftFailures: (byMs) => shiftFailures(durable, byMs),
     hold: (claimed, until) => hold(durable, claimed, until),
     amendTimes: (now, leaseMs) => amendTimes(durable, now, leaseMs),
 

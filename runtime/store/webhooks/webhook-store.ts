@@ -262,6 +262,11 @@ export interface DeliveryQueue {
   settle(outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]>;
   /** Moves every time at which something is due, after the clock was moved. For a store of one process. */
   shiftTimes(byMs: number): Promise<void>;
+  /**
+   * Keeps a clock that was set forward from making failures look old, which would open circuits too early. Failures that are in the
+   * future for other processes count as young there.
+   */
+  shiftFailures(byMs: number): Promise<void>;
   /** Holds what was claimed until a moment. */
   hold(claimed: readonly ClaimedDelivery[], until: number): Promise<void>;
   /**
