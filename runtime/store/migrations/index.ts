@@ -19,7 +19,7 @@ import { hashedWith } from './0023-hashed-with.ts';
 import { audit } from './0024-audit.ts';
 import { sharedFiles } from './0031-shared-files.ts';
 import { missingRecords } from './0032-missing-records.ts';
-import { deliveryTries } from './0033-delivery-tries.ts';
+import { deliveries } from './0033-deliveries.ts';
 
 /** Migrations of what must last, by name in their order. */
 export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -34,7 +34,7 @@ export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-hashed-with': hashedWith,
   '0024-audit': audit,
   '0032-missing-records': missingRecords,
-  '0033-delivery-tries': deliveryTries,
+  '0033-deliveries': deliveries,
 };
 /** Migrations of counts, by name in their order. */
 export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {

@@ -9,11 +9,14 @@ import type { ClaimedDelivery } from './webhook-store.ts';
 type Db = Kysely<DurableTables>;
 
 /** See DeliveryQueue.shiftTimes. */
-export async function shiftTimes(durable: Db, byMs: number): Promise<void> {
+export async function shiftTimes(durable: Db, byMs: number, now: number): Promise<void> {
+  // What was written since, before the jump was noticed, has right times: it lies on this side of the jump.
+  const middle = Math.round(now - byMs / 2);
   await durable
     .updateTable('deliveries')
-    .set((set) => ({ due_at: set('due_at', '+', byMs) }))
+    .set((set) => ({ due_at: set('due_at', '+', byMs), due_set_at: set('due_set_at', '+', byMs) }))
     .where('due_at', 'is not', null)
+    .where((or) => or.or([or('due_set_at', 'is', null), or('due_set_at', byMs > 0 ? '<' : '>', middle)]))
     .execute();
   await durable
     .updateTable('subscriptions')
@@ -33,11 +36,16 @@ export async function shiftFailures(durable: Db, byMs: number): Promise<void> {
 }
 
 /** See DeliveryQueue.hold. */
-export async function hold(durable: Db, claimed: readonly ClaimedDelivery[], until: number): Promise<void> {
+export async function hold(
+  durable: Db,
+  claimed: readonly ClaimedDelivery[],
+  now: number,
+  until: number,
+): Promise<void> {
   for (const { subscriptionId, sequence, lease } of claimed) {
     await durable
       .updateTable('deliveries')
-      .set({ due_at: until })
+      .set({ due_at: until, due_set_at: now })
       .where('subscription_id', '=', subscriptionId)
       .where('sequence', '=', sequence)
       .where('lease', '=', lease)
@@ -56,7 +64,13 @@ export async function amendTimes(durable: Db, now: number, leaseMs: number): Pro
   const longest = now + leaseMs + CLOCKS_APART_MS;
   await durable
     .updateTable('deliveries')
-    .set({ due_at: now })
+    .set((set) => ({ due_at: set(set('due_at', '-', set.ref('due_set_at')), '+', now), due_set_at: now }))
+    .where('due_at', 'is not', null)
+    .where('due_set_at', '>', now + CLOCKS_APART_MS)
+    .execute();
+  await durable
+    .updateTable('deliveries')
+    .set({ due_at: now, due_set_at: now })
     .where('due_at', '>', longest)
     .where((or) => or.or([or('lease', 'is not', null), or('created_at', '>', now + CLOCKS_APART_MS)]))
     .execute();

@@ -95,6 +95,83 @@ for (const kind of await engines()) {
       assert.equal(await claimed(), [1, 2]);
     }));
 
+  for (const [way, by] of [
+    ['ahead', DAY_MS],
+    ['back', -DAY_MS],
+  ] as const) {
+    test(`${kind.name}: a day ${way}: what is written before the jump is noticed comes at once, and its retry after its wait`, () =>
+      withStore(kind, async (store) => {
+        const receiver = await startReceiver();
+        let moved = 0;
+        try {
+          await withEngine(
+            store,
+            async (engine) => {
+              const { id, keyId } = await engine.subscribe(receiver.url);
+              await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
+              receiver.behave((response, { headers }) =>
+                response.writeHead(headers['webhook-attempt'] === '1' ? 500 : 204).end(),
+              );
+              for (const [nth, to] of [by, 0].entries()) {
+                moved = to;
+                const began = performance.now();
+                await engine.tell(...ships(1, nth + 1));
+                // A subscriber that comes just then, too.
+                await engine.subscribe(receiver.url, { keyId });
+                const mine = () =>
+                  receiver
+                    .events()
+                    .filter(
+                      ({ json, headers }) => json.sequence === nth * 2 + 1 && headers['webhook-subscription-id'] === id,
+                    );
+                await eventually(() => mine().length === 2, 15_000, `event ${nth + 1} twice`);
+                assert.ok(performance.now() - began > 1_000, 'the second time after its wait');
+                await eventually(
+                  () => receiver.received.filter(({ json }) => json.type === 'ping').length === nth + 2,
+                  15_000,
+                  'a ping',
+                );
+                await engine.tell({ mmsi: `last ${nth}` });
+                await eventually(
+                  async () => (await engine.subscriptions.list(keyId)).every(({ pending }) => pending === 0),
+                  15_000,
+                  'nothing pending',
+                );
+              }
+            },
+            { settings: { ...QUICK, schedule: [0, 1_500, 1_500] }, now: () => Date.now() + moved },
+          );
+        } finally {
+          await receiver.close();
+        }
+      }));
+
+    test(`${kind.name}: a retry that was set before the clock was moved a day ${way} and back again comes after its wait`, () =>
+      withStore(kind, async (store) => {
+        const receiver = await startReceiver(500);
+        let moved = 0;
+        try {
+          await withEngine(
+            store,
+            async (engine) => {
+              const { keyId } = await engine.subscribe(receiver.url);
+              await engine.tell(...ships(1));
+              const failures = async () => (await engine.subscriptions.list(keyId))[0]?.failures;
+              await eventually(async () => (await failures()) === 1, PATIENCE_MS, 'a failure');
+              moved = by;
+              await eventually(async () => (await failures()) === 2, 15_000, 'another one');
+              moved = 0;
+              receiver.behave(204);
+              await eventually(async () => (await failures()) === 0, 15_000, 'it arrives');
+            },
+            { settings: { ...QUICK, schedule: [0, 1_500, 1_500, 1_500] }, now: () => Date.now() + moved },
+          );
+        } finally {
+          await receiver.close();
+        }
+      }));
+  }
+
   test(`${kind.name}: a day ahead: nothing expires and nothing is pruned that was not held so long`, () =>
     withStore(kind, async (store, { location }) => {
       let moved = 0;
