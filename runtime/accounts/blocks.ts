@@ -3,6 +3,7 @@
 
 import { BlockList, isIPv6 } from 'node:net';
 import { invalidArgument, Problem } from '../contract/problem.ts';
+import { HOUR_MS } from '../kit/duration.ts';
 import { networkOf } from '../kit/networks.ts';
 import type { Block, BlockKind } from '../store/blocks.ts';
 import type { Store } from '../store/store.ts';
@@ -16,8 +17,8 @@ const ID_LENGTH = 16;
 const DOMAIN = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,126}$/;
 /** RFC 1035, section 2.3.4. */
 const LONGEST_DOMAIN = 253;
-/** No timer waits longer. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** The list is read again at least so often while a block has an end: a timer does not notice a clock that was moved. */
+const LONGEST_TIMER_MS = HOUR_MS;
 
 /** What blocks are looked after with. */
 export interface BlocksOptions {

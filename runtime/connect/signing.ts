@@ -7,8 +7,8 @@ import type { Secrets } from '../accounts/secrets.ts';
 import { DAY_MS } from '../kit/duration.ts';
 
 const PERIOD_MS = 30 * DAY_MS;
-/** The present key and the one before. */
-const KEYS_ACCEPTED = 2;
+/** Periods back whose keys count: the present one, the one before, and the next one, in which a clock may have been that was set back. */
+const AGES_ACCEPTED = [0, 1, -1] as const;
 /** PKCS #8 before the 32 bytes of an Ed25519 key (RFC 8410). */
 const ED25519_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
@@ -30,13 +30,13 @@ export class SigningKeys {
     return this.#signature(text, 0, this.#roots[0] as Buffer);
   }
 
-  /** How many keys ago a text was signed; -1: by none that still counts. */
+  /** The place of the key that signed a text, 0 for the present one; -1: by none that still counts. */
   index(text: string, signature: string): number {
     const given = Buffer.from(signature);
     for (const [at, root] of this.#roots.entries()) {
-      for (let age = 0; age < KEYS_ACCEPTED; age++) {
+      for (const [place, age] of AGES_ACCEPTED.entries()) {
         const right = Buffer.from(this.#signature(text, age, root));
-        if (right.length === given.length && timingSafeEqual(right, given)) return at * KEYS_ACCEPTED + age;
+        if (right.length === given.length && timingSafeEqual(right, given)) return at * AGES_ACCEPTED.length + place;
       }
     }
     return -1;

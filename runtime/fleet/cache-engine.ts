@@ -2,6 +2,7 @@
 // too long, or finds no connection, is answered as if there were no engine, and while it is away nobody asks it.
 
 import { createClient, RESP_TYPES } from '@redis/client';
+import { steadyNow } from '../kit/steady.ts';
 
 const CONNECT_MS = 1_000;
 /** A command that takes longer costs a caller more than it spares. */
@@ -72,11 +73,11 @@ export class CacheEngine {
 
   /** What the command gives, or `otherwise` where the engine is away or slow. Never rejects. */
   async run<Value>(command: (client: Commands) => Promise<Value>, otherwise: Value): Promise<Value> {
-    if (!this.#up || Date.now() < this.#pausedUntil) return otherwise;
+    if (!this.#up || steadyNow() < this.#pausedUntil) return otherwise;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Value>((resolve) => {
       const giveUp = () => {
-        this.#pausedUntil = Date.now() + PAUSE_MS;
+        this.#pausedUntil = steadyNow() + PAUSE_MS;
         resolve(otherwise);
       };
       timer = setTimeout(() => {

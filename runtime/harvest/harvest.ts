@@ -7,6 +7,7 @@ import type { Call } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
 import { MINUTE_MS } from '../kit/duration.ts';
 import { OwnDiskFailed, PAUSE_AFTER_DISK_FAILURE_MS } from '../kit/own-disk.ts';
+import { ageOf, notLater, steadyNow } from '../kit/steady.ts';
 import type { SharedFiles } from '../store/store.ts';
 import { buildListFile } from './building.ts';
 import { KeptFile, type KeptFileDefinition } from './kept-file.ts';
@@ -219,7 +220,7 @@ export class HarvestedList<Value> {
   }
 
   refreshIfDue(): void {
-    if (this.#isDue() && this.#building === undefined && Date.now() >= this.#notBefore) void this.refresh();
+    if (this.#isDue() && this.#building === undefined && steadyNow() >= this.#notBefore) void this.refresh();
   }
 
   /** Harvests now, or joins the harvest under way. Never rejects: `state` keeps the failure. */
@@ -241,7 +242,7 @@ export class HarvestedList<Value> {
   }
 
   #age(): number {
-    return this.#options.now().getTime() - (this.#file?.builtAt ?? 0);
+    return ageOf(this.#file?.builtAt ?? 0, this.#options.now().getTime());
   }
 
   async #ready(call: ListCall): Promise<ListFile<Value>> {
@@ -269,7 +270,7 @@ export class HarvestedList<Value> {
     const { title } = this.#definition;
     if (this.#building === undefined && this.#failure !== undefined) {
       const { code, message, extras } = this.#failure;
-      const wait = Math.max(1, Math.ceil((this.#notBefore - Date.now()) / 1000));
+      const wait = Math.max(1, Math.ceil((this.#notBefore - steadyNow()) / 1000));
       return new Problem(code, message, { ...extras, retryAfter: extras.retryAfter ?? wait });
     }
     const of = this.#expected === undefined ? 'so far' : `of ${this.#expected}`;
@@ -282,7 +283,7 @@ export class HarvestedList<Value> {
   #waitSeconds(): number {
     if (this.#expected === undefined || this.#written === 0) return UNKNOWN_WAIT_S;
     const left = Math.max(0, this.#expected - this.#written);
-    const seconds = ((Date.now() - this.#startedAt) / 1000) * (left / this.#written);
+    const seconds = ((steadyNow() - this.#startedAt) / 1000) * (left / this.#written);
     return Math.min(LONGEST_WAIT_S, Math.max(1, Math.ceil(seconds)));
   }
 
@@ -304,7 +305,7 @@ export class HarvestedList<Value> {
 
   async #harvest(): Promise<void> {
     const { expected } = this.#definition;
-    this.#startedAt = Date.now();
+    this.#startedAt = steadyNow();
     this.#written = 0;
     this.#expected = expected ?? this.#file?.count;
     const builtAt = this.#options.now().getTime();
@@ -323,11 +324,11 @@ export class HarvestedList<Value> {
         },
       };
       const { id, lifetime } = this.#definition;
-      const newerThan = this.#file?.builtAt ?? Number.NEGATIVE_INFINITY;
+      const newerThan = notLater(this.#file?.builtAt ?? Number.NEGATIVE_INFINITY, builtAt);
       const needed: NeededFile = {
         name: `list.${FORMAT}.${id}`,
         file: this.#path,
-        isCurrent: (version) => Number(version) > newerThan && builtAt - Number(version) < lifetime,
+        isCurrent: (version) => Number(version) > newerThan && ageOf(Number(version), builtAt) < lifetime,
         signal,
       };
       await madeOnce(this.#options.shared, needed, async () => {
@@ -346,7 +347,7 @@ export class HarvestedList<Value> {
       this.#failure = asProblem(this.#definition.title, error);
       this.#failingSince ??= Date.now();
       const isDisk = error instanceof OwnDiskFailed;
-      this.#notBefore = Date.now() + (isDisk ? PAUSE_AFTER_DISK_FAILURE_MS : PAUSE_AFTER_FAILURE_MS);
+      this.#notBefore = steadyNow() + (isDisk ? PAUSE_AFTER_DISK_FAILURE_MS : PAUSE_AFTER_FAILURE_MS);
     }
   }
 }

@@ -9,6 +9,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { Call } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
 import { MINUTE_MS } from '../kit/duration.ts';
+import { ageOf, notLater, steadyNow } from '../kit/steady.ts';
 import type { SharedFiles } from '../store/store.ts';
 import { madeOnce } from './made-once.ts';
 
@@ -113,7 +114,7 @@ export class KeptFile<Model> {
     await this.#restored;
     const { source, lifetime, lifetimeOfInsufficient } = this.#definition;
     const copy = this.#copy;
-    const age = copy === undefined ? 0 : Date.now() - copy.checkedAt;
+    const age = copy === undefined ? 0 : ageOf(copy.checkedAt, Date.now());
     if (copy === undefined || (!suffices(copy.model) && age >= lifetimeOfInsufficient)) {
       const { model, fetchedAt, checkedAt } = await this.#inTime(
         this.#refresh(copy === undefined ? lifetime : lifetimeOfInsufficient),
@@ -125,7 +126,7 @@ export class KeptFile<Model> {
     }
     const due = age >= lifetime;
     // Whoever fails behind a good answer has nobody to tell but the source's state.
-    if (due && Date.now() >= this.#notBefore) this.#refresh(lifetime).catch(() => {});
+    if (due && steadyNow() >= this.#notBefore) this.#refresh(lifetime).catch(() => {});
     const { fetchedAt, checkedAt } = copy;
     const freshFor = suffices(copy.model) ? lifetime : lifetimeOfInsufficient;
     call.provenance({ source, cache: due ? 'stale' : 'hit', fetchedAt, freshUntil: checkedAt + freshFor });
@@ -144,7 +145,7 @@ export class KeptFile<Model> {
   #refresh(within: number): Promise<Copy<Model>> {
     this.#refreshing ??= this.#refreshed(within)
       .catch((error: unknown) => {
-        this.#notBefore = Date.now() + PAUSE_AFTER_FAILURE_MS;
+        this.#notBefore = steadyNow() + PAUSE_AFTER_FAILURE_MS;
         throw error;
       })
       .finally(() => {
@@ -157,9 +158,9 @@ export class KeptFile<Model> {
   async #refreshed(within: number): Promise<Copy<Model>> {
     const { id, format } = this.#definition;
     const { shared, stop: signal } = this.#options;
-    const had = this.#copy?.fetchedAt ?? Number.NEGATIVE_INFINITY;
+    const had = notLater(this.#copy?.fetchedAt ?? Number.NEGATIVE_INFINITY, Date.now());
     const name = `kept.${format}.${this.#origin.slice(0, 16)}.${id}`;
-    const isCurrent = (fetchedAt: string) => Number(fetchedAt) > had && Date.now() - Number(fetchedAt) < within;
+    const isCurrent = (fetchedAt: string) => Number(fetchedAt) > had && ageOf(Number(fetchedAt), Date.now()) < within;
     let fetched: Copy<Model> | undefined;
     try {
       await madeOnce(shared, { name, file: this.#path, isCurrent, signal }, async () => {

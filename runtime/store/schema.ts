@@ -185,6 +185,8 @@ export interface DeliveriesTable {
   manual: number;
   /** When it is due; of a claimed one, when the claim ends. Null when it is held or ended. */
   due_at: number | null;
+  /** When `due_at` was set; null where an older version did so. */
+  due_set_at: number | null;
   /** Token of the claim; null while nobody has it. */
   lease: string | null;
   error: string | null;

@@ -1,9 +1,13 @@
 // Links that were mailed to who signs up: each works once and for a while, so many are mailed to a mailbox and asked for by a network
 // on a day.
 
+import { HOUR_MS } from '../kit/duration.ts';
 import type { Engine } from './engine.ts';
 import { takeSlot } from './keys.ts';
 import type { SignUpLinkStore } from './store.ts';
+
+/** Longer than a mail waits for its next try, or is leased. */
+const LONGEST_WAIT_MS = HOUR_MS;
 
 /** Links on an engine. */
 export function signUpLinkStore(engine: Engine): SignUpLinkStore {
@@ -56,7 +60,8 @@ export function signUpLinkStore(engine: Engine): SignUpLinkStore {
         const due = tx
           .selectFrom('sign_up_links')
           .select(['digest', 'email', 'sealed_token', 'tries', 'expires_at'])
-          .where('send_at', '<=', now)
+          // Later than any wait: a process set it before the clock was set back.
+          .where((or) => or.or([or('send_at', '<=', now), or('send_at', '>', now + LONGEST_WAIT_MS)]))
           .where('expires_at', '>', now)
           .orderBy('send_at')
           .limit(most);

@@ -4,8 +4,12 @@
 // rate around their border; and it refuses what comes too early instead of saying when its turn is.)
 
 import { sql } from 'kysely';
+import { HOUR_MS } from '../kit/duration.ts';
 import type { Engine } from './engine.ts';
 import type { SourceStarts } from './store.ts';
+
+/** A start that is further ahead was noted before the database's clock was set back: it was just now, as far as anybody knows. */
+const LONGEST_AHEAD_MS = HOUR_MS;
 
 /** When requests to sources may start, over all processes, on an engine. */
 export function sourceStarts({ counts }: Engine): SourceStarts {
@@ -27,8 +31,11 @@ export function sourceStarts({ counts }: Engine): SourceStarts {
             select starts, now,
               greatest(0, starts[cardinality(starts) + 1 - ${rate.requests}::int] + ${rate.per}::bigint - now) as wait
             from (
-              select string_to_array(kept.starts, ',')::bigint[] as starts,
-                (extract(epoch from clock_timestamp()) * 1000)::bigint as now
+              select array(
+                  select case when start > read.now + ${LONGEST_AHEAD_MS}::bigint then read.now else start end
+                  from unnest(string_to_array(kept.starts, ',')::bigint[]) with ordinality as one (start, place) order by place
+                ) as starts, read.now
+              from (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now offset 0) as read
               offset 0
             ) as past
           ) as turn

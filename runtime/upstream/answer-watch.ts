@@ -2,6 +2,7 @@
 // missing or of another type, a list that was never empty is, a word that nobody saw. Counted by field with one example, for
 // operators. Nothing of what callers sent is kept, and all of it is bounded.
 
+import { steadyNow } from '../kit/steady.ts';
 import { type Departure, shapeDepartures } from './departures.ts';
 import { type FieldPortrait, type Portrait, portraitOf } from './portrait.ts';
 
@@ -62,7 +63,7 @@ export class AnswerWatch {
     if (this.#pending || answer.body.length > LARGEST_BODY || answer.body.length === 0) return;
     const known = this.#known.get(kindOf(answer.path));
     // While they are learnt all are looked at.
-    if (known !== undefined && Date.now() - known.lookedAt < this.#pauseMs) return;
+    if (known !== undefined && steadyNow() - known.lookedAt < this.#pauseMs) return;
     this.#pending = true;
     setImmediate(() => {
       this.#pending = false;
@@ -84,7 +85,7 @@ export class AnswerWatch {
       return;
     }
     if (known.answers >= KNOWN_AFTER) {
-      known.lookedAt = Date.now();
+      known.lookedAt = steadyNow();
       for (const departure of departures(known, now)) this.#count(departure, asked);
     }
     // Once seen and counted it is known: a source that changed for good is told until it is learnt anew.

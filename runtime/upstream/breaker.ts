@@ -7,6 +7,7 @@
 
 import type { UpstreamBreaker } from '../contract/upstream.ts';
 import { HOUR_MS } from '../kit/duration.ts';
+import { steadyNow } from '../kit/steady.ts';
 
 /** A request that failed. */
 export interface FailedRequest {
@@ -69,7 +70,7 @@ export class Breaker {
   }
 
   get state(): BreakerState {
-    return this.#state === 'open' && Date.now() >= this.#until ? 'half_open' : this.#state;
+    return this.#state === 'open' && steadyNow() >= this.#until ? 'half_open' : this.#state;
   }
 
   /** How often it opened since the start, by cause; a window that grows while it is open is no opening. */
@@ -83,7 +84,7 @@ export class Breaker {
   }
 
   /** Milliseconds to wait before asking makes sense; 0 when a request may go (or probe) now. */
-  closedFor(now = Date.now()): number {
+  closedFor(now = steadyNow()): number {
     if (this.#state === 'closed') return 0;
     this.#wanted = true;
     if (this.#state === 'half_open') return PROBE_WAIT_MS;
@@ -96,7 +97,7 @@ export class Breaker {
   }
 
   /** A pass for one request, or undefined when none may go now. */
-  enter(now = Date.now()): Pass | undefined {
+  enter(now = steadyNow()): Pass | undefined {
     if (this.closedFor(now) > 0) return undefined;
     if (this.#state === 'closed') return { epoch: this.#epoch, probe: false };
     this.#change('half_open');
@@ -110,7 +111,7 @@ export class Breaker {
   }
 
   /** The source failed `request`; `windowMs`: it asked to be left alone that long. */
-  failed(pass: Pass, request: FailedRequest, windowMs = 0, now = Date.now()): void {
+  failed(pass: Pass, request: FailedRequest, windowMs = 0, now = steadyNow()): void {
     const until = now + Math.min(windowMs, LONGEST_WINDOW_MS);
     if (pass.epoch !== this.#epoch) {
       // The circuit opened while this request was under way; a window that it brings is heeded all the same.
@@ -124,7 +125,7 @@ export class Breaker {
   }
 
   /** Another process found that the source is to be left alone for so many milliseconds. */
-  heard(milliseconds: number, now = Date.now()): void {
+  heard(milliseconds: number, now = steadyNow()): void {
     this.#closeUntil(now + Math.min(milliseconds, LONGEST_WINDOW_MS), 'elsewhere');
   }
 
@@ -147,10 +148,10 @@ export class Breaker {
     const epoch = this.#epoch;
     void isWell().then((well) => {
       this.#asking = false;
-      if (well) this.#believedUntil = Date.now() + BELIEVED_MS;
+      if (well) this.#believedUntil = steadyNow() + BELIEVED_MS;
       if (epoch !== this.#epoch) return;
       const cause = this.#state === 'closed' ? 'failures' : 'probe';
-      if (!well) this.#openUntil(Date.now() + this.#policy.pause, cause);
+      if (!well) this.#openUntil(steadyNow() + this.#policy.pause, cause);
       else if (this.#state === 'closed') this.#refuseOpening();
       else this.#change('closed');
     });
@@ -168,7 +169,7 @@ export class Breaker {
       if (!this.#wanted || this.#state !== 'open') return;
       this.#change('half_open');
       this.#ask(isWell);
-    }, this.#until - Date.now()).unref();
+    }, this.#until - steadyNow()).unref();
   }
 
   #isBroken(): boolean {
@@ -185,7 +186,7 @@ export class Breaker {
 
   #openUntil(until: number, cause?: OpeningCause): void {
     this.#closeUntil(until, cause);
-    const milliseconds = this.#until - Date.now();
+    const milliseconds = this.#until - steadyNow();
     if (milliseconds > 0) this.#onOpen(milliseconds);
   }
 

@@ -3,6 +3,7 @@
 
 import { LRUCache } from 'lru-cache';
 import type { UpstreamCacheLifetimes, UpstreamPolicy } from '../contract/upstream.ts';
+import { ageOf } from '../kit/steady.ts';
 import type { Stored } from './answer.ts';
 import { NO_CONTENT } from './judgement.ts';
 
@@ -58,9 +59,11 @@ export class AnswerCache {
 /** How good a kept answer still is. */
 export function grade(stored: Stored, lifetimes: UpstreamCacheLifetimes, now: number): Grade {
   if (stored.unreadable) return 'gone';
-  const age = now - stored.checkedAt;
+  const age = ageOf(stored.checkedAt, now);
   if (age < freshFor(stored, lifetimes)) return 'fresh';
   if (isMissing(stored)) return 'gone';
+  // Checked before the clock was set back: asked for again, and good enough where the source fails.
+  if (age === Number.POSITIVE_INFINITY) return lifetimes.staleOnError > 0 ? 'spare' : 'gone';
   if (age < lifetimes.fresh + lifetimes.stale) return 'stale';
   return age < lifetimes.fresh + Math.max(lifetimes.stale, lifetimes.staleOnError) ? 'spare' : 'gone';
 }

@@ -4,6 +4,7 @@
 
 import type { Call } from '../contract/call.ts';
 import type { UpstreamCacheLifetimes, UpstreamPolicy } from '../contract/upstream.ts';
+import { steadyNow } from '../kit/steady.ts';
 import { Answer, type Stored } from './answer.ts';
 import { UNCHANGED, type Validators } from './asker.ts';
 import { AnswerCache, type CacheState, freshFor, type Grade, grade, isKeepable } from './cache.ts';
@@ -208,7 +209,7 @@ export class UpstreamClient<Lifetime extends string = string> {
     holder: Holder | undefined,
   ): Promise<Fetched> {
     const { id, timeouts } = this.policy;
-    const until = Date.now() + timeouts.call;
+    const until = steadyNow() + timeouts.call;
     for (;;) {
       const found = await shared.find(id, key);
       if (found !== undefined && grade(found, lifetimes, Date.now()) === 'fresh' && (await reads(request, found, id))) {
@@ -216,7 +217,7 @@ export class UpstreamClient<Lifetime extends string = string> {
         return { stored: found, isShared: true };
       }
       const turn = await shared.turn(id, key);
-      if (turn.kind === 'theirs' && Date.now() < until) {
+      if (turn.kind === 'theirs' && steadyNow() < until) {
         await turn.over;
         continue;
       }

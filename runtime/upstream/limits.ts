@@ -6,6 +6,7 @@
 import { Problem } from '../contract/problem.ts';
 import type { UpstreamPoliteness, UpstreamRate } from '../contract/upstream.ts';
 import { MINUTE_MS } from '../kit/duration.ts';
+import { steadyNow } from '../kit/steady.ts';
 import { tooLate, unavailable } from './failure.ts';
 
 /** What callers are told to wait when the count that all processes share cannot be reached. */
@@ -129,7 +130,7 @@ export class ProcessRate {
   }
 
   /** As `ClusterRate.take`. */
-  take(longestWaitMs: number, now = Date.now()): number {
+  take(longestWaitMs: number, now = steadyNow()): number {
     const { requests, per } = this.#rate;
     const oldest = this.#starts.length < requests ? undefined : this.#starts[this.#starts.length - requests];
     const start = oldest === undefined ? now : Math.max(now, oldest + per);
@@ -186,7 +187,7 @@ const RETRY_ALLOWANCE_REFILL_MS = MINUTE_MS;
 /** The one budget for retries of a source. */
 export class RetryBudget {
   #tokens = RETRY_ALLOWANCE;
-  #refilledAt = Date.now();
+  #refilledAt = steadyNow();
 
   /** A call began. */
   deposit(): void {
@@ -194,8 +195,8 @@ export class RetryBudget {
   }
 
   /** Whether one more retry is allowed now; if so, it is spent. */
-  spend(now = Date.now()): boolean {
-    const refill = ((now - this.#refilledAt) / RETRY_ALLOWANCE_REFILL_MS) * RETRY_ALLOWANCE;
+  spend(now = steadyNow()): boolean {
+    const refill = (Math.max(0, now - this.#refilledAt) / RETRY_ALLOWANCE_REFILL_MS) * RETRY_ALLOWANCE;
     this.#tokens = Math.min(RETRY_ALLOWANCE, this.#tokens + refill);
     this.#refilledAt = now;
     if (this.#tokens < 1) return false;

@@ -5,6 +5,7 @@
 import type { Caller } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
 import type { UpstreamPolicy, UpstreamProbe } from '../contract/upstream.ts';
+import { steadyNow } from '../kit/steady.ts';
 import type { Stored } from './answer.ts';
 import type { CountedDeparture } from './answer-watch.ts';
 import { Asker, type AskerOptions, UNCHANGED, type Validators } from './asker.ts';
@@ -264,7 +265,7 @@ export class Source {
   }
 
   #pause(waitMs: number): void {
-    this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + Math.min(waitMs, LONGEST_INLINE_WAIT_MS));
+    this.#pausedUntil = Math.max(this.#pausedUntil, steadyNow() + Math.min(waitMs, LONGEST_INLINE_WAIT_MS));
   }
 
   #succeeded(): void {
@@ -292,7 +293,7 @@ export class Source {
   }
 
   async #waitOutPause(deadline: number): Promise<void> {
-    const wait = this.#pausedUntil - Date.now();
+    const wait = this.#pausedUntil - steadyNow();
     if (wait <= 0) return;
     if (Date.now() + wait >= deadline) throw unavailable(this.policy.id, 'it asks to be left alone.', wait);
     await sleep(wait);

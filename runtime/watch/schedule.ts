@@ -13,9 +13,9 @@ export function jittered(everyMs: number, random: () => number = Math.random): n
   return everyMs * (1 - JITTER + 2 * JITTER * random());
 }
 
-/** The longest that `jittered` returns, in milliseconds. */
+/** The longest that `jittered` returns, in whole milliseconds. */
 export function longestWait(everyMs: number): number {
-  return everyMs * (1 + JITTER);
+  return Math.ceil(everyMs * (1 + JITTER));
 }
 
 /** How many intervals to let pass after so many failures in a row: 0, 1, 3, 7 … up to an hour. */

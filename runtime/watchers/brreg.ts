@@ -7,6 +7,7 @@ import { company } from '../adapters/no-registry/no-registry.ts';
 import type { Look, LookCall } from '../contract/event.ts';
 import type { Given } from '../contract/given.ts';
 import { DAY_MS, HOUR_MS } from '../kit/duration.ts';
+import { ageOf } from '../kit/steady.ts';
 import type { Brreg } from '../sources/brreg/brreg.ts';
 import type { WatcherContext } from './context.ts';
 
@@ -68,7 +69,7 @@ async function updatedSince(
   now: number,
   call: LookCall,
 ): Promise<ReadonlySet<string> | undefined> {
-  if (cursor === undefined || now - cursor.wholeAt >= WHOLE_LOOK_MS) return undefined;
+  if (cursor === undefined || ageOf(cursor.wholeAt, now) >= WHOLE_LOOK_MS) return undefined;
   return source.updatedSince(numbers, new Date(cursor.lookedAt - OVERLAP_MS), call);
 }
 

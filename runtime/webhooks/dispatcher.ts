@@ -193,8 +193,13 @@ export class Dispatcher {
     if (shared) {
       // What other processes wrote is right by their clocks.
       if (movedMs < 0) await store.amendTimes(now, LEASE_MS);
-      await store.hold([...this.#places.keys()], now + LEASE_MS);
-    } else await store.shiftTimes(Math.round(movedMs));
+      else await store.shiftFailures(Math.round(movedMs));
+      await store.hold([...this.#places.keys()], now, now + LEASE_MS);
+    } else {
+      await store.shiftTimes(Math.round(movedMs), now);
+      // Leases and pings that were set between the jump and now.
+      await store.amendTimes(now, LEASE_MS);
+    }
     this.#ahead = ahead;
     this.#options.log.warn({ moved_ms: Math.round(movedMs) }, 'the clock was moved: deliveries are due as before');
   }

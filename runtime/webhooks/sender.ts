@@ -101,7 +101,7 @@ export class Sender {
   async #send(message: Message, onDial: (address: string) => void): Promise<Sent> {
     const started = performance.now();
     const remade: LostTry[] = [];
-    let [at, began] = [Date.now(), started];
+    let [at, began] = [this.#options.now(), started];
     const tookMs = () => Math.round(performance.now() - began);
     const ended = (sent: Omit<Sent, 'durationMs' | 'remade'>): Sent => ({ ...sent, durationMs: tookMs(), remade });
     const { attemptMs = ATTEMPT_MS } = this.#options;
@@ -118,7 +118,7 @@ export class Sender {
         // A kept connection that the receiver had closed meanwhile says nothing about the receiver.
         if (error instanceof StaleConnection && remade.length < MOST_STALE) {
           remade.push({ at, durationMs: tookMs() });
-          [at, began] = [Date.now(), performance.now()];
+          [at, began] = [this.#options.now(), performance.now()];
           continue;
         }
         const cause = error instanceof StaleConnection ? error.cause : error;

@@ -2,6 +2,7 @@
 // keys end, what nobody asks for any more is dropped.
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kit/duration.ts';
+import { AgingClock } from '../kit/steady.ts';
 import type { Store } from '../store/store.ts';
 import type { WaitingBounds } from '../store/webhooks/webhook-store.ts';
 import { LEASE_MS } from './dispatcher.ts';
@@ -55,16 +56,20 @@ export async function endRevoked({ webhooks }: Pick<Store, 'webhooks'>): Promise
   }
 }
 
-/** What is due once: everything but pruning, and that where it is wished. */
+/**
+ * What is due once: everything but pruning, and that where it is wished.
+ * @param aged the time by which things expire and are pruned
+ */
 export async function upkeep(
   { webhooks }: Pick<Store, 'webhooks'>,
   prune: boolean,
   now = Date.now(),
   kept = KEPT_MS,
+  aged = now,
 ): Promise<void> {
   await endRevoked({ webhooks });
-  await webhooks.expire(waitingBounds(now), now);
-  if (prune) await webhooks.history.prune(now - kept.events, now - kept.attempts, MOST_ATTEMPTS);
+  await webhooks.expire(waitingBounds(aged), now);
+  if (prune) await webhooks.history.prune(aged - kept.events, aged - kept.attempts, MOST_ATTEMPTS);
 }
 
 /** Sees to it until it is told to stop: the returned function resolves when what is under way has ended. */
@@ -76,6 +81,7 @@ export function startUpkeep({
   everyMs = EVERY_MS,
 }: UpkeepOptions): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
+  const aging = new AgingClock(clock);
   const once = async () => {
     try {
       const leadership = await store.tryLead(LEADERSHIP);
@@ -85,7 +91,7 @@ export function startUpkeep({
         const now = clock();
         const prune = await store.settings.isDue(PRUNING, now, PRUNE_EVERY_MS);
         if (store.engine === 'sqlite') await store.webhooks.amendTimes(now, LEASE_MS);
-        await upkeep(store, prune, now, kept);
+        await upkeep(store, prune, now, kept, aging.now());
         if (prune) await store.settings.done(PRUNING, now);
       } finally {
         await leadership.release();

@@ -6,6 +6,7 @@ import type { AisDetails, AisPosition } from '../../ais/ais.ts';
 import { allPorts } from '../../ais/ports.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/duration.ts';
 import { pause } from '../../kit/pause.ts';
+import { AgingClock, steadyNow } from '../../kit/steady.ts';
 import { SLOT_MS } from '../../store/position-store.ts';
 import type { Store } from '../../store/store.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
@@ -71,6 +72,7 @@ export class Collector {
   #details = new Map<number, AisDetails>();
   readonly #recorded: string[] = [];
   #running: Promise<void> | undefined;
+  readonly #aging = new AgingClock(() => Date.now());
   #prunedAt = 0;
 
   constructor(options: CollectorOptions) {
@@ -195,8 +197,8 @@ export class Collector {
     known.details = now;
     const isNew =
       before === undefined || JSON.stringify({ ...now, time: '' }) !== JSON.stringify({ ...before, time: '' });
-    if (!isNew && Date.now() - known.detailsWrittenAt < DETAILS_AGAIN_MS) return;
-    known.detailsWrittenAt = Date.now();
+    if (!isNew && steadyNow() - known.detailsWrittenAt < DETAILS_AGAIN_MS) return;
+    known.detailsWrittenAt = steadyNow();
     this.#details.set(details.mmsi, now);
   }
 
@@ -209,9 +211,9 @@ export class Collector {
     try {
       if (positions.length + details.length > 0) await store.positions.add(positions, details);
       if (this.#recorded.length > 0) await client.keep('/stream', `${this.#recorded.join('\n')}\n`);
-      if (Date.now() - this.#prunedAt >= pruneMs) {
-        this.#prunedAt = Date.now();
-        await store.positions.prune(Date.now() - keepMs, mostPositions);
+      if (steadyNow() - this.#prunedAt >= pruneMs) {
+        this.#prunedAt = steadyNow();
+        await store.positions.prune(this.#aging.now() - keepMs, mostPositions);
       }
     } catch (error) {
       // The store is away: those positions are lost, the next ones come in ten minutes.

@@ -13,6 +13,7 @@ import { madeOnce, type NeededFile } from '../../harvest/made-once.ts';
 import { partOf, removeUnfinished } from '../../harvest/unfinished.ts';
 import { MINUTE_MS } from '../../kit/duration.ts';
 import { OwnDiskFailed, onOwnDisk } from '../../kit/own-disk.ts';
+import { steadyNow } from '../../kit/steady.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
 import { type Domain, domainList } from './domains.ts';
@@ -124,7 +125,7 @@ export class Faostat {
     const failure = this.#failures.get(code);
     if (making === undefined && failure !== undefined) {
       const { code: problemCode, message, extras } = failure.problem;
-      const retryAfter = extras.retryAfter ?? Math.max(1, Math.ceil((failure.notBefore - Date.now()) / 1000));
+      const retryAfter = extras.retryAfter ?? Math.max(1, Math.ceil((failure.notBefore - steadyNow()) / 1000));
       return new Problem(problemCode, message, { ...extras, retryAfter });
     }
     const progress = making?.progress ?? 'it begins';
@@ -141,7 +142,7 @@ export class Faostat {
   #make(domain: Domain): void {
     const { code } = domain;
     if (this.#unread.problem(domain, Date.now()) !== undefined) return;
-    if (this.#making.has(code) || Date.now() < (this.#failures.get(code)?.notBefore ?? 0)) return;
+    if (this.#making.has(code) || steadyNow() < (this.#failures.get(code)?.notBefore ?? 0)) return;
     const making: Making = { done: this.#made(domain), progress: 'it begins' };
     this.#making.set(code, making);
   }
@@ -240,7 +241,7 @@ function asProblem(error: unknown, { code }: Domain): Problem {
 }
 
 function later(): number {
-  return Date.now() + PAUSE_AFTER_FAILURE_MS;
+  return steadyNow() + PAUSE_AFTER_FAILURE_MS;
 }
 
 function megabytes(bytes: number): string {

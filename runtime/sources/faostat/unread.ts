@@ -6,6 +6,7 @@ import { Problem } from '../../contract/problem.ts';
 import { Remembered } from '../../harvest/remembered.ts';
 import { DAY_MS, MINUTE_MS } from '../../kit/duration.ts';
 import { isObject } from '../../kit/loose-json.ts';
+import { ageOf } from '../../kit/steady.ts';
 import type { Domain } from './domains.ts';
 import { STORE_FORMAT } from './store.ts';
 import type { Unreadable } from './store-worker.ts';
@@ -60,8 +61,8 @@ export class UnreadFiles {
   problem({ code, name, updated }: Domain, now: number): Problem | undefined {
     const unread = this.#files.get(code);
     if (unread === undefined || unread.updated !== updated || unread.format !== STORE_FORMAT) return undefined;
-    const left = unread.at + LIFETIMES[unread.kind] - now;
-    if (left <= 0) return undefined;
+    const left = LIFETIMES[unread.kind] - ageOf(unread.at, now);
+    if (unread.kind !== 'layout' && left <= 0) return undefined;
     if (unread.kind === 'layout') {
       const detail = `The figures of ${code} (${name}) cannot be read on this server: ${unread.reason}.`;
       return new Problem('not_found', detail, { hint: 'search_datasets finds other domains on the subject.' });

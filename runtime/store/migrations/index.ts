@@ -18,8 +18,8 @@ import { waitingMails } from './0020-waiting-mails.ts';
 import { hashedWith } from './0023-hashed-with.ts';
 import { audit } from './0024-audit.ts';
 import { sharedFiles } from './0031-shared-files.ts';
-import { deliveryTries } from './0032-delivery-tries.ts';
-import { missingRecords } from './0033-missing-records.ts';
+import { missingRecords } from './0032-missing-records.ts';
+import { deliveries } from './0033-deliveries.ts';
 
 /** Migrations of what must last, by name in their order. */
 export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -33,8 +33,8 @@ export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-waiting-mails': waitingMails,
   '0023-hashed-with': hashedWith,
   '0024-audit': audit,
-  '0032-delivery-tries': deliveryTries,
-  '0033-missing-records': missingRecords,
+  '0032-missing-records': missingRecords,
+  '0033-deliveries': deliveries,
 };
 /** Migrations of counts, by name in their order. */
 export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {

@@ -25,8 +25,8 @@ export interface Span {
 }
 
 /**
- * Fails the deliveries in some spans that are in one of these states, without an attempt. One that another transaction ended first
- * is skipped.
+ * Fails the deliveries in some spans that are in one of these states, without an attempt. One that another transaction
+ * ended or claimed first is skipped.
  * @returns rows for the attempt log; the caller writes them last in its transaction (see logAttempts)
  */
 export async function failUnsent(
@@ -48,7 +48,7 @@ export async function failUnsent(
       from spans
       where deliveries.subscription_id = spans.subscription_id
         and deliveries.sequence >= spans.first and deliveries.sequence <= spans.last
-        and deliveries.state in (${sql.join(states)})
+        and deliveries.state in (${sql.join(states)}) and (deliveries.lease is null or deliveries.due_at <= ${now})
       returning deliveries.subscription_id as subscription_id, deliveries.event_id as event_id, deliveries.attempts as attempts`.execute(
       tx,
     );

@@ -36,7 +36,7 @@ export async function failBeyondBound(tx: Tx, ids: readonly string[], now: numbe
       const ended = await failUnsent(tx, spans, ['held'], EXPIRED, now);
       log.push(...ended);
       // Some numbers of a span may have ended before: then more of the subscription are left to end.
-      const isDone = ended.length === over.reduce((sum, { count }) => sum + count, 0);
+      const isDone = ended.length === 0 || ended.length === over.reduce((sum, { count }) => sum + count, 0);
       over = isDone ? [] : await excesses(tx, some);
     }
   }

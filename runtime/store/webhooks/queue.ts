@@ -7,7 +7,7 @@ import { batches } from '../../kit/batches.ts';
 import type { Engine } from '../engine.ts';
 import type { DeliveriesTable, DurableTables, SubscriptionsTable } from '../schema.ts';
 import { BATCH, MOST_WAITING } from './bounds.ts';
-import { amendTimes, hold, shiftTimes } from './clock.ts';
+import { amendTimes, hold, shiftFailures, shiftTimes } from './clock.ts';
 import { logAttempts } from './counts.ts';
 import { failUnsent, spansOf } from './ending.ts';
 import { expire } from './expiry.ts';
@@ -91,15 +91,16 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
 
     settle: (outcomes, rule) => durable.transaction().execute((tx) => settleAll(tx, outcomes, rule)),
 
-    shiftTimes: (byMs) => shiftTimes(durable, byMs),
-    hold: (claimed, until) => hold(durable, claimed, until),
+    shiftTimes: (byMs, now) => shiftTimes(durable, byMs, now),
+    shiftFailures: (byMs) => shiftFailures(durable, byMs),
+    hold: (claimed, now, until) => hold(durable, claimed, now, until),
     amendTimes: (now, leaseMs) => amendTimes(durable, now, leaseMs),
 
     async giveBack(deliveries, now) {
       for (const { subscriptionId, sequence, lease } of deliveries) {
         await durable
           .updateTable('deliveries')
-          .set({ due_at: now, lease: null })
+          .set({ due_at: now, due_set_at: now, lease: null })
           .where('subscription_id', '=', subscriptionId)
           .where('sequence', '=', sequence)
           .where('lease', '=', lease)
@@ -159,7 +160,7 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
     async releaseAll(now) {
       await durable
         .updateTable('deliveries')
-        .set({ due_at: now, lease: null })
+        .set({ due_at: now, due_set_at: now, lease: null })
         .where('lease', 'is not', null)
         .execute();
       await durable
@@ -201,7 +202,10 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
           : chosen;
         const { numUpdatedRows } = await tx
           .updateTable('deliveries')
-          .set({ state: held ? 'held' : 'pending', due_at: held ? null : now, lease: null, error: null, manual: 1 })
+          .set({
+            ...{ state: held ? 'held' : 'pending', due_at: held ? null : now, due_set_at: now },
+            ...{ lease: null, error: null, manual: 1 },
+          })
           .where('subscription_id', '=', subscriptionId)
           .where('sequence', 'in', fitting)
           .executeTakeFirst();
@@ -234,9 +238,9 @@ async function enqueueFor(tx: Db, some: readonly WantedEvents[], eventIds: reado
   for (const few of batches(eventIds, BATCH)) {
     const told = few.map((id, index) => sql`(cast(${id} as text), ${sql.lit(index + 1)})`);
     await sql`with told (event_id, place) as (values ${sql.join(told)})
-      insert into deliveries (subscription_id, sequence, event_id, state, attempts, manual, due_at, created_at)
+      insert into deliveries (subscription_id, sequence, event_id, state, attempts, manual, due_at, due_set_at, created_at)
       select id, sequence - ${sql.lit(before)} + place, event_id, case status when 'circuit_open' then 'held' else 'pending' end, 0, 0,
-        case status when 'circuit_open' then null else cast(${now} as bigint) end, cast(${now} as bigint)
+        case status when 'circuit_open' then null else cast(${now} as bigint) end, cast(${now} as bigint), cast(${now} as bigint)
       from subscriptions cross join told where id in (${sql.join(ids)}) and removed_at is null`.execute(tx);
     before -= few.length;
   }
@@ -373,7 +377,7 @@ async function claimOf(
   if (arms.length === 0) return new Map();
   const { rows } = await sql<DeliveriesTable>`
     with chosen (subscription_id, sequence) as (${sql.join(arms, sql` union all `)})
-    update deliveries set due_at = ${leaseUntil}, lease = ${lease}
+    update deliveries set due_at = ${leaseUntil}, due_set_at = ${now}, lease = ${lease}
     from chosen
     where deliveries.subscription_id = chosen.subscription_id and deliveries.sequence = chosen.sequence
     returning *`.execute(tx);

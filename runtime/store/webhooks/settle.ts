@@ -133,14 +133,17 @@ interface Step {
   readonly state: 'pending' | 'held' | 'delivered' | 'failed';
   readonly dueAt: number | null;
   readonly error: string | null;
+  /** When the attempt ended. */
+  readonly setAt: number;
   /** Requests that were sent: one, and one for each that was lost with its connection. */
   readonly tries: number;
 }
 
 function stepOf(outcome: Outcome, status: SubscriptionsTable['status']): Step {
   const { attemptId, delivery, delivered, nextAt, error = null, remade } = outcome;
+  const setAt = outcome.at + outcome.durationMs;
   const { subscriptionId, sequence, lease } = delivery;
-  const at = { attemptId, subscriptionId, sequence, lease, tries: 1 + remade.length };
+  const at = { attemptId, subscriptionId, sequence, lease, setAt, tries: 1 + remade.length };
   if (delivered) return { ...at, state: 'delivered', dueAt: null, error: null };
   if (status === 'removed') return { ...at, state: 'failed', dueAt: null, error: 'unsubscribed' };
   // What the circuit stops is attempted again after a reset, though its attempts were used up.
@@ -186,14 +189,15 @@ function placeOf(subscriptionId: string, sequence: number): string {
  */
 async function writeWave(tx: Tx, steps: readonly Step[]): Promise<Map<string, number>> {
   const values = steps.map(
-    ({ subscriptionId, sequence, lease, state, dueAt, error, tries }) =>
-      sql`(cast(${subscriptionId} as text), cast(${sequence} as bigint), cast(${lease} as text), cast(${state} as text), cast(${dueAt} as bigint), cast(${error} as text), cast(${tries} as integer))`,
+    ({ subscriptionId, sequence, lease, state, dueAt, setAt, error, tries }) =>
+      sql`(cast(${subscriptionId} as text), cast(${sequence} as bigint), cast(${lease} as text), cast(${state} as text), cast(${dueAt} as bigint), cast(${setAt} as bigint), cast(${error} as text), cast(${tries} as integer))`,
   );
   const { rows } = await sql<{ subscription_id: string; sequence: number; attempts: number }>`
-    with steps (subscription_id, sequence, lease, state, due_at, error, tries) as (values ${sql.join(values)})
+    with steps (subscription_id, sequence, lease, state, due_at, due_set_at, error, tries) as (values ${sql.join(values)})
     update deliveries set
       state = case when deliveries.lease = steps.lease then steps.state else deliveries.state end,
       due_at = case when deliveries.lease = steps.lease then steps.due_at else deliveries.due_at end,
+      due_set_at = case when deliveries.lease = steps.lease then steps.due_set_at else deliveries.due_set_at end,
       error = case when deliveries.lease = steps.lease then steps.error else deliveries.error end,
       manual = case when deliveries.lease = steps.lease then 0 else deliveries.manual end,
       lease = case when deliveries.lease = steps.lease then null else deliveries.lease end,

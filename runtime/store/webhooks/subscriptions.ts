@@ -123,7 +123,7 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
         if (row === undefined) return false;
         await tx
           .updateTable('deliveries')
-          .set({ state: 'pending', due_at: now })
+          .set({ state: 'pending', due_at: now, due_set_at: now })
           .where('subscription_id', '=', id)
           .where('state', '=', 'held')
           .execute();

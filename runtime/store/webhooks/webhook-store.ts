@@ -260,13 +260,19 @@ export interface DeliveryQueue {
   due(after: string, most: number): Promise<DueSubscription[]>;
   claim(wishes: readonly ClaimWish[], now: number, leaseUntil: number): Promise<Claims>;
   settle(outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]>;
-  /** Moves every time at which something is due, after the clock was moved. For a store of one process. */
-  shiftTimes(byMs: number): Promise<void>;
-  /** Holds what was claimed until a moment. */
-  hold(claimed: readonly ClaimedDelivery[], until: number): Promise<void>;
+  /** Moves every time at which something is due that was set before the clock was moved. For a store of one process. */
+  shiftTimes(byMs: number, now: number): Promise<void>;
   /**
-   * Makes due what no clock that is right can have set: leases longer than `leaseMs`, and what was queued after `now`. Where other
-   * processes hold claims, only after the clock of this one was set back.
+   * Keeps a clock that was set forward from making failures look old, which would open circuits too early. Failures that are in the
+   * future for other processes count as young there.
+   */
+  shiftFailures(byMs: number): Promise<void>;
+  /** Holds what was claimed until a moment. */
+  hold(claimed: readonly ClaimedDelivery[], now: number, until: number): Promise<void>;
+  /**
+   * Repairs times that no clock that is right can have set: what was set after `now` waits from now on for as long as it was to
+   * wait, leases longer than `leaseMs` and what was queued after `now` are due. Where other processes hold claims, only after the
+   * clock of this one was set back.
    */
   amendTimes(now: number, leaseMs: number): Promise<void>;
   /** Gives claimed deliveries back that were not attempted. */

@@ -4,13 +4,15 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LEASE_MS } from '../../../runtime/webhooks/dispatcher.ts';
+import { startUpkeep } from '../../../runtime/webhooks/upkeep.ts';
 import { eventually } from '../../support/eventually.ts';
 import { beneath, engines, withStore } from '../store/engines.ts';
-import { openEngine, QUICK, ships, withEngine } from './engine.ts';
+import { openEngine, pull, QUICK, ships, withEngine } from './engine.ts';
 import { startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 60_000;
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 for (const kind of await engines()) {
   for (const [way, by] of [
@@ -91,6 +93,155 @@ for (const kind of await engines()) {
       assert.is((await store.webhooks.takePings(Date.now(), 9)).length, 1);
       await store.webhooks.proven(id);
       assert.equal(await claimed(), [1, 2]);
+    }));
+
+  for (const [way, by] of [
+    ['ahead', DAY_MS],
+    ['back', -DAY_MS],
+  ] as const) {
+    test(`${kind.name}: a day ${way}: what is written before the jump is noticed comes at once, and its retry after its wait`, () =>
+      withStore(kind, async (store) => {
+        const receiver = await startReceiver();
+        let moved = 0;
+        try {
+          await withEngine(
+            store,
+            async (engine) => {
+              const { id, keyId } = await engine.subscribe(receiver.url);
+              await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
+              receiver.behave((response, { headers }) =>
+                response.writeHead(headers['webhook-attempt'] === '1' ? 500 : 204).end(),
+              );
+              for (const [nth, to] of [by, 0].entries()) {
+                moved = to;
+                const began = performance.now();
+                await engine.tell(...ships(1, nth + 1));
+                // A subscriber that comes just then, too.
+                await engine.subscribe(receiver.url, { keyId });
+                const mine = () =>
+                  receiver
+                    .events()
+                    .filter(
+                      ({ json, headers }) => json.sequence === nth * 2 + 1 && headers['webhook-subscription-id'] === id,
+                    );
+                await eventually(() => mine().length === 2, 15_000, `event ${nth + 1} twice`);
+                assert.ok(performance.now() - began > 1_000, 'the second time after its wait');
+                await eventually(
+                  () => receiver.received.filter(({ json }) => json.type === 'ping').length === nth + 2,
+                  15_000,
+                  'a ping',
+                );
+                await engine.tell({ mmsi: `last ${nth}` });
+                await eventually(
+                  async () => (await engine.subscriptions.list(keyId)).every(({ pending }) => pending === 0),
+                  15_000,
+                  'nothing pending',
+                );
+              }
+            },
+            { settings: { ...QUICK, schedule: [0, 1_500, 1_500] }, now: () => Date.now() + moved },
+          );
+        } finally {
+          await receiver.close();
+        }
+      }));
+
+    test(`${kind.name}: a retry that was set before the clock was moved a day ${way} and back again comes after its wait`, () =>
+      withStore(kind, async (store) => {
+        const receiver = await startReceiver(500);
+        let moved = 0;
+        try {
+          await withEngine(
+            store,
+            async (engine) => {
+              const { keyId } = await engine.subscribe(receiver.url);
+              await engine.tell(...ships(1));
+              const failures = async () => (await engine.subscriptions.list(keyId))[0]?.failures;
+              await eventually(async () => (await failures()) === 1, PATIENCE_MS, 'a failure');
+              moved = by;
+              await eventually(async () => (await failures()) === 2, 15_000, 'another one');
+              moved = 0;
+              receiver.behave(204);
+              await eventually(async () => (await failures()) === 0, 15_000, 'it arrives');
+            },
+            { settings: { ...QUICK, schedule: [0, 1_500, 1_500, 1_500] }, now: () => Date.now() + moved },
+          );
+        } finally {
+          await receiver.close();
+        }
+      }));
+  }
+
+  test(`${kind.name}: a day ahead: nothing expires and nothing is pruned that was not held so long`, () =>
+    withStore(kind, async (store, { location }) => {
+      let moved = 0;
+      const engine = openEngine(store);
+      const { id, keyId } = await engine.subscribe('http://127.0.0.1:9/');
+      await engine.tell(...ships(3));
+      await beneath(location, `update subscriptions set status = 'circuit_open'`);
+      await beneath(location, `update deliveries set state = 'held', due_at = null where sequence > 1`);
+      await beneath(location, `update deliveries set state = 'delivered', due_at = null where sequence = 1`);
+      for (const table of ['events', 'deliveries']) {
+        await beneath(location, `update ${table} set created_at = created_at - ${60 * HOUR_MS}`);
+      }
+      let rounds = 0;
+      const watched = {
+        ...store,
+        webhooks: {
+          ...store.webhooks,
+          expire: async (...args: Parameters<typeof store.webhooks.expire>) => {
+            const ended = await store.webhooks.expire(...args);
+            rounds++;
+            return ended;
+          },
+        },
+      };
+      const now = () => Date.now() + moved;
+      const stop = startUpkeep({ store: watched, now, onError: assert.unreachable, everyMs: 20 });
+      const round = async () => {
+        const after = rounds + 2;
+        // Pruned is once an hour: here each time.
+        await beneath(location, `delete from settings where name = 'done webhooks pruned'`);
+        await eventually(() => rounds >= after, PATIENCE_MS, 'looked after');
+      };
+      try {
+        moved = DAY_MS;
+        await round();
+        moved = 0;
+        await round();
+        const [own] = await engine.subscriptions.list(keyId);
+        assert.equal([own?.pending, own?.expired], [2, []]);
+        const { events } = await pull(engine, keyId, id, 0, 10);
+        assert.is(events.length, 3);
+      } finally {
+        await stop();
+      }
+    }));
+
+  test(`${kind.name}: a day ahead: failures do not grow old, so that no circuit opens for the clock`, () =>
+    withStore(kind, async (store) => {
+      const receiver = await startReceiver(500);
+      let moved = 0;
+      try {
+        await withEngine(
+          store,
+          async (engine) => {
+            const { keyId } = await engine.subscribe(receiver.url);
+            await engine.tell(...ships(1));
+            const own = async () => (await engine.subscriptions.list(keyId))[0];
+            await eventually(async () => ((await own())?.failures ?? 0) >= 2, PATIENCE_MS, 'failures');
+            moved = DAY_MS;
+            await eventually(async () => ((await own())?.failures ?? 0) >= 6, PATIENCE_MS, 'further failures');
+            assert.is((await own())?.status, 'active');
+          },
+          {
+            settings: { ...QUICK, schedule: [0, ...Array(12).fill(300)], circuit: { failures: 3, ageMs: HOUR_MS } },
+            now: () => Date.now() + moved,
+          },
+        );
+      } finally {
+        await receiver.close();
+      }
     }));
 
   test(`${kind.name}: a receiver that fails over a clock set back is paused all the same`, () =>

@@ -91,7 +91,9 @@ for (const kind of await engines()) {
       for (const column of ['hashed_with', 'digest_before']) {
         await beneath(place.location, `alter table key_secrets drop column ${column}`);
       }
-      await beneath(place.location, 'alter table deliveries drop column remade');
+      for (const column of ['remade', 'due_set_at']) {
+        await beneath(place.location, `alter table deliveries drop column ${column}`);
+      }
       await beneath(place.location, 'drop index snapshots_missing');
       for (const column of ['missing_looks', 'missing_ms']) {
         await beneath(place.location, `alter table snapshots drop column ${column}`);

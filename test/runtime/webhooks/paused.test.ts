@@ -1,15 +1,17 @@
 // The bound on what waits for a paused subscription: exact in every committed state, on both engines.
 // Takes long. Mostly waits.
 
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import type { Store } from '../../../runtime/store/store.ts';
+import type { Outcome } from '../../../runtime/store/webhooks/webhook-store.ts';
 import { upkeep } from '../../../runtime/webhooks/upkeep.ts';
 import { eventually } from '../../support/eventually.ts';
 import { beneath, engines, type Place, withStore } from '../store/engines.ts';
-import { type Engine, ships, withEngine } from './engine.ts';
+import { type Engine, openEngine, ships, withEngine } from './engine.ts';
 import { writeEvents } from './history.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
@@ -172,6 +174,37 @@ for (const kind of await engines()) {
     await engine.tell(...ships(1, 1_501));
     assert.equal([(await own())?.pending, (await own())?.expired], [MOST, [[1, 1]]]);
   });
+
+  test(`${kind.name}: a delivery that is claimed while what waits is ended is attempted or ended, not both`, () =>
+    withStore(kind, async (store, place) => {
+      const other = kind.name === 'postgres' ? await openStore(place.location) : store;
+      try {
+        const engine = openEngine(store);
+        const keyId = await engine.key();
+        for (let round = 0; round < 25; round++) {
+          const { id } = await engine.subscribe('http://127.0.0.1:9/', { keyId });
+          await beneath(place.location, `update subscriptions set trial = null where id = '${id}'`);
+          await engine.tell(...ships(20, 1 + 20 * round));
+          const now = Date.now();
+          const claiming = async () => {
+            const { deliveries } = await other.webhooks.claim([{ subscriptionId: id, most: 20 }], now, now + 60_000);
+            return deliveries.map(
+              (delivery): Outcome => ({
+                ...{ attemptId: randomUUID(), delivery, delivered: true, responseCode: 204, error: undefined },
+                ...{ durationMs: 1, at: now, nextAt: undefined, gone: false, remade: [] },
+              }),
+            );
+          };
+          const [outcomes] = await Promise.all([claiming(), store.webhooks.endWaiting(id, 'unsubscribed', now)]);
+          await store.webhooks.settle(outcomes, { failures: 10, ageMs: 0 });
+          await store.webhooks.remove(id, now);
+          const [counts] = await engine.subscriptions.metrics(keyId, id, 1);
+          assert.is((counts?.delivered ?? 0) + (counts?.failed ?? 0) + (counts?.pending ?? 0), 20, `round ${round}`);
+        }
+      } finally {
+        if (other !== store) await other.close();
+      }
+    }));
 
   test(`${kind.name}: two processes that end the same deliveries log each of them once`, () =>
     withStore(kind, async (store, place) => {
