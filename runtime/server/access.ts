@@ -180,22 +180,36 @@ export function openToPages(options: AccessOptions): Door {
       fields.push(...mcpCors(req, mayUseMcp), ...(asksFirst ? MCP_PREFLIGHT : NONE));
       return next();
     }
+    if (req.headers.origin === undefined && !asksFirst && isData(url)) {
+      // Programs name no origin: nothing is decided for them, and caches may hand the answer on to a page.
+      fields.push(...TO_ALL);
+      return next();
+    }
     const method = (asksFirst ? req.headers['access-control-request-method'] : req.method) ?? 'GET';
     const access = accessOf(url, method);
     if (access === 'private' && !asksFirst) refuseForeign(visit, options.publicUrl);
-    const cors: Readonly<Record<Access, () => readonly string[]>> = {
-      private: () => VARY_ORIGIN,
-      closed: () => NONE,
-      'mcp-origins': () => mcpCors(req, mayUseMcp),
-      // Only browsers name an origin, and only they need to be told what a page may read.
-      open: () => (req.headers.origin === undefined ? TO_ALL : OPEN_CORS),
-    };
-    fields.push(
-      ...cors[access](),
-      ...(asksFirst && (access === 'open' || access === 'mcp-origins') ? PREFLIGHT : NONE),
-    );
+    fields.push(...corsOf(access, req, mayUseMcp));
+    if (asksFirst && (access === 'open' || access === 'mcp-origins')) fields.push(...PREFLIGHT);
     return next();
   };
+}
+
+function isData(url: string): boolean {
+  return url.startsWith('/rest/') || url.startsWith('/api/');
+}
+
+function corsOf(access: Access, request: IncomingMessage, mayUseMcp: MayUse): readonly string[] {
+  switch (access) {
+    case 'private':
+      return VARY_ORIGIN;
+    case 'mcp-origins':
+      return mcpCors(request, mayUseMcp);
+    case 'open':
+      // Only browsers name an origin, and only they need to be told what a page may read.
+      return request.headers.origin === undefined ? TO_ALL : OPEN_CORS;
+    case 'closed':
+      return NONE;
+  }
 }
 
 type MayUse = (origin: string, request: IncomingMessage) => boolean;
