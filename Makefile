@@ -21,13 +21,16 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 NPM := node "$$(readlink -f "$$(command -v npm)")"
 INSTALLED := node_modules/.installed
 
-.PHONY: help install run generate new check spec-diff release bundle registry changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format time-zones check-deploy backup restore clean
+.PHONY: help install run demo generate new check spec-diff release bundle registry changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format time-zones check-deploy backup restore clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 run: install ## Install what is missing and start the server (settings: see README.md)
 	@exec node runtime/main.ts
+
+demo: install ## Start the server on recorded answers, without a network
+	@UPSTREAM_REPLAY=test/services exec node runtime/main.ts
 
 test: install ## Check everything and run all tests (ONLY=<part of a path> for some of them, and the checks after them)
 	@node test/run.ts --checks $(ONLY)

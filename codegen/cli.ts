@@ -26,7 +26,10 @@ const CODE = [
   'package-lock.json',
   'codegen',
   'runtime/contract',
-  'runtime/language',
+  'runtime/decoding',
+  'runtime/lib',
+  'runtime/reference',
+  'runtime/search',
   'runtime/sources/places-data',
   'runtime/sources/tzdb',
 ];
@@ -41,7 +44,7 @@ const USAGE = `Usage: node codegen/cli.ts [--only <slug>] [--check] [--stats] [-
   --stats          print how long each phase took
   --spec <folder>  manifests (default: spec)
   --out <folder>   generated files (default: generated)
-  --contract <p>   import path from the generated folder to runtime/contract (default: ../runtime/contract)`;
+  --runtime <p>    import path from the generated folder to runtime/ (default: ../runtime)`;
 
 const { values } = parseArgs({
   options: {
@@ -50,7 +53,7 @@ const { values } = parseArgs({
     stats: { type: 'boolean', default: false },
     spec: { type: 'string', default: 'spec' },
     out: { type: 'string', default: OWN_FOLDER },
-    contract: { type: 'string' },
+    runtime: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -63,7 +66,12 @@ const isWhole =
 
 const leftInOrder = new LeftInOrder(
   'generated',
-  [...CODE, 'spec', ...['adapters', 'sources', 'watchers'].map((room) => `runtime/${room}/index.ts`), OWN_FOLDER],
+  [
+    ...CODE,
+    'spec',
+    ...['index', 'source-index', 'watch-index'].map((name) => `runtime/adapters/${name}.ts`),
+    OWN_FOLDER,
+  ],
   // Warnings depend on the day.
   new Date().toISOString().slice(0, 10),
 );
@@ -114,7 +122,7 @@ async function run(): Promise<number> {
       onModel: warnOfOverdue,
       release: await releaseBeside(values.spec),
       ...(values.only === undefined ? {} : { only: values.only }),
-      ...(values.contract === undefined ? {} : { contract: values.contract }),
+      ...(values.runtime === undefined ? {} : { runtime: values.runtime }),
       ...(values.out === OWN_FOLDER ? { indexes: '../runtime' } : {}),
     });
     await parseCache.save();

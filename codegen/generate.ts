@@ -1,7 +1,7 @@
 // The map of the generator. Each number is a phase, each phase a folder; data flows one way, and nothing is written before
 // everything is known to be sound. Pure but for reading: the same manifests give the same bytes.
 
-import { nearest } from '../runtime/language/nearest.ts';
+import { nearest } from '../runtime/lib/text/nearest.ts';
 import { type LongJobs, longJobsHere } from './emit/beside.ts';
 import { emitCatalog } from './emit/catalog/catalog.ts';
 import { emitCatalogPage, emitLlms, emitLlmsFull } from './emit/catalog/documents.ts';
@@ -43,8 +43,8 @@ import type { GeneratedFiles } from './write/tree.ts';
 export interface GenerateOptions {
   /** Text of spec/manifest.schema.json. */
   readonly schemaText: string;
-  /** Way from the generated folder to runtime/contract, as an import specifier. */
-  readonly contract?: string;
+  /** Path from the generated folder to runtime/, as an import specifier. */
+  readonly runtime?: string;
   /** Way from the generated folder to runtime/, where the indexes of its modules stand; without it none are made. */
   readonly indexes?: string;
   /** What the examples were answered, for the documentation. */
@@ -68,7 +68,7 @@ export interface GenerateOptions {
 export async function generate(sources: readonly ManifestSource[], options: GenerateOptions): Promise<GeneratedFiles> {
   const {
     schemaText,
-    contract = '../runtime/contract',
+    runtime = '../runtime',
     only,
     answers: recorded = new Map(),
     stats = new Stats(),
@@ -113,7 +113,7 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
   const [types, findIndex] = await Promise.all([
     longJobs.openapiTypes(document),
     longJobs.findIndex(findIndexInput(plan)),
-    emitFiles(plan, chosen, contract, answers, files, stats),
+    emitFiles(plan, chosen, runtime, answers, files, stats),
   ]);
   files.set('openapi.ts', types);
   if (indexes !== undefined) for (const [path, text] of emitIndexes(plan)) files.set(`${indexes}/${path}`, text);
@@ -147,34 +147,34 @@ function planned({ services, areas, shared, endpoints }: Plan): ServicePlan[] {
 async function emitFiles(
   plan: Plan,
   chosen: readonly ServicePlan[],
-  contract: string,
+  runtime: string,
   answers: Answers,
   files: Map<string, string>,
   stats: Stats,
 ): Promise<void> {
   const print = createPrinter();
-  for (const service of chosen) await emitService(service, contract, answers, print, files, plan.spec);
+  for (const service of chosen) await emitService(service, runtime, answers, print, files, plan.spec);
   stats.phase('services');
   for (const source of plan.spec.events) {
     const types = await emitEventTypes(source);
     if (types !== undefined) files.set(`events/${source.source}.ts`, types);
-    const writers = emitEventWriters(source, `../${contract}`, print);
+    const writers = emitEventWriters(source, `../${runtime}`, print);
     if (writers !== undefined) files.set(`events/${source.source}-writers.ts`, writers);
   }
-  emitWhole(plan, answers, contract, print, files);
+  emitWhole(plan, answers, runtime, print, files);
   stats.phase('whole');
 }
 
 async function emitService(
   plan: ServicePlan,
-  contract: string,
+  runtime: string,
   answers: Answers,
   print: Print,
   files: Map<string, string>,
   spec: Spec,
 ): Promise<void> {
   const { folder, service } = plan;
-  const up = `${'../'.repeat(folder.split('/').length)}${contract}`;
+  const up = `${'../'.repeat(folder.split('/').length)}${runtime}`;
   files.set(`${folder}/types.ts`, await emitTypes(plan));
   files.set(`${folder}/validators.ts`, emitValidators(plan, up, print));
   const values = emitValues(plan, print);
@@ -194,15 +194,15 @@ async function emitService(
   files.set(`${folder}/mcp.json`, emitMcp(asTools(service)));
 }
 
-function emitWhole(plan: Plan, answers: Answers, contract: string, print: Print, files: Map<string, string>): void {
+function emitWhole(plan: Plan, answers: Answers, runtime: string, print: Print, files: Map<string, string>): void {
   const { spec } = plan;
-  const relativeContract = contract.startsWith('.') ? contract : `./${contract}`;
-  files.set('catalog.ts', emitCatalog(plan, answers, relativeContract, print));
-  files.set('platform.ts', emitPlatform(spec, relativeContract, print));
-  files.set('upstreams.ts', emitUpstreams(spec, contract, print));
-  files.set('events.ts', emitEvents(spec, contract, print));
+  const relativeRuntime = runtime.startsWith('.') ? runtime : `./${runtime}`;
+  files.set('catalog.ts', emitCatalog(plan, answers, relativeRuntime, print));
+  files.set('platform.ts', emitPlatform(spec, relativeRuntime, print));
+  files.set('upstreams.ts', emitUpstreams(spec, runtime, print));
+  files.set('events.ts', emitEvents(spec, runtime, print));
   for (const [path, text] of emitClient(plan)) files.set(path, text);
-  const research = emitResearch(spec, relativeContract, print);
+  const research = emitResearch(spec, relativeRuntime, print);
   if (research !== undefined) files.set('research.ts', research);
   files.set('llms.txt', emitLlms(plan));
   files.set('llms-full.txt', emitLlmsFull(plan));

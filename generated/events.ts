@@ -1,4 +1,4 @@
-// Generated from spec/events/ by `make generate`: do not edit.
+// Generated from spec/ by `make generate`: do not edit.
 
 import type { EventType, Look, LookCall } from '../runtime/contract/event.ts';
 import type { Given } from '../runtime/contract/given.ts';
@@ -1871,28 +1871,28 @@ export const eventTypes: readonly EventType[] = [
   },
 ];
 
-/** spec/events/arxiv.yaml#entities.preprint */
+/** spec/api/preprints/events/arxiv.yaml#entities.preprint */
 export interface ArxivPreprintScope {
   /** Categories of preprints such as cs.CL, or archives such as quant-ph. Of many papers a day only the 500 newest are seen. */
   readonly categories: readonly string[];
 }
 
 
-/** spec/events/brreg.yaml#entities.company */
+/** spec/services/no-registry/events/brreg.yaml#entities.company */
 export interface BrregCompanyScope {
   /** Norwegian companies to track: organisation numbers by comma, or the path of a file that holds them. */
   readonly watchlist: readonly string[];
 }
 
 
-/** spec/events/cellar.yaml#entities.act */
+/** spec/services/eu-law/events/cellar.yaml#entities.act */
 export interface CellarActScope {
   /** How many days back acts may be signed. */
   readonly days: number;
 }
 
 
-/** spec/events/clinicaltrials.yaml#entities.study */
+/** spec/services/trials/events/clinicaltrials.yaml#entities.study */
 export interface ClinicaltrialsStudyScope {
   /** Phase of the clinical studies that are watched; ANY for all of them, of which only the 500 changed last are seen. */
   readonly phase: string;
@@ -1903,28 +1903,28 @@ export interface ClinicaltrialsStudyScope {
 }
 
 
-/** spec/events/digitraffic-ais.yaml#entities.vessel */
+/** spec/services/maritime/events/digitraffic-ais.yaml#entities.vessel */
 export interface DigitrafficAisVesselScope {
   /** Box as west,south,east,north in degrees, within Finnish waters and the northern Baltic Sea, such as 24.5,59.9,25.5,60.3. */
   readonly area: string;
 }
 
 
-/** spec/events/donki.yaml#entities.flare */
+/** spec/services/space-weather/events/donki.yaml#entities.flare */
 export interface DonkiFlareScope {
   /** For how many days corrections of solar flares are looked for. */
   readonly days: number;
 }
 
 
-/** spec/events/donki.yaml#entities.storm */
+/** spec/services/space-weather/events/donki.yaml#entities.storm */
 export interface DonkiStormScope {
   /** For how many days corrections of geomagnetic storms are looked for. */
   readonly days: number;
 }
 
 
-/** spec/events/gdacs.yaml#entities.event */
+/** spec/services/crisis-intelligence/events/gdacs.yaml#entities.event */
 export interface GdacsEventScope {
   /** Alert levels of disasters that are watched. */
   readonly levels: readonly string[];
@@ -1933,7 +1933,7 @@ export interface GdacsEventScope {
 }
 
 
-/** spec/events/nws-alerts.yaml#entities.alert */
+/** spec/services/crisis-intelligence/events/nws-alerts.yaml#entities.alert */
 export interface NwsAlertsAlertScope {
   /** How grave US weather alerts are that are watched. */
   readonly severities: readonly string[];
@@ -1942,14 +1942,14 @@ export interface NwsAlertsAlertScope {
 }
 
 
-/** spec/events/openalex.yaml#entities.work */
+/** spec/services/scholarly/events/openalex.yaml#entities.work */
 export interface OpenalexWorkScope {
   /** Words of works that are watched, of title, abstract or text, phrases in quotes, with AND, OR and NOT. Of a broad subject only the 200 newest are seen. */
   readonly search: string;
 }
 
 
-/** spec/events/scb.yaml#entities.table */
+/** spec/services/se-statistics/events/scb.yaml#entities.table */
 export interface ScbTableScope {
   /** Codes of subjects of Statistics Sweden, such as BE for population; all while empty. */
   readonly subjects: readonly string[];
@@ -1958,7 +1958,7 @@ export interface ScbTableScope {
 }
 
 
-/** spec/events/unhcr.yaml#entities.population */
+/** spec/services/migration/events/unhcr.yaml#entities.population */
 export interface UnhcrPopulationScope {
   /** How many years of displacement are looked at, counted back from this one, which has no figures yet. */
   readonly years: number;
@@ -1969,7 +1969,7 @@ export interface UnhcrPopulationScope {
 }
 
 
-/** spec/events/usgs-earthquakes.yaml#entities.earthquake */
+/** spec/services/crisis-intelligence/events/usgs-earthquakes.yaml#entities.earthquake */
 export interface UsgsEarthquakesEarthquakeScope {
   /** Magnitude from which on earthquakes are watched. */
   readonly min_magnitude: number;

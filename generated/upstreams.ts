@@ -1,6 +1,6 @@
-// Generated from spec/upstreams/ by `make generate`: do not edit.
+// Generated from spec/ by `make generate`: do not edit.
 
-import type { UpstreamPolicy } from '../runtime/contract/upstream.ts';
+import type { UpstreamPolicy } from '../runtime/contract/source.ts';
 
 /** Sources by id. Durations in milliseconds, sizes in bytes. */
 export const upstreams = {

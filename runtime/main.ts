@@ -62,7 +62,7 @@ const [
   import('./command-line.ts'),
   import('./config/config.ts'),
   import('./config/secret-files.ts'),
-  import('./observe/log.ts'),
+  import('./telemetry/log.ts'),
   import('./watchdog.ts'),
 ]);
 
@@ -74,7 +74,7 @@ try {
   const { environment, faults } = withSecretFiles(stdio ? localEnvironment(process.env) : process.env);
   const config = readConfig(environment, faults);
   if (config.workers > 1 && cluster.isPrimary) {
-    const { supervise } = await import('./fleet/supervisor.ts');
+    const { supervise } = await import('./cluster/supervisor.ts');
     const log = createLog(config.logLevel);
     const exitCode = await supervise({
       workers: config.workers,
@@ -137,7 +137,7 @@ try {
 }
 
 async function listening(config: Config, environment: Environment) {
-  const { startAlmanac } = await import('./serving.ts');
+  const { startAlmanac } = await import('./app/serve-http.ts');
   const isBegunAgain = (cluster.worker?.id ?? 0) > config.workers;
   return startAlmanac(config, { environment, storeWithinMs: isBegunAgain ? BEGUN_AGAIN_STORE_MS : 0 });
 }
@@ -145,8 +145,8 @@ async function listening(config: Config, environment: Environment) {
 /** Its output is answers alone, so it tells what it does on standard error. */
 async function local(config: Config, environment: Environment, slugs: readonly string[]) {
   const [{ startLocal }, { standardError }] = await Promise.all([
-    import('./local.ts'),
-    import('./observe/log-output.ts'),
+    import('./app/serve-stdio.ts'),
+    import('./telemetry/log-output.ts'),
   ]);
   const log = createLog(config.logLevel, standardError());
   return startLocal(config, { environment, log, slugs, input: process.stdin, output: process.stdout });

@@ -1,11 +1,11 @@
 // What a person at a terminal sees when the server is up: its address, the pages to open, and on a first start a key to try
 // it with. Logs get one line instead.
 
+import type { Almanac } from './app/serve-http.ts';
 import type { Config } from './config/config.ts';
 import { isConnectOn } from './config/connecting.ts';
-import { ALL_SERVICES, CONNECT } from './connect/addresses.ts';
-import { localUrl } from './server/listen.ts';
-import type { Almanac } from './serving.ts';
+import { ALL_SERVICES, CONNECT } from './oauth/addresses.ts';
+import { localUrl } from './transports/http/listen.ts';
 
 const FIRST_KEY_EMAIL = 'first-start@localhost.localdomain';
 

@@ -15,8 +15,8 @@ import * as assert from 'uvu/assert';
 import type { Call } from '../runtime/contract/call.ts';
 import type { Service } from '../runtime/contract/operation.ts';
 import { Problem } from '../runtime/contract/problem.ts';
-import type { Invoke, Outcome } from '../runtime/corridor/invocation.ts';
-import { createMcpDoor } from '../runtime/doors/mcp/door.ts';
+import type { Invoke, Outcome } from '../runtime/dispatch/invocation.ts';
+import { createMcpDoor } from '../runtime/transports/mcp/door.ts';
 import { conformance } from './fixtures/conformance/adapter.ts';
 import { openApplication } from './support/application.ts';
 import { UNPACED } from './support/unpaced.ts';
@@ -31,11 +31,11 @@ async function generated(folder: string): Promise<{ service: Service; toolsJson:
   const spec = join(folder, 'spec');
   const out = join(folder, 'generated');
   await cp(join(FIXTURE, 'spec'), spec, { recursive: true });
-  for (const file of ['platform.yaml', 'manifest.schema.json', 'asks/platform.yaml']) {
+  for (const file of ['platform.yaml', 'manifest.schema.json', 'questions.yaml']) {
     await cp(join(ROOT, 'spec', file), join(spec, file));
   }
-  const contract = relative(out, join(ROOT, 'runtime/contract'));
-  const options = ['--spec', spec, '--out', out, '--contract', contract];
+  const runtime = relative(out, join(ROOT, 'runtime'));
+  const options = ['--spec', spec, '--out', out, '--runtime', runtime];
   await run(process.execPath, [join(ROOT, 'codegen/cli.ts'), ...options]);
   const { services } = await import(pathToFileURL(join(out, 'catalog.ts')).href);
   const toolsJson = await readFile(join(out, 'services/conformance/mcp.json'), 'utf8');

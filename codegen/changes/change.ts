@@ -13,7 +13,7 @@ export interface Change {
   readonly was: unknown;
   readonly is: unknown;
   readonly message: string;
-  /** Where the manifest says it: `spec/services/places.yaml#tools.get_cities`, and the names below that. */
+  /** Where the manifest says it: `spec/services/places/service.yaml#tools.get_cities`, and the names below that. */
   readonly source: string;
   readonly inside: readonly string[];
 }

@@ -12,7 +12,7 @@ export class Places {
     this.#manifests = new Map(manifests.map((manifest) => [manifest.file, manifest]));
   }
 
-  /** `spec/services/places.yaml:12`; the file alone where it is no more. */
+  /** `spec/services/places/service.yaml:12`; the file alone where it is no more. */
   of(change: Change): string {
     const [file = '', path] = this.#node(change);
     const manifest = this.#manifests.get(file);

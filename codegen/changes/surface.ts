@@ -42,7 +42,7 @@ export interface SurfaceArgument {
 
 /** A tool, or an endpoint. */
 export interface SurfaceOperation {
-  /** `spec/services/places.yaml#tools.get_city` */
+  /** `spec/services/places/service.yaml#tools.get_city` */
   readonly source: string;
   readonly title: string;
   readonly description: string;

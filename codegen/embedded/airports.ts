@@ -4,9 +4,9 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { foldWords } from '../../runtime/language/fold.ts';
+import { foldWords } from '../../runtime/lib/text/fold.ts';
 
-const AIRPORTS_FILE = fileURLToPath(new URL('../../runtime/language/airports-table.ts', import.meta.url));
+const AIRPORTS_FILE = fileURLToPath(new URL('../../runtime/reference/airports-table.ts', import.meta.url));
 
 interface Row {
   readonly type: string;

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { foldWords } from '../../runtime/language/fold.ts';
+import { foldWords } from '../../runtime/lib/text/fold.ts';
 import { UNKNOWN_ELEVATION } from '../../runtime/sources/places-data/places-data.ts';
 import { create as createTzdb } from '../../runtime/sources/tzdb/tzdb.ts';
 

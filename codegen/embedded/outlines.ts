@@ -4,7 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
-import { countryOfNumber } from '../../runtime/language/countries/countries.ts';
+import { countryOfNumber } from '../../runtime/reference/countries/countries.ts';
 
 type Ring = readonly (readonly number[])[];
 type Topology = Parameters<typeof feature>[0];

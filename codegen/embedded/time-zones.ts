@@ -1,5 +1,5 @@
 // Packs the rules of the IANA time zone database (public domain), as the package moment-timezone ships them. The rules that Node.js
-// contains are as old as its build, which can be many months. runtime/kit/time-zones.ts describes the form of the file.
+// contains are as old as its build, which can be many months. runtime/lib/time-zones.ts describes the form of the file.
 
 import { readFileSync } from 'node:fs';
 import { packageFile } from './geonames.ts';

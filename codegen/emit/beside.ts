@@ -4,7 +4,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import type { IndexFiles } from '../../runtime/language/tool-index.ts';
+import type { IndexFiles } from '../../runtime/search/tool-index.ts';
 import type { FindIndexInput } from './catalog/find-index.ts';
 import type { JsonSchema } from './json-schema.ts';
 

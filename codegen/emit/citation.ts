@@ -1,6 +1,6 @@
 // Whom answers quote, as the runtime takes it.
 
-import type { Citation } from '../../runtime/contract/upstream.ts';
+import type { Citation } from '../../runtime/contract/source.ts';
 import type { CitationData } from '../language/data.ts';
 
 /** A manifest's citation in the words of the contract. */

@@ -1,7 +1,7 @@
 // The schemas that consumers see. Input and output roots are plain objects: strict MCP clients refuse a whole list when
 // one root has a composition, so rules over several arguments are said in the description and checked by our validators.
 
-import { LONGEST_WORD_LIST } from '../../runtime/contract/field-reader.ts';
+import { LONGEST_WORD_LIST } from '../../runtime/decoding/field-reader.ts';
 import { formerArguments } from '../model/arguments.ts';
 import { describeArgument, joined, withDeprecations } from '../model/description.ts';
 import type { Argument, Definition, Field, Operation, Returns, Shape } from '../model/model.ts';

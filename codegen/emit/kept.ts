@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { IndexFiles } from '../../runtime/language/tool-index.ts';
+import type { IndexFiles } from '../../runtime/search/tool-index.ts';
 import type { LongJobs } from './beside.ts';
 import type { FindIndexInput } from './catalog/find-index.ts';
 import type { JsonSchema } from './json-schema.ts';

@@ -280,7 +280,7 @@ export interface EntityData {
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** `spec/events/<source>.yaml`. */
+/** `events/<source>.yaml` of a service. */
 export interface EventsData extends DefinitionsData {
   readonly source: string;
   readonly title: string;
@@ -315,7 +315,7 @@ export interface CitationData {
   readonly as_of?: string;
 }
 
-/** `spec/upstreams/<id>.yaml`. */
+/** `sources/<id>.yaml`. */
 export interface UpstreamData {
   readonly id: string;
   readonly title: string;

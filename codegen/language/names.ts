@@ -2,7 +2,7 @@
 
 import type { ArgumentData, SchemaData } from './data.ts';
 
-/** What spec/asks calls the tools that every service gets. */
+/** What questions.yaml calls the tools that every service gets. */
 export const ASKS_OF_ALL = 'platform';
 
 /** A field's name without the `?` of an optional one. */

@@ -1,17 +1,20 @@
-// Reads spec/answers: what the examples of the manifests were answered, for the documentation. The second half of `make generate` makes it.
+// Reads the recorded results of the manifests' examples (answers.json of each service), which `make generate` writes; the documentation
+// shows them.
 
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { namesIn } from './load.ts';
+
+const ANSWERS = /^(?:services|api)[/\\][^/\\]+[/\\]answers\.json$/;
 
 /** Results by operation (`<slug>.<tool>`, `api/<area>.<endpoint>`): of the first example of each. */
 export type Answers = ReadonlyMap<string, object>;
 
 /** The recorded answers of all examples below a folder of manifests. */
 export async function readAnswers(specFolder: string): Promise<Answers> {
-  const folder = join(specFolder, 'answers');
-  const names = (await namesIn(folder)).filter((name) => name.endsWith('.json')).sort();
-  const files = await Promise.all(names.map((name) => answersIn(join(folder, name))));
+  const names = (await readdir(specFolder, { recursive: true }).catch(() => []))
+    .filter((name) => ANSWERS.test(name))
+    .sort();
+  const files = await Promise.all(names.map((name) => answersIn(join(specFolder, name))));
   return new Map(files.flatMap((answers) => Object.entries(answers)));
 }
 

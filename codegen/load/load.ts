@@ -1,60 +1,75 @@
 // Reads the manifests. The order of the files does not matter to anything after this phase: they are sorted by name.
 
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Manifest, type ManifestKind, soundData } from './manifest.ts';
 import type { ParseCache } from './parse-cache.ts';
 import { withSharedArguments } from './shared-arguments.ts';
 
-const FOLDERS: readonly (readonly [folder: string, kind: ManifestKind])[] = [
-  ['services', 'service'],
-  ['api', 'api'],
-  ['asks', 'asks'],
-  ['events', 'events'],
-  ['upstreams', 'upstream'],
+/** Where each kind of manifest is, below the spec folder. */
+const PLACES: readonly (readonly [path: RegExp, kind: ManifestKind])[] = [
+  [/^platform\.yaml$/, 'platform'],
+  [/^services\/[^/]+\/service\.yaml$/, 'service'],
+  [/^api\/[^/]+\/service\.yaml$/, 'api'],
+  [/^(?:(?:services|api)\/[^/]+\/)?questions\.yaml$/, 'asks'],
+  [/^(?:services|api)\/[^/]+\/events\/[^/]+\.yaml$/, 'events'],
+  [/^(?:(?:services|api)\/[^/]+\/)?sources\/[^/]+\.yaml$/, 'upstream'],
+  [/^vocabulary\.yaml$/, 'vocabulary'],
+  [/^glossary\.yaml$/, 'glossary'],
 ];
-
-/** Files that a spec may do without: one without series to search has no vocabulary. */
-const SINGLE: readonly (readonly [kind: ManifestKind, file: string])[] = [
-  ['vocabulary', 'vocabulary.yaml'],
-  ['glossary', 'glossary.yaml'],
-];
+/** Folders that hold manifests. */
+const FOLDERS = /^(?:services|api|sources)\//;
+/** Files at the top that are not read as manifests, such as changes.yaml. */
+const YAML = /\.ya?ml$/;
 
 /** A manifest's text before it is parsed; tests hand these in without files. */
 export interface ManifestSource {
   readonly kind: ManifestKind;
-  /** Relative to the folder that holds `spec`: `spec/services/places.yaml`. */
+  /** Relative to the folder that holds `spec`: `spec/services/places/service.yaml`. */
   readonly file: string;
   readonly text: string;
 }
 
-/** The kind of the manifest that a file of the spec folder is, such as `services/places.yaml`; undefined for other files. */
+/** The kind of manifest that a file below the spec folder holds, such as `services/places/service.yaml`; undefined for other files. */
 export function sourceOf(file: string): ManifestKind | undefined {
-  if (file === 'platform.yaml') return 'platform';
-  const single = SINGLE.find(([, name]) => name === file);
-  if (single !== undefined) return single[0];
-  const [, folder] = /^([a-z]+)\/[^/]+\.ya?ml$/.exec(file) ?? [];
-  return FOLDERS.find(([name]) => name === folder)?.[1];
+  return PLACES.find(([path]) => path.test(file))?.[1];
 }
 
-/** Reads every manifest below a spec folder. */
+/**
+ * Reads every manifest below a spec folder.
+ * @throws Error for a YAML file in a folder of manifests that has none of their names, since it would be ignored silently
+ */
 export async function readSpec(specFolder: string): Promise<ManifestSource[]> {
-  const listed = FOLDERS.map(async ([folder, kind]) => {
-    const names = await namesIn(join(specFolder, folder));
-    return names.filter((name) => /\.ya?ml$/.test(name)).map((name) => [kind, `${folder}/${name}`] as const);
+  const entries = await readdir(specFolder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return [];
+    },
+  );
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(specFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+  const stray = files.find((file) => FOLDERS.test(file) && YAML.test(file) && sourceOf(file) === undefined);
+  if (stray !== undefined) throw new Error(strayMessage(join(specFolder, stray)));
+  const names = files.flatMap((file) => {
+    const kind = sourceOf(file);
+    return kind === undefined ? [] : [[kind, file] as const];
   });
-  const beside = await namesIn(specFolder);
-  const single = SINGLE.filter(([, name]) => beside.includes(name));
-  const names = [['platform', 'platform.yaml'] as const, ...single, ...(await Promise.all(listed)).flat()];
+  if (!files.includes('platform.yaml')) names.unshift(['platform', 'platform.yaml']);
   return Promise.all(names.map(([kind, name]) => readSource(kind, specFolder, name)));
 }
 
-/** Names of the files of a folder; none where there is no folder. */
-export async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    return [];
-  });
+function strayMessage(file: string): string {
+  return (
+    `${file} is not a manifest: expected services/<slug>/service.yaml, questions.yaml, sources/<id>.yaml or ` +
+    'events/<source>.yaml, the same below api/<area>/, or sources/<id>.yaml.'
+  );
+}
+
+/** The folder of a manifest's service, `services/<slug>` or `api/<area>`; undefined for one that belongs to no service. */
+export function serviceFolderOf(file: string): string | undefined {
+  return /^spec\/((?:services|api)\/[^/]+)\//.exec(file)?.[1];
 }
 
 async function readSource(kind: ManifestKind, specFolder: string, name: string): Promise<ManifestSource> {

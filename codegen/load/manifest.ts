@@ -50,7 +50,7 @@ function parsed(text: string): Parsed {
 /** One manifest: its data, and where in its file each of its nodes stands. */
 export class Manifest {
   readonly kind: ManifestKind;
-  /** As shown in errors and in generated files: `spec/services/places.yaml`. */
+  /** As shown in errors and in generated files: `spec/services/places/service.yaml`. */
   readonly file: string;
   readonly data: unknown;
   /** The data before shared arguments took the place of their names. */
@@ -72,9 +72,12 @@ export class Manifest {
     return new Manifest(this.kind, this.file, this.#text, { data }, this.written);
   }
 
-  /** What the file is called: `places` of `spec/services/places.yaml`. */
+  /** The name that the path gives: the folder of service.yaml and questions.yaml, otherwise the file without its ending. */
   get name(): string {
-    return this.file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
+    const [file = '', folder] = this.file.replace(/\.yaml$/, '').split('/').reverse();
+    if (file === 'service') return folder ?? '';
+    if (file === 'questions') return folder === 'spec' ? 'platform' : (folder ?? '');
+    return file;
   }
 
   /** Faults of the YAML itself. */
@@ -96,7 +99,7 @@ export class Manifest {
     return this.#at(start, end - start, code, message, hint);
   }
 
-  /** Where a node stands, for a fault that names another place: `spec/services/places.yaml:12:7`. */
+  /** Where a node stands, for a fault that names another place: `spec/services/places/service.yaml:12:7`. */
   placeOf(path: NodePath, at: 'key' | 'value' = 'value'): string {
     const { line, col } = this.#parsed.counter.linePos(this.#range(path, at)[0]);
     return `${this.file}:${line}:${col}`;

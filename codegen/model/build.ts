@@ -20,6 +20,7 @@ import type {
 } from '../language/data.ts';
 import { ASKS_OF_ALL } from '../language/names.ts';
 import { fieldReference, recordOfService, toolReference } from '../language/references.ts';
+import { serviceFolderOf } from '../load/load.ts';
 import type { Manifest } from '../load/manifest.ts';
 import { buildArgument } from './arguments.ts';
 import { Definitions, deprecation } from './definitions.ts';
@@ -38,7 +39,10 @@ export function buildModel(manifests: readonly Manifest[], release = '0.0.0'): S
   const allAsks = data<AsksData>('asks').map(([each]) => each);
   const asks = new Map(allAsks.map(({ service, questions }) => [service, questions]));
   const asksOfAll = allAsks.find(({ service }) => service === ASKS_OF_ALL);
-  const upstreams = data<UpstreamData>('upstream').map(([upstream]) => upstream);
+  const upstreams = data<UpstreamData>('upstream').map(([upstream, file]) => ({
+    ...upstream,
+    owner: serviceFolderOf(file)?.split('/')[1],
+  }));
   const services = data<ServiceData>('service').map(([service, file]) => ({
     ...buildService(service, file, shared, platform, sharedTools, asks),
     cited: citedBy(service, upstreams),
@@ -271,7 +275,8 @@ function buildEvents(
   const types = Object.entries(data.entities).map(([name, entity]) =>
     buildEventType(name, entity, data, file, definitions, services),
   );
-  return { source: data.source, title: data.title, definitions: definitions.own, types, file };
+  const owner = serviceFolderOf(file)?.split('/')[1] ?? '';
+  return { source: data.source, owner, title: data.title, definitions: definitions.own, types, file };
 }
 
 function buildEventType(

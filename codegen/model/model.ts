@@ -87,7 +87,7 @@ export interface Definition {
   readonly name: string;
   readonly kind: 'record' | 'values';
   readonly shape: Shape;
-  /** `spec/services/places.yaml#records.City` */
+  /** `spec/services/places/service.yaml#records.City` */
   readonly source: string;
   /** Declared in platform.yaml. */
   readonly shared: boolean;
@@ -192,7 +192,7 @@ export interface Operation {
   readonly shared: boolean;
   /** Of an endpoint of the platform alone. */
   readonly endpoint?: EndpointFacts;
-  /** `spec/services/places.yaml#tools.get_city` */
+  /** `spec/services/places/service.yaml#tools.get_city` */
   readonly source: string;
 }
 
@@ -260,10 +260,18 @@ export interface EventType {
 /** The entity types of one source. */
 export interface EventSource {
   readonly source: string;
+  /** Slug of the service or area whose folder holds the manifest and the look-ups. */
+  readonly owner: string;
   readonly title: string;
   readonly definitions: readonly Definition[];
   readonly types: readonly EventType[];
   readonly file: string;
+}
+
+/** A source's manifest. */
+export interface SourceModel extends UpstreamData {
+  /** Slug of the service or area whose folder holds the manifest and the client; undefined for a source that several share. */
+  readonly owner: string | undefined;
 }
 
 /** All manifests together, with names resolved and shorthands written out. */
@@ -279,7 +287,7 @@ export interface Spec {
   /** What people ask and nothing in the offer answers. */
   readonly unanswered: readonly Question[];
   readonly events: readonly EventSource[];
-  readonly upstreams: readonly UpstreamData[];
+  readonly upstreams: readonly SourceModel[];
   /** How people say it; undefined where nothing is searched by it. */
   readonly vocabulary: VocabularyData | undefined;
   /** Everyday words by concept; undefined where the spec has none. */

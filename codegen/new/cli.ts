@@ -1,6 +1,7 @@
 // `make new`: writes what a new tool, service, source or event needs and the repository lacks. What is there is never changed but by
 // an entry at the end of a manifest's list.
 
+import { existsSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +13,8 @@ import { withEntry } from './insert.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const USAGE = `Usage: make new service=slug [tool=slug.name] [source=id]    a service, with its first tool and its source
        make new tool=service.tool                            a tool of a service that is there
-       make new source=id                                    a source
-       make new event=source_entity                          what webhooks can watch at a source
+       make new service=slug source=id                       a source of a service
+       make new event=source_entity [service=slug]           an entity type of a source, for webhooks
 `;
 
 const { values } = parseArgs({
@@ -35,8 +36,8 @@ async function run(request: Request): Promise<number> {
   try {
     const steps = stepsFor(request, {
       services: await knownServices(),
-      sources: await namesIn('spec/upstreams'),
-      events: await namesIn('spec/events'),
+      sources: await knownSources(),
+      exists: (path) => existsSync(join(ROOT, path)),
     });
     for (const step of steps) process.stdout.write(await take(step));
     process.stdout.write(
@@ -52,7 +53,8 @@ async function run(request: Request): Promise<number> {
 /** @returns what is said of it */
 async function take(step: Step): Promise<string> {
   const path = join(ROOT, step.path);
-  if (step.kind === 'show') return `\nWrite in ${step.path}, beside the others:\n\n${step.text}`;
+  if (step.kind === 'show') return `\nAdd to ${step.path}:\n\n${step.text}`;
+  if (step.kind === 'section') return addSection(path, step);
   if (step.kind === 'file') {
     if (await isThere(path)) return `there    ${step.path}\n`;
     await mkdir(dirname(path), { recursive: true });
@@ -71,10 +73,24 @@ async function take(step: Step): Promise<string> {
   return `new      ${step.path}: ${step.name}\n`;
 }
 
+/** Appends a section to a Markdown page unless the page has one with that heading. */
+async function addSection(
+  file: string,
+  { path, page, heading, text }: Extract<Step, { kind: 'section' }>,
+): Promise<string> {
+  const before = await readFile(file, 'utf8').catch(() => page);
+  if (before.includes(`\n${heading}`)) return `there    ${path}: ${heading}\n`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${before.trimEnd()}\n\n${text}`);
+  return `new      ${path}: ${heading}\n`;
+}
+
 async function knownServices(): Promise<Map<string, KnownService>> {
   const known = new Map<string, KnownService>();
-  for (const slug of await namesIn('spec/services')) {
-    const data = parse(await readFile(join(ROOT, 'spec/services', `${slug}.yaml`), 'utf8')) as {
+  for (const slug of await readdir(join(ROOT, 'spec/services'))) {
+    const text = await readFile(join(ROOT, 'spec/services', slug, 'service.yaml'), 'utf8').catch(() => undefined);
+    if (text === undefined) continue;
+    const data = parse(text) as {
       tools?: Record<string, { closed_world?: boolean } | undefined>;
       upstreams?: string[];
     };
@@ -87,10 +103,15 @@ async function knownServices(): Promise<Map<string, KnownService>> {
   return known;
 }
 
-/** Names of the manifests of a folder. */
-async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(join(ROOT, folder));
-  return names.filter((name) => name.endsWith('.yaml')).map((name) => name.slice(0, -'.yaml'.length));
+/** The spec folder of each declared source, by id. */
+async function knownSources(): Promise<Map<string, string>> {
+  const files = (await readdir(join(ROOT, 'spec'), { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+  return new Map(
+    files.flatMap((file) => {
+      const [, folder = '', id] = /^(?:((?:services|api)\/[^/]+)\/)?sources\/([^/]+)\.yaml$/.exec(file) ?? [];
+      return id === undefined ? [] : [[id, folder] as const];
+    }),
+  );
 }
 
 function isThere(path: string): Promise<boolean> {

@@ -56,10 +56,10 @@ export function adapterTest(slug: string, tool: string, source: string | undefin
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { create } from '../../../../runtime/adapters/${slug}/${slug}.ts';
-import { adapter } from '../../../support/adapter.ts';
-${source === undefined ? '' : "import { withRecorded } from '../../../support/recorded-sources.ts';\n"}import { callAt } from '../../sources/played-folder.ts';
-
+import { create } from '../../../runtime/adapters/${slug}/${slug}.ts';
+import { adapter } from '../../support/adapter.ts';
+import { callAt } from '../../support/played-folder.ts';
+${source === undefined ? '' : "import { withRecorded } from '../../support/recorded-sources.ts';\n"}
 test('${MARK}what ${tool} promises', async () => {
 ${made}});
 
@@ -70,15 +70,14 @@ test.run();
 /** A source that compiles. */
 export function sourceCode(id: string): string {
   const name = pascalCase(id);
-  return `// The source \`${id}\`. ${MARK}what it tells. Facts: SOURCE.md.
+  return `// The source \`${id}\`. ${MARK}what it tells. Facts: SOURCES.md.
 
-import { objectOf, textOf } from '../../kit/loose-json.ts';
-import type { Answer } from '../../upstream/answer.ts';
-import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
-import { readers } from '../../upstream/reading.ts';
-import type { SourceContext } from '../context.ts';
+import { objectOf, textOf } from '../../../lib/loose-json.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import { readers } from '../../../sources/client/reading.ts';
+import type { SourceContext } from '../../../sources/context.ts';
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { entry: readEntry });
 
 /** What an answer tells; what it may lack is undefined. ${MARK}its fields. */
@@ -111,13 +110,13 @@ export class ${name} {
 }
 
 /** Its test, which fails until it is filled in. */
-export function sourceTest(id: string): string {
-  return `// The source \`${id}\` over its fixtures. Facts: runtime/sources/${id}/SOURCE.md.
+export function sourceTest(id: string, slug: string): string {
+  return `// The source \`${id}\` over its fixtures. Facts: runtime/adapters/${slug}/SOURCES.md (${id}).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { withRecorded } from '../../../support/recorded-sources.ts';
-import { callAt } from '../played-folder.ts';
+import { callAt } from '../../support/played-folder.ts';
+import { withRecorded } from '../../support/recorded-sources.ts';
 
 test('${MARK}what is read of an answer', () =>
   withRecorded(['${id}'], async ({ source }) => {
@@ -130,34 +129,49 @@ test.run();
 }
 
 /** What is known of a source, in numbered statements. */
-export function sourcePage(id: string): string {
-  return `# ${id}: ${MARK}what people call it
+export function sourcePage(id: string, spec: string): string {
+  return `## ${id}: ${MARK}what people call it
 
-${MARK}what it is, in a sentence. Limits, lifetimes and licence: \`spec/upstreams/${id}.yaml\`.
+${MARK}what it is, in a sentence. Limits, lifetimes and licence: \`spec/${spec}/sources/${id}.yaml\`.
 
-## Answers
+### Answers
 
 - **F1** (unverified) ${MARK}a fact of its addresses or answers, one a statement: documented, recorded, reported or unverified.
 `;
 }
 
 /** The smallest fixture: a body, and the request that it answers. */
-export function fixtureFiles(id: string): [path: string, text: string][] {
-  const body = `test/fixtures/upstreams/${id}/entry.json`;
+export function fixtureFiles(id: string, slug: string): [path: string, text: string][] {
+  const body = `test/services/${slug}/fixtures/${id}/entry.json`;
   return [
     [body, `{ "${MARK.trim()}": "an answer as the source gives it" }\n`],
     [`${body}.meta.json`, `{ "path": "/entry", "query": { "name": "example" } }\n`],
   ];
 }
 
-/** A watcher that compiles. */
+/** The look-ups of a service's first source, compiling. */
 export function watcherCode(source: string, entity: string): string {
-  return `// What is watched at \`${source}\`. ${MARK}how records leave the window that is looked at.
+  return `// Look-ups at \`${source}\` for webhooks. ${MARK}how records leave the window that a look-up covers.
 
-import type { ${pascalCase(source)}Watcher } from '../../generated/events.ts';
-import type { WatcherContext } from './context.ts';
+import type { ${pascalCase(source)}Watcher } from '../../../generated/events.ts';
+import type { WatchContext } from '../watch-context.ts';
 
-export function create({ source }: WatcherContext<'${source}'>): ${pascalCase(source)}Watcher {
+/** The look-ups of each source, by the name under which its events are declared. */
+export const watchers = { ${propertyName(source)}: create };
+
+function create({ source }: WatchContext<'${source}'>): ${pascalCase(source)}Watcher {
+  return {
+${lookCode(entity)}  };
+}
+`;
+}
+
+/** What a further source adds to the look-ups of a service. */
+export function watcherPart(source: string, entity: string): string {
+  const name = pascalCase(source);
+  return `  ${propertyName(source)}: create${name},    // in watchers
+
+function create${name}({ source }: WatchContext<'${source}'>): ${name}Watcher {
   return {
 ${lookCode(entity)}  };
 }
@@ -173,23 +187,28 @@ export function lookCode(entity: string): string {
 }
 
 /** Its test, which fails until it is filled in. */
-export function watcherTest(source: string, entity: string): string {
+export function watcherTest(source: string, entity: string, slug: string): string {
   return `// The looks at \`${source}\`, over its fixtures.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { create } from '../../../runtime/watchers/${source}.ts';
+import { watchers } from '../../../runtime/adapters/${slug}/watch.ts';
+import { callAt } from '../../support/played-folder.ts';
 import { withRecorded } from '../../support/recorded-sources.ts';
-import { callAt } from '../sources/played-folder.ts';
 
 test('${MARK}what a look at ${entity} finds', () =>
   withRecorded(['${source}'], async (recorded) => {
-    const watcher = create({ source: await recorded.source('${source}') });
+    const watcher = watchers${access(source)}({ source: await recorded.source('${source}') });
     assert.equal(await watcher.${entity}(undefined, {} as never, callAt()), '${MARK}the records of the fixture');
   }));
 
 test.run();
 `;
+}
+
+/** How a member of that name is read: `.brreg`, `['nws-alerts']`. */
+function access(name: string): string {
+  return /^[a-z]\w*$/.test(name) ? `.${name}` : `['${name}']`;
 }
 
 /** How an entity's source is played from state to state, to be filled in. */
@@ -219,8 +238,8 @@ export function entityPlay(type: string): string {
 export function entityTest(source: string, type: string): string {
   return `// What is watched at \`${source}\`. ${MARK}what its states show, in a line.
 
-import { json } from '../../../support/fake-source.ts';
-import { type EntityTest, shown } from '../entity.ts';
+import { type EntityTest, shown } from '../../runtime/webhooks/entity.ts';
+import { json } from '../../support/fake-source.ts';
 
 export const entities: readonly EntityTest[] = [
 ${entityPlay(type)}];

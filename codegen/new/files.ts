@@ -12,6 +12,7 @@ import {
   sourcePage,
   sourceTest,
   watcherCode,
+  watcherPart,
   watcherTest,
 } from './code.ts';
 import {
@@ -30,7 +31,7 @@ export interface Request {
   readonly service?: string;
   /** `<service>.<tool>`, of a service that is there or asked for with it. */
   readonly tool?: string;
-  /** Id of a new source. */
+  /** Id of a new source of the service. */
   readonly source?: string;
   /** `<source>_<entity>`. */
   readonly event?: string;
@@ -47,10 +48,10 @@ export interface KnownService {
 export interface Known {
   /** By slug. */
   readonly services: ReadonlyMap<string, KnownService>;
-  /** Ids of sources. */
-  readonly sources: readonly string[];
-  /** Names of the manifests of events. */
-  readonly events: readonly string[];
+  /** The spec folder that holds each source's manifest: `services/<slug>`, `api/<area>`, or empty for a shared source. */
+  readonly sources: ReadonlyMap<string, string>;
+  /** Existing files, by path from the root. */
+  exists(path: string): boolean;
 }
 
 /** One thing that `make new` does. */
@@ -64,33 +65,54 @@ export type Step =
       readonly name: string;
       readonly text: string;
     }
+  /** A section of a Markdown page, which is created if it does not exist. */
+  | {
+      readonly kind: 'section';
+      readonly path: string;
+      readonly page: string;
+      readonly heading: string;
+      readonly text: string;
+    }
   /** Code for a file that somebody wrote: it is shown, not written. */
   | { readonly kind: 'show'; readonly path: string; readonly text: string };
 
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
 
-/** @throws Error for names that no manifest could bear, and for what it would stand beside and is not there */
-export function stepsFor(request: Request, { services, sources, events }: Known): Step[] {
+/** @throws Error for names that are not valid, and for a service or source that is missing */
+export function stepsFor(request: Request, known: Known): Step[] {
   const { service, tool, source, event } = request;
   const [ofService, ofTool] = tool === undefined ? [undefined, undefined] : toolParts(tool);
   const steps: Step[] = [];
-  if (source !== undefined) steps.push(...sourceSteps(checked(source, SLUG, 'source')));
-  if (service !== undefined) {
+  const isNewService = service !== undefined && !known.services.has(service);
+  if (source !== undefined) {
+    if (service === undefined)
+      throw new Error(`Which service is the source for? make new service=slug source=${source}`);
+    const home = { spec: `services/${checked(service, SLUG, 'service')}`, slug: service };
+    steps.push(...sourceSteps(checked(source, SLUG, 'source'), home, isNewService));
+  }
+  if (isNewService) {
     const slug = checked(service, SLUG, 'service');
     const first = ofService === slug && ofTool !== undefined ? ofTool : `get_${slug.replaceAll('-', '_')}`;
     steps.push(...serviceSteps(slug, first, source));
   }
-  if (ofService !== undefined && ofTool !== undefined && ofService !== service) {
-    const known = services.get(ofService);
-    if (known === undefined)
+  if (ofService !== undefined && ofTool !== undefined && !(isNewService && ofService === service)) {
+    const existing = known.services.get(ofService);
+    if (existing === undefined)
       throw new Error(`There is no service ${ofService}: make new service=${ofService} tool=${tool}`);
-    if (known.tools.includes(ofTool)) throw new Error(`${ofService} has ${ofTool} already.`);
-    steps.push(...toolSteps(ofService, ofTool, known));
+    if (existing.tools.includes(ofTool)) throw new Error(`${ofService} has ${ofTool} already.`);
+    steps.push(...toolSteps(ofService, ofTool, existing));
   }
-  if (event !== undefined)
-    steps.push(...eventSteps(event, events, source === undefined ? sources : [...sources, source]));
+  if (event !== undefined) steps.push(...eventSteps(event, request, known));
   return steps;
+}
+
+/** The folders of a service or area. */
+interface Home {
+  /** Below spec/: `services/<slug>` or `api/<area>`. */
+  readonly spec: string;
+  /** Folder below runtime/adapters/ and test/services/. */
+  readonly slug: string;
 }
 
 function checked(name: string, pattern: RegExp, word: string): string {
@@ -112,53 +134,70 @@ function file(path: string, text: string): Step {
 
 function serviceSteps(slug: string, tool: string, source: string | undefined): Step[] {
   return [
-    file(`spec/services/${slug}.yaml`, serviceManifest(slug, tool, source)),
-    file(`spec/asks/${slug}.yaml`, asksManifest(slug, tool)),
+    file(`spec/services/${slug}/service.yaml`, serviceManifest(slug, tool, source)),
+    file(`spec/services/${slug}/questions.yaml`, asksManifest(slug, tool)),
     file(`runtime/adapters/${slug}/${slug}.ts`, adapterCode(slug, tool, source)),
-    file(`test/runtime/adapters/${slug}/${slug}.test.ts`, adapterTest(slug, tool, source)),
+    file(`test/services/${slug}/${slug}.test.ts`, adapterTest(slug, tool, source)),
   ];
 }
 
 function toolSteps(service: string, tool: string, { tools: siblings, isBuiltIn }: KnownService): Step[] {
   const entry = (path: string, below: string, text: string): Step => ({ kind: 'entry', path, below, name: tool, text });
   return [
-    entry(`spec/services/${service}.yaml`, 'tools', toolEntry(tool, siblings, isBuiltIn)),
-    entry(`spec/asks/${service}.yaml`, 'questions', questionsEntry(tool)),
+    entry(`spec/services/${service}/service.yaml`, 'tools', toolEntry(tool, siblings, isBuiltIn)),
+    entry(`spec/services/${service}/questions.yaml`, 'questions', questionsEntry(tool)),
     { kind: 'show', path: `runtime/adapters/${service}/${service}.ts`, text: methodCode(tool) },
   ];
 }
 
-function sourceSteps(id: string): Step[] {
+function sourceSteps(id: string, { spec, slug }: Home, isNewService: boolean): Step[] {
+  const adapter = `runtime/adapters/${slug}`;
+  const page = `# Sources of ${slug}\n`;
+  const listed: Step = { kind: 'show', path: `spec/${spec}/service.yaml`, text: `upstreams: [${id}]\n` };
   return [
-    file(`spec/upstreams/${id}.yaml`, upstreamManifest(id)),
-    file(`runtime/sources/${id}/${id}.ts`, sourceCode(id)),
-    file(`runtime/sources/${id}/SOURCE.md`, sourcePage(id)),
-    ...fixtureFiles(id).map(([path, text]) => file(path, text)),
-    file(`test/runtime/sources/${id}/${id}.test.ts`, sourceTest(id)),
+    file(`spec/${spec}/sources/${id}.yaml`, upstreamManifest(id)),
+    file(`${adapter}/${id}/${id}.ts`, sourceCode(id)),
+    { kind: 'section', path: `${adapter}/SOURCES.md`, page, heading: `## ${id}:`, text: sourcePage(id, spec) },
+    ...fixtureFiles(id, slug).map(([path, text]) => file(path, text)),
+    file(`test/services/${slug}/${id}.test.ts`, sourceTest(id, slug)),
+    ...(isNewService ? [] : [listed]),
   ];
 }
 
-function eventSteps(event: string, events: readonly string[], sources: readonly string[]): Step[] {
+function eventSteps(event: string, { service, source: newSource }: Request, known: Known): Step[] {
   const cut = event.indexOf('_');
   if (cut < 0) throw new Error(`event=${event}: write event=source_entity, such as donki_flare.`);
   const source = checked(event.slice(0, cut), SLUG, 'event');
   const entity = checked(event.slice(cut + 1), NAME, 'event');
-  const manifest = `spec/events/${source}.yaml`;
-  const code = `runtime/watchers/${source}.ts`;
-  const play = `test/runtime/webhooks/entities/${source}.ts`;
-  if (events.includes(source)) {
+  const home = homeOf(source, event, service, source === newSource ? `services/${service}` : known.sources.get(source));
+  const manifest = `spec/${home.spec}/events/${source}.yaml`;
+  const code = `runtime/adapters/${home.slug}/watch.ts`;
+  const play = `test/services/${home.slug}/entities.ts`;
+  const written = (path: string, whole: string, part: string): Step =>
+    known.exists(path) ? { kind: 'show', path, text: part } : file(path, whole);
+  if (known.exists(manifest)) {
     return [
       { kind: 'entry', path: manifest, below: 'entities', name: entity, text: entityEntry(entity) },
       { kind: 'show', path: code, text: lookCode(entity) },
-      { kind: 'show', path: 'test/runtime/webhooks/entities/', text: entityPlay(event) },
+      { kind: 'show', path: play, text: entityPlay(event) },
     ];
   }
-  if (!sources.includes(source))
-    throw new Error(`There is no source ${source}: make new source=${source} event=${event}`);
   return [
     file(manifest, eventsManifest(source, entity)),
-    file(code, watcherCode(source, entity)),
-    file(`test/runtime/watchers/${source}.test.ts`, watcherTest(source, entity)),
-    file(play, entityTest(source, event)),
+    written(code, watcherCode(source, entity), watcherPart(source, entity)),
+    file(`test/services/${home.slug}/watch.test.ts`, watcherTest(source, entity, home.slug)),
+    written(play, entityTest(source, event), entityPlay(event)),
   ];
+}
+
+/** Where the events of a source belong. */
+function homeOf(source: string, event: string, service: string | undefined, spec: string | undefined): Home {
+  if (spec === undefined)
+    throw new Error(`There is no source ${source}: make new service=slug source=${source} event=${event}`);
+  if (spec !== '') return { spec, slug: spec.split('/')[1] as string };
+  if (service === undefined)
+    throw new Error(
+      `Several services use ${source}: name the one for its events, make new event=${event} service=slug`,
+    );
+  return { spec: `services/${service}`, slug: service };
 }

@@ -3,7 +3,10 @@
 
 import { MARK } from '../load/marks.ts';
 
-const HEAD = '# yaml-language-server: $schema=../manifest.schema.json\n';
+/** For editors: the schema, from a manifest `up` folders below spec/. */
+const head = (up: string) => `# yaml-language-server: $schema=${up}manifest.schema.json\n`;
+const OF_SERVICE = head('../../');
+const OF_SOURCE = head('../../../');
 /** So many questions of each language, and the eight that a tool needs. */
 const QUESTIONS: readonly (readonly [language: string, name: string, count: number])[] = [
   ['en', 'English', 4],
@@ -20,11 +23,11 @@ function fill(meant: string): string {
 
 /** @param source id of the source that its adapter asks; undefined where it answers from what is built in */
 export function serviceManifest(slug: string, tool: string, source: string | undefined): string {
-  return `${HEAD}slug: ${slug}
+  return `${OF_SERVICE}slug: ${slug}
 title: ${fill('what people call the service, such as Space weather')}
 summary: ${fill('what all of it is about, in a sentence; lists and instructions show it')}
 lifecycle: maintained
-upstreams: [${source ?? ''}]    # the sources that its adapter asks: ids of spec/upstreams; none where all is built in
+upstreams: [${source ?? ''}]    # ids of the sources that the adapter queries, each declared in sources/<id>.yaml; empty if all data is built in
 tools:
 ${toolEntry(tool, [], source === undefined)}`;
 }
@@ -55,7 +58,7 @@ ${instead}${isBuiltIn ? '    closed_world: true    # it answers without a source
 
 /** Questions of a tool, to be filled in. */
 export function asksManifest(slug: string, tool: string): string {
-  return `${HEAD}service: ${slug}\nquestions:    # 8 to 80 a tool, 20 to 30 are good: find_tool learns from them how people put it\n${questionsEntry(tool)}`;
+  return `${OF_SERVICE}service: ${slug}\nquestions:    # 8 to 80 a tool, 20 to 30 are good: find_tool learns from them how people put it\n${questionsEntry(tool)}`;
 }
 
 /** The questions of a tool below \`questions:\`. */
@@ -72,14 +75,14 @@ export function questionsEntry(tool: string): string {
 
 /** A source's manifest, every required field explained in place. */
 export function upstreamManifest(id: string): string {
-  return `${HEAD}id: ${id}
+  return `${OF_SOURCE}id: ${id}
 title: ${fill('what people call the source')}
 homepage: ${fill('https:// address of a page about it')}
 hosts: { default: ${fill('https:// address that is asked; paths go below it')} }
 licence: { name: ${fill('under what its data may be used, such as CC BY 4.0')} }
 attribution: ${fill('the words by which it wants to be named')}
 citation: { publisher: ${fill('who is quoted, as short as people name it')}, page: ${fill('short https:// address of a page for readers')} }
-politeness: { concurrency: 2, queue: 20, rate: { requests: 2, per: 1s }, scope: process }    # what its pages allow
+politeness: { concurrency: 2, queue: 20, rate: { requests: 2, per: 1s }, scope: cluster }    # what its terms of use allow, for all processes together
 timeouts: { connect: 5s, request: 10s, call: 20s }
 retries: 1
 cache: { fresh: 10m, stale: 1h, stale_on_error: 1d, missing: 1m, entries: 200 }    # how often it changes says how long
@@ -94,9 +97,9 @@ unverified:
 
 /** An event type's manifest, every required field explained in place. */
 export function eventsManifest(source: string, entity: string): string {
-  return `${HEAD}source: ${source}
+  return `${OF_SOURCE}source: ${source}
 title: ${fill('what people call these events')}
-upstream: ${source}    # the source that is asked: an id of spec/upstreams
+upstream: ${source}    # id of the source that is queried
 entities:
 ${entityEntry(entity)}`;
 }

@@ -1,6 +1,6 @@
 // What to say of a name that is not known.
 
-import { nearest } from '../../runtime/language/nearest.ts';
+import { nearest } from '../../runtime/lib/text/nearest.ts';
 
 /** So many names are told where none is near. */
 const MOST_TOLD = 15;

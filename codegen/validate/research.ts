@@ -2,7 +2,7 @@
 // shapes of their results whole.
 
 import { fieldsOfAddress } from '../../runtime/contract/research.ts';
-import { nearest } from '../../runtime/language/nearest.ts';
+import { nearest } from '../../runtime/lib/text/nearest.ts';
 import { type Diagnostic, SpecError } from '../diagnostics.ts';
 import type { Manifest, NodePath } from '../load/manifest.ts';
 import type { Operation, Service, Spec } from '../model/model.ts';

@@ -2,7 +2,7 @@
 // follow from another are left out, and the rest get a place in the file.
 
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { nearest } from '../../runtime/language/nearest.ts';
+import { nearest } from '../../runtime/lib/text/nearest.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import type { Manifest, ManifestKind, NodePath } from '../load/manifest.ts';
 import { hintAtRightName, plainMessage } from './wording.ts';

@@ -1,15 +1,15 @@
 // Whether a value written in a manifest (a default, an example) fits the schema that it stands for.
 
-import { FORMATS } from '../../runtime/contract/formats.ts';
 import { codePoints, range } from '../../runtime/contract/wording.ts';
-import { airportArgument } from '../../runtime/language/airports.ts';
+import { FORMATS } from '../../runtime/lib/formats.ts';
+import { nearest } from '../../runtime/lib/text/nearest.ts';
+import { airportArgument } from '../../runtime/reference/airports.ts';
 import {
   countryArgument,
   countryOrGroupArgument,
   usStateArgument,
-} from '../../runtime/language/countries/countries.ts';
-import { currencyArgument } from '../../runtime/language/currencies.ts';
-import { nearest } from '../../runtime/language/nearest.ts';
+} from '../../runtime/reference/countries/countries.ts';
+import { currencyArgument } from '../../runtime/reference/currencies.ts';
 import type { ArgumentData, FieldsData, SchemaData, SchemaObject } from '../language/data.ts';
 import { bareName, namedTypeOf, typesOf } from '../language/names.ts';
 import type { NodePath } from '../load/manifest.ts';

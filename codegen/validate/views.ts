@@ -1,7 +1,7 @@
 // Rules on views, held against the shape of the result that they show. They are looked at when all else is sound, since only the
 // model has that shape whole.
 
-import { nearest } from '../../runtime/language/nearest.ts';
+import { nearest } from '../../runtime/lib/text/nearest.ts';
 import { type Diagnostic, SpecError } from '../diagnostics.ts';
 import type { ServiceData, ViewData, ViewFieldData } from '../language/data.ts';
 import type { Manifest, NodePath } from '../load/manifest.ts';

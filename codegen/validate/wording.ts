@@ -1,7 +1,7 @@
 // What Ajv finds, in the words of someone who writes manifests.
 
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { nearest } from '../../runtime/language/nearest.ts';
+import { nearest } from '../../runtime/lib/text/nearest.ts';
 import { quantityHint } from './quantities.ts';
 
 /** What is said of a fault of form. */

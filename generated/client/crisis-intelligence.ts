@@ -1,4 +1,4 @@
-// Generated from spec/services/crisis-intelligence.yaml by `make generate`: do not edit.
+// Generated from spec/services/crisis-intelligence/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
 import type { Caller, CallOptions } from './core.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/services/no-registry.yaml by `make generate`: do not edit.
+// Generated from spec/services/no-registry/service.yaml by `make generate`: do not edit.
 
 import type { components } from '../openapi.ts';
 import type { Caller, CallOptions } from './core.ts';

@@ -1,6 +1,6 @@
 // Generated from spec/platform.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../runtime/contract/result.ts';
 import type {

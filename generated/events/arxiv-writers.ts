@@ -1,9 +1,9 @@
-// Generated from spec/events/arxiv.yaml by `make generate`: do not edit.
+// Generated from spec/api/preprints/events/arxiv.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../runtime/contract/given.ts';
 import type { Preprint } from './arxiv.ts';
 
-/** spec/events/arxiv.yaml#entities.preprint */
+/** spec/api/preprints/events/arxiv.yaml#entities.preprint */
 export function writePreprint(given: Given<Preprint>): Preprint {
   return {
     id: given.id,

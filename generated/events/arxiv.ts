@@ -1,4 +1,4 @@
-// Generated from spec/events/arxiv.yaml by `make generate`: do not edit.
+// Generated from spec/api/preprints/events/arxiv.yaml by `make generate`: do not edit.
 
 export interface Preprint {
   /** arXiv id without version. */

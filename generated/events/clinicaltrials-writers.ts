@@ -1,9 +1,9 @@
-// Generated from spec/events/clinicaltrials.yaml by `make generate`: do not edit.
+// Generated from spec/services/trials/events/clinicaltrials.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../runtime/contract/given.ts';
 import type { Study } from './clinicaltrials.ts';
 
-/** spec/events/clinicaltrials.yaml#entities.study */
+/** spec/services/trials/events/clinicaltrials.yaml#entities.study */
 export function writeStudy(given: Given<Study>): Study {
   return {
     nct_id: given.nct_id,

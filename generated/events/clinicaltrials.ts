@@ -1,4 +1,4 @@
-// Generated from spec/events/clinicaltrials.yaml by `make generate`: do not edit.
+// Generated from spec/services/trials/events/clinicaltrials.yaml by `make generate`: do not edit.
 
 export interface Study {
   /** Registry identifier, NCT and 8 digits. */

@@ -1,9 +1,9 @@
-// Generated from spec/events/cordis.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-research/events/cordis.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../runtime/contract/given.ts';
 import type { Project } from './cordis.ts';
 
-/** spec/events/cordis.yaml#entities.project */
+/** spec/services/eu-research/events/cordis.yaml#entities.project */
 export function writeProject(given: Given<Project>): Project {
   return {
     reference: given.reference,

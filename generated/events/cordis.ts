@@ -1,4 +1,4 @@
-// Generated from spec/events/cordis.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-research/events/cordis.yaml by `make generate`: do not edit.
 
 export interface Project {
   /** Grant agreement number. */

@@ -1,9 +1,9 @@
-// Generated from spec/events/digitraffic-ais.yaml by `make generate`: do not edit.
+// Generated from spec/services/maritime/events/digitraffic-ais.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../runtime/contract/given.ts';
 import type { Vessel } from './digitraffic-ais.ts';
 
-/** spec/events/digitraffic-ais.yaml#entities.vessel */
+/** spec/services/maritime/events/digitraffic-ais.yaml#entities.vessel */
 export function writeVessel(given: Given<Vessel>): Vessel {
   return {
     mmsi: given.mmsi,

@@ -1,4 +1,4 @@
-// Generated from spec/events/digitraffic-ais.yaml by `make generate`: do not edit.
+// Generated from spec/services/maritime/events/digitraffic-ais.yaml by `make generate`: do not edit.
 
 export interface Vessel {
   /** MMSI, the identity of its transmitter. */

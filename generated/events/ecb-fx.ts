@@ -1,4 +1,4 @@
-// Generated from spec/events/ecb-fx.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-bank-fx/events/ecb-fx.yaml by `make generate`: do not edit.
 
 export interface Rate {
   /** ISO 4217 code. */

@@ -1,9 +1,9 @@
-// Generated from spec/events/openalex.yaml by `make generate`: do not edit.
+// Generated from spec/services/scholarly/events/openalex.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../runtime/contract/given.ts';
 import type { Work } from './openalex.ts';
 
-/** spec/events/openalex.yaml#entities.work */
+/** spec/services/scholarly/events/openalex.yaml#entities.work */
 export function writeWork(given: Given<Work>): Work {
   return {
     id: given.id,

@@ -1,4 +1,4 @@
-// Generated from spec/events/openalex.yaml by `make generate`: do not edit.
+// Generated from spec/services/scholarly/events/openalex.yaml by `make generate`: do not edit.
 
 export interface Work {
   /** OpenAlex id. */

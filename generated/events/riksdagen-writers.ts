@@ -1,9 +1,9 @@
-// Generated from spec/events/riksdagen.yaml by `make generate`: do not edit.
+// Generated from spec/services/se-parliament/events/riksdagen.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../runtime/contract/given.ts';
 import type { Ballot } from './riksdagen.ts';
 
-/** spec/events/riksdagen.yaml#entities.ballot */
+/** spec/services/se-parliament/events/riksdagen.yaml#entities.ballot */
 export function writeBallot(given: Given<Ballot>): Ballot {
   return {
     id: given.id,

@@ -1,4 +1,4 @@
-// Generated from spec/events/riksdagen.yaml by `make generate`: do not edit.
+// Generated from spec/services/se-parliament/events/riksdagen.yaml by `make generate`: do not edit.
 
 export interface Ballot {
   /** Ballot as get_vote_detail takes it: session:designation:point. */

@@ -1,9 +1,9 @@
-// Generated from spec/events/scb.yaml by `make generate`: do not edit.
+// Generated from spec/services/se-statistics/events/scb.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../runtime/contract/given.ts';
 import type { Table } from './scb.ts';
 
-/** spec/events/scb.yaml#entities.table */
+/** spec/services/se-statistics/events/scb.yaml#entities.table */
 export function writeTable(given: Given<Table>): Table {
   return {
     id: given.id,

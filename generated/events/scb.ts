@@ -1,4 +1,4 @@
-// Generated from spec/events/scb.yaml by `make generate`: do not edit.
+// Generated from spec/services/se-statistics/events/scb.yaml by `make generate`: do not edit.
 
 export interface Table {
   /** Id of the table; get_table_metadata takes it as table_path. */

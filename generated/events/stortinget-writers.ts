@@ -1,9 +1,9 @@
-// Generated from spec/events/stortinget.yaml by `make generate`: do not edit.
+// Generated from spec/services/no-parliament/events/stortinget.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../runtime/contract/given.ts';
 import type { Case } from './stortinget.ts';
 
-/** spec/events/stortinget.yaml#entities.case */
+/** spec/services/no-parliament/events/stortinget.yaml#entities.case */
 export function writeCase(given: Given<Case>): Case {
   return {
     id: given.id,

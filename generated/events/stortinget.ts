@@ -1,4 +1,4 @@
-// Generated from spec/events/stortinget.yaml by `make generate`: do not edit.
+// Generated from spec/services/no-parliament/events/stortinget.yaml by `make generate`: do not edit.
 
 export interface Case {
   /** Case number. */

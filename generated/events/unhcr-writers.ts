@@ -1,9 +1,9 @@
-// Generated from spec/events/unhcr.yaml by `make generate`: do not edit.
+// Generated from spec/services/migration/events/unhcr.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../runtime/contract/given.ts';
 import type { Population, Side } from './unhcr.ts';
 
-/** spec/events/unhcr.yaml#records.Side */
+/** spec/services/migration/events/unhcr.yaml#records.Side */
 export function writeSide(given: Given<Side>): Side {
   return {
     iso: given.iso,
@@ -12,7 +12,7 @@ export function writeSide(given: Given<Side>): Side {
   };
 }
 
-/** spec/events/unhcr.yaml#entities.population */
+/** spec/services/migration/events/unhcr.yaml#entities.population */
 export function writePopulation(given: Given<Population>): Population {
   return {
     id: given.id,

@@ -1,6 +1,6 @@
-// Generated from spec/events/unhcr.yaml by `make generate`: do not edit.
+// Generated from spec/services/migration/events/unhcr.yaml by `make generate`: do not edit.
 
-/** spec/events/unhcr.yaml#records.Side */
+/** spec/services/migration/events/unhcr.yaml#records.Side */
 export interface Side {
   /** ISO 3166-1 alpha-3 code. */
   readonly iso: string;

@@ -2,11 +2,11 @@
 // service's manifest.
 
 import type { Adapters } from '../../generated/catalog.ts';
-import type { Accounts } from '../accounts/accounts.ts';
 import type { ScopeValues } from '../contract/event.ts';
-import type { Sources } from '../sources/loader.ts';
-import type { ChangePage } from '../watch/watcher.ts';
+import type { Accounts } from '../identity/accounts.ts';
 import type { Subscriptions } from '../webhooks/subscriptions.ts';
+import type { ChangePage } from '../webhooks/watch/watcher.ts';
+import type { Sources } from './sources.ts';
 
 /** The context of a service's adapter: `Context<'eu-law'>`. */
 export interface Context<Key extends keyof Adapters> {

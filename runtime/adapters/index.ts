@@ -5,9 +5,9 @@ import type { AdapterModule } from './context.ts';
 
 /** The adapter of every service and area. */
 export const adapterModules = {
-  'api/air-quality': () => import('./api/air-quality/air-quality.ts'),
-  'api/opendata': () => import('./api/opendata/opendata.ts'),
-  'api/preprints': () => import('./api/preprints/preprints.ts'),
+  'api/air-quality': () => import('./air-quality/air-quality.ts'),
+  'api/opendata': () => import('./opendata/opendata.ts'),
+  'api/preprints': () => import('./preprints/preprints.ts'),
   'crisis-intelligence': () => import('./crisis-intelligence/crisis-intelligence.ts'),
   'currency-conversion': () => import('./currency-conversion/currency-conversion.ts'),
   'dk-registry': () => import('./dk-registry/dk-registry.ts'),
@@ -27,7 +27,7 @@ export const adapterModules = {
   scholarly: () => import('./scholarly/scholarly.ts'),
   'se-parliament': () => import('./se-parliament/se-parliament.ts'),
   'se-statistics': () => import('./se-statistics/se-statistics.ts'),
-  shared: () => import('./shared/shared.ts'),
+  shared: () => import('./feedback/feedback.ts'),
   'space-weather': () => import('./space-weather/space-weather.ts'),
   sports: () => import('./sports/sports.ts'),
   trials: () => import('./trials/trials.ts'),

@@ -3,9 +3,9 @@
 
 import type { Adapters } from '../../generated/catalog.ts';
 import type { UpstreamId } from '../../generated/upstreams.ts';
-import type { SourceLoader, Sources } from '../sources/loader.ts';
 import type { AdapterModule, Context } from './context.ts';
 import { adapterModules } from './index.ts';
+import type { SourceLoader, Sources } from './sources.ts';
 
 /** What adapters need beside their sources. */
 export type AdapterServices = Omit<Context<'shared'>, 'source'>;

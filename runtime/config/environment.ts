@@ -4,11 +4,11 @@
 import { isIP } from 'node:net';
 import { eventTypes } from '../../generated/events.ts';
 import { upstreams } from '../../generated/upstreams.ts';
-import type { UpstreamPolicy } from '../contract/upstream.ts';
-import { nearest } from '../language/nearest.ts';
-import { resolveHosts } from '../upstream/hosts.ts';
-import { everyVariable, readEvery } from '../watch/every.ts';
-import { readScope } from '../watch/scope.ts';
+import type { UpstreamPolicy } from '../contract/source.ts';
+import { nearest } from '../lib/text/nearest.ts';
+import { resolveHosts } from '../sources/client/hosts.ts';
+import { everyVariable, readEvery } from './every.ts';
+import { readScope } from './scope.ts';
 import { VARIABLES } from './settings.ts';
 
 /** The variables of the process. */

@@ -3,7 +3,7 @@
 
 import { readFileSync, statSync } from 'node:fs';
 import { upstreams } from '../../generated/upstreams.ts';
-import type { UpstreamPolicy } from '../contract/upstream.ts';
+import type { UpstreamPolicy } from '../contract/source.ts';
 import type { Environment } from './environment.ts';
 import { SETTINGS, type Setting } from './settings.ts';
 

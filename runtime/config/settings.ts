@@ -3,9 +3,9 @@
 
 import { BlockList } from 'node:net';
 import { eventTypes } from '../../generated/events.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kit/duration.ts';
-import { EVERY_PREFIX } from '../watch/every.ts';
-import { scopeVariable } from '../watch/scope.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
+import { EVERY_PREFIX } from './every.ts';
+import { scopeVariable } from './scope.ts';
 import {
   burst,
   cacheUrl,
@@ -427,7 +427,7 @@ export const ELSEWHERE: readonly Variable[] = [
   {
     name: `${EVERY_PREFIX}<TYPE>`,
     meaning: 'Another time between two looks at one entity type: `30s`, `5m`, `1h`.',
-    fallback: 'as `spec/events` says',
+    fallback: 'as `events/<source>.yaml` says',
   },
   ...eventTypes.flatMap((type) =>
     Object.entries(type.scope).map(([name, { description, default: value }]) => ({

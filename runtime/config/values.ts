@@ -2,10 +2,10 @@
 
 import { BlockList } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { FORMATS } from '../contract/formats.ts';
 import type { Burst } from '../contract/gate.ts';
-import { durationOf } from '../kit/duration.ts';
-import { addNetwork } from '../kit/networks.ts';
+import { durationOf } from '../lib/duration.ts';
+import { FORMATS } from '../lib/formats.ts';
+import { addNetwork } from '../lib/networks.ts';
 
 /** What is wrong with a value: the part at fault, where it may be repeated. A secret in the wrong place must not be. */
 export class Wrong {

@@ -14,7 +14,7 @@ export interface Caller {
 
 /** Where an answer's data came from, for `Cache-Status`, `Age`, `Almanac-Source` and MCP's `_meta`. */
 export interface Provenance {
-  /** Id of the source (spec/upstreams). */
+  /** Id of the source (sources/<id>.yaml). */
   readonly source: string;
   readonly cache: 'hit' | 'stale' | 'miss';
   /** When the data was fetched, milliseconds since 1970. */

@@ -1,4 +1,4 @@
-// What webhook subscribers can watch: one descriptor an entity type, written by the generator from spec/events, and what the
+// What webhook subscribers can watch: one descriptor an entity type, written by the generator from events/<source>.yaml, and what the
 // watcher of a type supplies: one look at its source.
 
 import type { Call } from './call.ts';
@@ -30,7 +30,7 @@ export interface EventType {
   readonly type: string;
   readonly source: string;
   readonly entity: string;
-  /** Id of the source (spec/upstreams) that is asked. */
+  /** Id of the source (sources/<id>.yaml) that is asked. */
   readonly upstream: string;
   readonly summary: string;
   /** Milliseconds between two looks. */

@@ -3,7 +3,7 @@
 
 import type { ArgumentProblem } from './problem.ts';
 import type { ResultCheck } from './result.ts';
-import type { Citation } from './upstream.ts';
+import type { Citation } from './source.ts';
 
 /** Arguments as a door received them. A query's values are all strings, and a name may stand several times. */
 export type RawArguments =

@@ -2,7 +2,7 @@
 // an optional record or list that holds something bad; a bad required field that nothing optional holds makes the result
 // unusable. What is checked is never changed: a cache may hold it. Generated `check…` functions call these methods, one a field.
 
-import { FORMATS, type FormatName } from './formats.ts';
+import { FORMATS, type FormatName } from '../lib/formats.ts';
 import { codePoints, type NumberRange } from './wording.ts';
 
 /** One departure of a result from its published schema. */

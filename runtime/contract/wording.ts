@@ -1,6 +1,6 @@
 // The words of argument problems: values, word lists and ranges as a caller (often a model) reads them.
 
-import { nearest } from '../language/nearest.ts';
+import { nearest } from '../lib/text/nearest.ts';
 
 const MOST_WORDS_SHOWN = 40;
 

@@ -1,9 +1,9 @@
 // `make backup TO=file` and `make restore FROM=file`: the store that the settings name goes into one file, and comes back from it. The
 // file lets everything be restored but what the settings hold; where the master key is one of these, it must be kept elsewhere.
 
-import { deriveSecrets, keepMasterKey, keptMasterKey } from '../accounts/secrets.ts';
 import { readConfig } from '../config/config.ts';
 import { withSecretFiles } from '../config/secret-files.ts';
+import { deriveSecrets, keepMasterKey, keptMasterKey } from '../identity/secrets.ts';
 import { backUp } from '../store/backup/backup.ts';
 import type { BackupHead } from '../store/backup/file.ts';
 import { type Replace, restore } from '../store/backup/restore.ts';

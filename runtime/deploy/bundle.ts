@@ -9,12 +9,12 @@ import { parseArgs } from 'node:util';
 import { packExtension } from '@anthropic-ai/mcpb';
 import { platform } from '../../generated/platform.ts';
 import { upstreams } from '../../generated/upstreams.ts';
+import { generatedOffer } from '../app/catalog.ts';
 import type { Service } from '../contract/operation.ts';
-import type { UpstreamPolicy } from '../contract/upstream.ts';
-import { AGGREGATE_TOOL_ITEMS } from '../doors/mcp/aggregate.ts';
-import { qualifiedName } from '../doors/mcp/service.ts';
-import { nearest } from '../language/nearest.ts';
-import { generatedOffer } from '../offer.ts';
+import type { UpstreamPolicy } from '../contract/source.ts';
+import { nearest } from '../lib/text/nearest.ts';
+import { AGGREGATE_TOOL_ITEMS } from '../transports/mcp/aggregate.ts';
+import { qualifiedName } from '../transports/mcp/service.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TREES = ['runtime', 'generated', 'LICENSE'];

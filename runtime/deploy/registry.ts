@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { platform } from '../../generated/platform.ts';
+import { generatedOffer } from '../app/catalog.ts';
 import type { Service } from '../contract/operation.ts';
-import { generatedOffer } from '../offer.ts';
 
 const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 /** Characters of a description, and of a title. */

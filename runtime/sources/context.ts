@@ -1,13 +1,13 @@
 // What a source is made with. Each source's public file exports `create(context)`, typed by its own manifest.
 
 import type { LifetimeName, UpstreamId } from '../../generated/upstreams.ts';
-import type { Harvests } from '../harvest/harvest.ts';
 import type { PositionStore } from '../store/position-store.ts';
-import type { UpstreamClient } from '../upstream/client.ts';
+import type { Harvests } from './catalogs/harvest.ts';
+import type { UpstreamClient } from './client/client.ts';
 
 /** What a source is made with. */
 export interface SourceContext<Id extends UpstreamId = UpstreamId> {
-  /** Takes the lifetimes that spec/upstreams/<id>.yaml names. */
+  /** Takes the lifetimes that sources/<id>.yaml names. */
   readonly client: UpstreamClient<LifetimeName<Id>>;
   /** Lists and files that the source gives only whole. */
   readonly harvests: Harvests;

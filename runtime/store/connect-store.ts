@@ -1,4 +1,4 @@
-// What sign-in by OAuth (runtime/connect) keeps, as records of several kinds in one table: the provider reads and writes them by
+// What sign-in by OAuth (runtime/oauth) keeps, as records of several kinds in one table: the provider reads and writes them by
 // their ids, the doors ask for access tokens alone. Ids are digests: nobody signs in with what stands in the store.
 
 /** The kinds that the store knows something of; all others are kept and found alike. */

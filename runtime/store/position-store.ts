@@ -1,8 +1,8 @@
 // The store as the collector of vessel positions and its readers see it. One process collects, all read.
 
-import type { AisDetails, AisPosition } from '../ais/ais.ts';
-import type { Box } from '../ais/ports.ts';
-import { MINUTE_MS } from '../kit/duration.ts';
+import { MINUTE_MS } from '../lib/duration.ts';
+import type { AisDetails, AisPosition } from '../reference/ais.ts';
+import type { Box } from '../reference/ports.ts';
 
 /** A vessel that was heard, with its newest kept position. */
 export interface HeardVessel {

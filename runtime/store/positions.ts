@@ -1,9 +1,9 @@
 // Vessel positions on both engines. They stand beside the counts: what a power cut forgets of them is heard again.
 
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import type { AisDetails, AisPosition } from '../ais/ais.ts';
-import { batches } from '../kit/batches.ts';
-import { foldWords } from '../language/fold.ts';
+import { batches } from '../lib/batches.ts';
+import { foldWords } from '../lib/text/fold.ts';
+import type { AisDetails, AisPosition } from '../reference/ais.ts';
 import { deleteInPieces } from './delete-in-pieces.ts';
 import type { Engine } from './engine.ts';
 import { type HeardVessel, type PositionStore, SLOT_MS } from './position-store.ts';

@@ -1,7 +1,7 @@
 // Removes what nobody asks for any more, so that the tables do not grow for ever and nobody's address is kept for nothing.
 
 import type { Kysely } from 'kysely';
-import { DAY_MS } from '../kit/duration.ts';
+import { DAY_MS } from '../lib/duration.ts';
 import { deleteInPieces, repeatedly } from './delete-in-pieces.ts';
 import type { Engine } from './engine.ts';
 import type { CountTables, DurableTables } from './schema.ts';

@@ -1,7 +1,7 @@
 // Links that were mailed to who signs up: each works once and for a while, so many are mailed to a mailbox and asked for by a network
 // on a day.
 
-import { HOUR_MS } from '../kit/duration.ts';
+import { HOUR_MS } from '../lib/duration.ts';
 import type { Engine } from './engine.ts';
 import { takeSlot } from './keys.ts';
 import type { SignUpLinkStore } from './store.ts';

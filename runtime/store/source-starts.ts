@@ -4,7 +4,7 @@
 // rate around their border; and it refuses what comes too early instead of saying when its turn is.)
 
 import { sql } from 'kysely';
-import { HOUR_MS } from '../kit/duration.ts';
+import { HOUR_MS } from '../lib/duration.ts';
 import type { Engine } from './engine.ts';
 import type { SourceStarts } from './store.ts';
 

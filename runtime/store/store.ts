@@ -1,7 +1,7 @@
 // The store as the rest of the runtime sees it: small sub-stores of plain records, the same on both engines. Times are
 // milliseconds since 1970; days are whole days since 1970 in UTC. Every method can fail with `store_unavailable`.
 
-import type { UpstreamRate } from '../contract/upstream.ts';
+import type { UpstreamRate } from '../contract/source.ts';
 import type { AuditStore } from './audit.ts';
 import type { BlockStore } from './blocks.ts';
 import type { ConnectStore } from './connect-store.ts';

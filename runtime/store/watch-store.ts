@@ -1,4 +1,4 @@
-// The store as runtime/watch sees it: how far each watch is, what its records last looked like, and the changes found. Every
+// The store as runtime/webhooks/watch sees it: how far each watch is, what its records last looked like, and the changes found. Every
 // write for a watch names the leader that makes it; one that was replaced meanwhile is refused, so that a process that does
 // not know yet that it lost the lead can neither repeat nor lose a change.
 

@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { batches } from '../kit/batches.ts';
+import { batches } from '../lib/batches.ts';
 import type { Engine } from './engine.ts';
 import type { ChangesTable, DurableTables, WatchesTable } from './schema.ts';
 import {

@@ -3,8 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
-import { pause } from '../kit/pause.ts';
-import type { Log } from '../observe/log.ts';
+import { pause } from '../lib/pause.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type {
   CircuitRule,
@@ -14,6 +13,7 @@ import type {
   Target,
   WebhookStore,
 } from '../store/webhooks/webhook-store.ts';
+import type { Log } from '../telemetry/log.ts';
 import { eventBody, pingBody } from './body.ts';
 import { Recorder } from './recorder.ts';
 import { nextWait, retryAfterOf } from './schedule.ts';

@@ -1,7 +1,7 @@
 // A subscription's filter: values by field of the record, all of which must fit. Nothing is evaluated but equality.
 
 import { invalidArgument } from '../contract/problem.ts';
-import { nearest } from '../language/nearest.ts';
+import { nearest } from '../lib/text/nearest.ts';
 import type { Filter } from '../store/webhooks/webhook-store.ts';
 
 /** Names of fields that an error lists. */

@@ -2,8 +2,8 @@
 // holds up the process nor takes more memory than it has bytes.
 
 import { setImmediate as breath } from 'node:timers/promises';
-import type { BurstCap } from '../accounts/burst.ts';
 import { Problem } from '../contract/problem.ts';
+import type { BurstCap } from '../limits/burst.ts';
 import type { DeliveryHistory, StoredEvent } from '../store/webhooks/webhook-store.ts';
 import { eventBody } from './body.ts';
 

@@ -1,9 +1,9 @@
 // Outcomes on their way into the store. While one transaction is written the next ones gather, so that many attempts share the
 // wait for the disk; while the store is away they stay here, and what is claimed stays claimed.
 
-import type { Log } from '../observe/log.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { CircuitRule, DeliveryQueue, Outcome, Settled } from '../store/webhooks/webhook-store.ts';
+import type { Log } from '../telemetry/log.ts';
 
 const MOST_AT_ONCE = 200;
 const RETRY_MS = 250;

@@ -1,6 +1,6 @@
 // When a failed delivery is attempted again: pure.
 
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kit/duration.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
 
 /** Waits before each attempt, the first included, in milliseconds: ten attempts over 75 hours and 35 minutes. */
 export const SCHEDULE_MS: readonly number[] = [

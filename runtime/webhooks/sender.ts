@@ -4,7 +4,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type Socket } from 'node:net';
-import { isTraced, traced } from '../kit/tracing.ts';
+import { isTraced, traced } from '../lib/tracing.ts';
 import type { Agents } from './guard/agents.ts';
 import { BlockedAddress, hostOf, Unresolvable } from './guard/guard.ts';
 import { signatures } from './signature.ts';

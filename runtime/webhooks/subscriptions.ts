@@ -2,11 +2,12 @@
 // into their published form.
 
 import { randomUUID } from 'node:crypto';
-import type { BurstCap } from '../accounts/burst.ts';
+import { isConfigured, scopeVariable } from '../config/scope.ts';
 import type { EventType } from '../contract/event.ts';
 import { invalidArgument, Problem } from '../contract/problem.ts';
-import { HOUR_MS } from '../kit/duration.ts';
-import { nearest } from '../language/nearest.ts';
+import { HOUR_MS } from '../lib/duration.ts';
+import { nearest } from '../lib/text/nearest.ts';
+import type { BurstCap } from '../limits/burst.ts';
 import type { Store } from '../store/store.ts';
 import type {
   DeliveryCounts,
@@ -16,14 +17,13 @@ import type {
   Subscription,
   Target,
 } from '../store/webhooks/webhook-store.ts';
-import { isConfigured, scopeVariable } from '../watch/scope.ts';
-import type { ScopedType } from '../watch/watches.ts';
 import { pingBody, testBody } from './body.ts';
 import { readFilter } from './filter.ts';
 import { type Guard, Refused } from './guard/guard.ts';
 import { pageOfEvents } from './pulling.ts';
 import type { Sent } from './sender.ts';
 import { makeSecret } from './signature.ts';
+import type { ScopedType } from './watch/watches.ts';
 
 /** Told so many uses of an event type that will go. */
 export type OnOutdated = (type: EventType, uses: number) => void;

@@ -1,8 +1,8 @@
 // What becomes of webhooks with time, seen to now and then by one of the processes: held events expire, subscriptions of revoked
 // keys end, what nobody asks for any more is dropped.
 
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kit/duration.ts';
-import { AgingClock } from '../kit/steady.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
+import { AgingClock } from '../lib/steady.ts';
 import type { Store } from '../store/store.ts';
 import type { WaitingBounds } from '../store/webhooks/webhook-store.ts';
 import { LEASE_MS } from './dispatcher.ts';

@@ -1,15 +1,14 @@
 // The webhook engine, put together: who subscribed, what is written with each change, what is delivered.
 
 import type { BlockList } from 'node:net';
-import { BurstCap } from '../accounts/burst.ts';
-import { open, seal, secretContext } from '../accounts/seal.ts';
-import type { Secrets } from '../accounts/secrets.ts';
 import type { Config } from '../config/config.ts';
-import { DAY_MS } from '../kit/duration.ts';
-import type { Log } from '../observe/log.ts';
+import { open, seal, secretContext } from '../identity/seal.ts';
+import type { Secrets } from '../identity/secrets.ts';
+import { DAY_MS } from '../lib/duration.ts';
+import { BurstCap } from '../limits/burst.ts';
 import type { Store } from '../store/store.ts';
 import type { WithinCommit } from '../store/watch-store.ts';
-import type { ScopedType } from '../watch/watches.ts';
+import type { Log } from '../telemetry/log.ts';
 import { eventData } from './body.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { fits } from './filter.ts';
@@ -21,6 +20,7 @@ import { Sender } from './sender.ts';
 import type { FullShare, SlotLimits } from './slots.ts';
 import { type OnOutdated, Subscriptions } from './subscriptions.ts';
 import { KEPT_MS, type KeptMs, startUpkeep } from './upkeep.ts';
+import type { ScopedType } from './watch/watches.ts';
 
 /** What operators set. */
 export interface WebhookSettings {

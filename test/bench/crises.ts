@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { upstreams as policies } from '../../generated/upstreams.ts';
 import type { Context } from '../../runtime/adapters/context.ts';
 import { create } from '../../runtime/adapters/crisis-intelligence/crisis-intelligence.ts';
+import { createSourceLoader } from '../../runtime/adapters/sources.ts';
 import type { Call } from '../../runtime/contract/call.ts';
-import { Harvests } from '../../runtime/harvest/harvest.ts';
-import { createSourceLoader } from '../../runtime/sources/loader.ts';
-import { createUpstreams } from '../../runtime/upstream/upstreams.ts';
+import { Harvests } from '../../runtime/sources/catalogs/harvest.ts';
+import { createUpstreams } from '../../runtime/sources/client/clients.ts';
 import { median } from './measure.ts';
 
 const IDS = [

@@ -2,7 +2,7 @@
 // measured: what the network gains.
 
 import { readFile } from 'node:fs/promises';
-import { type Encoding, encoded, encodedDocument } from '../../runtime/doors/http/encoding.ts';
+import { type Encoding, encoded, encodedDocument } from '../../runtime/transports/http/encoding.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 

@@ -1,8 +1,8 @@
 // How long a search of find_tool takes, over the tools there are and over ten times as many.
 
-import { type FindTool, findToolOver, readIndex } from '../../runtime/find-tool/find-tool.ts';
-import { NumberLists, packLists, packRisingLists } from '../../runtime/language/number-lists.ts';
-import type { ToolIndex } from '../../runtime/language/tool-index.ts';
+import { type FindTool, findToolOver, readIndex } from '../../runtime/search/find-tool.ts';
+import { NumberLists, packLists, packRisingLists } from '../../runtime/search/number-lists.ts';
+import type { ToolIndex } from '../../runtime/search/tool-index.ts';
 import { GENERATED, questions } from '../find-tool/questions.ts';
 import { median } from './measure.ts';
 

@@ -3,7 +3,7 @@
 
 import { statSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { foldWords } from '../../runtime/language/fold.ts';
+import { foldWords } from '../../runtime/lib/text/fold.ts';
 import { create } from '../../runtime/sources/places-data/places-data.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);

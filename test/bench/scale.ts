@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { surfaceOf, surfaceText } from '../../codegen/changes/surface.ts';
 import { parseSpec } from '../../codegen/load/load.ts';
 import { buildModel } from '../../codegen/model/build.ts';
-import { findToolOver, readIndex } from '../../runtime/find-tool/find-tool.ts';
+import { findToolOver, readIndex } from '../../runtime/search/find-tool.ts';
 import { syntheticSpec, writeSpec } from '../codegen/synthetic.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -48,8 +48,8 @@ async function measured({ tools, services }: typeof FEW): Promise<Record<string,
       spec,
       '--out',
       out,
-      '--contract',
-      relative(out, join(ROOT, 'runtime/contract')),
+      '--runtime',
+      relative(out, join(ROOT, 'runtime')),
     ];
     const generate = await cost(cli);
     const check = await cost([...cli, '--check']);

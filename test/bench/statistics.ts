@@ -10,14 +10,14 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { upstreams as policies } from '../../generated/upstreams.ts';
-import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
-import { buildListFile } from '../../runtime/harvest/building.ts';
-import { ListFile } from '../../runtime/harvest/list-file.ts';
-import type { ListRow } from '../../runtime/harvest/list-row.ts';
-import { Eurostat } from '../../runtime/sources/eurostat/eurostat.ts';
-import { GoneIndicators } from '../../runtime/sources/world-bank/gone.ts';
-import { WorldBank } from '../../runtime/sources/world-bank/world-bank.ts';
-import { createUpstreams } from '../../runtime/upstream/upstreams.ts';
+import { Eurostat } from '../../runtime/adapters/economic-indicators/eurostat/eurostat.ts';
+import { GoneIndicators } from '../../runtime/adapters/economic-indicators/world-bank/gone.ts';
+import { WorldBank } from '../../runtime/adapters/economic-indicators/world-bank/world-bank.ts';
+import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
+import { buildListFile } from '../../runtime/sources/catalogs/building.ts';
+import { ListFile } from '../../runtime/sources/catalogs/list-file.ts';
+import type { ListRow } from '../../runtime/sources/catalogs/list-row.ts';
+import { createUpstreams } from '../../runtime/sources/client/clients.ts';
 import { start } from './measure.ts';
 
 /** Sizes of the real catalogues. */

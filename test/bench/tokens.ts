@@ -2,7 +2,7 @@
 // documentation, most with two rows; so they are measured with their rows repeated as well. Not measured: other models' tokens.
 
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
-import { tableText } from '../../runtime/doors/mcp/table-text.ts';
+import { tableText } from '../../runtime/transports/mcp/table-text.ts';
 import { exampleAnswers } from '../support/example-answers.ts';
 import { median } from './measure.ts';
 

@@ -12,7 +12,7 @@ import { SCHEMA_TEXT } from './validate/sound.ts';
 /** Manifests of so many tools, without the questions that are asked of none of them: they cost the same however many tools there are. */
 function specOf(tools: number): ManifestSource[] {
   return syntheticSpec(tools).map((source) => {
-    if (source.file !== 'spec/asks/platform.yaml') return source;
+    if (source.file !== 'spec/questions.yaml') return source;
     const [ofTools = ''] = source.text.split('\nabout:');
     return { ...source, text: `${ofTools}\n` };
   });

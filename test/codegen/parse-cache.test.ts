@@ -56,7 +56,7 @@ test('a cache that cannot be read is begun anew, one that cannot be written is d
 test('a fault stands at the same place whether the text was parsed before or not', () => {
   const text = 'title: x\ntools:\n  tide:\n    arguments: { a: b }\n';
   const [fresh, known] = [undefined, soundData(text)].map(
-    (sound) => new Manifest('service', 'spec/services/x.yaml', text, sound),
+    (sound) => new Manifest('service', 'spec/services/x/service.yaml', text, sound),
   ) as [Manifest, Manifest];
   for (const path of [['tools', 'tide', 'arguments', 'a'], ['tools', 'tide', 'nothing'], ['title'], ['tools']]) {
     for (const at of ['key', 'value'] as const) {
@@ -64,7 +64,7 @@ test('a fault stands at the same place whether the text was parsed before or not
       assert.is(known.placeOf(path, at), fresh.placeOf(path, at));
     }
   }
-  assert.is(known.placeOf(['tools', 'tide'], 'key'), 'spec/services/x.yaml:3:3');
+  assert.is(known.placeOf(['tools', 'tide'], 'key'), 'spec/services/x/service.yaml:3:3');
   assert.equal(known.syntaxFaults(), []);
 });
 

@@ -9,20 +9,20 @@ import type { ManifestSource } from '../../codegen/load/load.ts';
 const TOOLS_PER_SERVICE = 8;
 
 const PLATFORM = readFileSync(new URL('../../spec/platform.yaml', import.meta.url), 'utf8');
-const PLATFORM_ASKS = readFileSync(new URL('../../spec/asks/platform.yaml', import.meta.url), 'utf8');
+const PLATFORM_ASKS = readFileSync(new URL('../../spec/questions.yaml', import.meta.url), 'utf8');
 
 /** Sound manifests with so many tools, spread evenly over the services, each with its own source, records and value sets. */
 export function syntheticSpec(tools: number, services = Math.ceil(tools / TOOLS_PER_SERVICE)): ManifestSource[] {
   const sources: ManifestSource[] = [
     { kind: 'platform', file: 'spec/platform.yaml', text: PLATFORM },
-    { kind: 'asks', file: 'spec/asks/platform.yaml', text: PLATFORM_ASKS },
+    { kind: 'asks', file: 'spec/questions.yaml', text: PLATFORM_ASKS },
   ];
   for (let service = 0; service < services; service++) {
     const count = Math.floor(((service + 1) * tools) / services) - Math.floor((service * tools) / services);
     sources.push(
-      { kind: 'service', file: `spec/services/service-${service}.yaml`, text: serviceText(service, count) },
-      { kind: 'asks', file: `spec/asks/service-${service}.yaml`, text: asksText(service, count) },
-      { kind: 'upstream', file: `spec/upstreams/source-${service}.yaml`, text: upstreamText(service) },
+      { kind: 'service', file: `spec/services/service-${service}/service.yaml`, text: serviceText(service, count) },
+      { kind: 'asks', file: `spec/services/service-${service}/questions.yaml`, text: asksText(service, count) },
+      { kind: 'upstream', file: `spec/sources/source-${service}.yaml`, text: upstreamText(service) },
     );
   }
   return sources;

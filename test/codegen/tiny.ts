@@ -10,12 +10,12 @@ import { SCHEMA_TEXT } from './validate/sound.ts';
 export const TINY = fileURLToPath(new URL('../fixtures/spec-tiny/', import.meta.url));
 
 /** From test/fixtures/spec-tiny/generated. */
-const CONTRACT = '../../../../runtime/contract';
+const RUNTIME = '../../../../runtime';
 
 export function readTiny(): Promise<ManifestSource[]> {
   return readSpec(`${TINY}spec`);
 }
 
 export function generateTiny(sources: readonly ManifestSource[]): Promise<GeneratedFiles> {
-  return generate(sources, { schemaText: SCHEMA_TEXT, contract: CONTRACT });
+  return generate(sources, { schemaText: SCHEMA_TEXT, runtime: RUNTIME });
 }

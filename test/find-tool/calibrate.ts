@@ -1,5 +1,5 @@
-// `node test/find-tool/calibrate.ts [list…]`: fits the regression of runtime/find-tool/fit.ts. The index is built several times, each time
-// without some of the questions of spec/asks, and asked those: so no question is judged by what was learnt from it. Each list names
+// `node test/find-tool/calibrate.ts [list…]`: fits the regression of runtime/search/fit.ts. The index is built several times, each time
+// without some of the questions of questions.yaml, and asked those: so no question is judged by what was learnt from it. Each list names
 // the questions that are left out together, one in each of its lines: those of one writer, since a writer's other questions would
 // flatter. Without lists a fifth of all is left out each time. Takes a minute or two.
 
@@ -8,10 +8,10 @@ import { emitFindIndex, findIndexInput } from '../../codegen/emit/catalog/find-i
 import { parseSpec, readSpec } from '../../codegen/load/load.ts';
 import { buildModel } from '../../codegen/model/build.ts';
 import { planNames } from '../../codegen/plan/plan.ts';
-import { indexOf } from '../../runtime/find-tool/find-tool.ts';
-import { type Fit, fitOf } from '../../runtime/find-tool/fit.ts';
-import { isTool, ToolRanking } from '../../runtime/find-tool/ranking.ts';
-import { ABOUT, UNANSWERED } from '../../runtime/language/tool-index.ts';
+import { indexOf } from '../../runtime/search/find-tool.ts';
+import { type Fit, fitOf } from '../../runtime/search/fit.ts';
+import { isTool, ToolRanking } from '../../runtime/search/ranking.ts';
+import { ABOUT, UNANSWERED } from '../../runtime/search/tool-index.ts';
 
 const PARTS = 5;
 const STEPS = 4_000;

@@ -1,7 +1,7 @@
 // The committed questions, and how well find_tool answers them.
 
 import { readFileSync } from 'node:fs';
-import { createFindTool } from '../../runtime/find-tool/find-tool.ts';
+import { createFindTool } from '../../runtime/search/find-tool.ts';
 
 export interface AskedQuestion {
   readonly text: string;

@@ -5,7 +5,7 @@ import { countTokens } from 'gpt-tokenizer';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { areas, services } from '../../generated/catalog.ts';
-import { CLASSIFIER_FILE, INDEX_FILE } from '../../runtime/language/tool-index.ts';
+import { CLASSIFIER_FILE, INDEX_FILE } from '../../runtime/search/tool-index.ts';
 import {
   type AskedQuestion,
   answerable,

@@ -6,7 +6,7 @@ import { emitFindIndex, type FindIndexInput, findIndexInput } from '../../codege
 import { parseSpec, readSpec } from '../../codegen/load/load.ts';
 import { buildModel } from '../../codegen/model/build.ts';
 import { planNames } from '../../codegen/plan/plan.ts';
-import { findToolOver, indexOf } from '../../runtime/find-tool/find-tool.ts';
+import { findToolOver, indexOf } from '../../runtime/search/find-tool.ts';
 import { answerable, measure, questions } from './questions.ts';
 
 const SETS = ['fresh', 'blind', 'strangers', 'newcomers', 'unseen'] as const;

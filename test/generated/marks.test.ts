@@ -6,7 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
 const ROOT = new URL('../../', import.meta.url);
-const FOLDERS = ['spec', 'runtime/adapters', 'runtime/sources', 'runtime/watchers', 'test/fixtures', 'test/runtime'];
+const FOLDERS = ['spec', 'runtime/adapters', 'runtime/sources', 'test/services'];
 /** These tell of the marks. */
 const OF_MARKS = /\/spec\/[A-Z]+\.md$/;
 

@@ -7,15 +7,15 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { closedSet } from '../../codegen/emit/json-schema.ts';
 import type { Argument } from '../../codegen/model/model.ts';
-import { type Called, meantWords } from '../../runtime/contract/meant-words.ts';
 import type { ArgumentProblem } from '../../runtime/contract/problem.ts';
-import { airportArgument } from '../../runtime/language/airports.ts';
+import { type Called, meantWords } from '../../runtime/decoding/meant-words.ts';
+import { airportArgument } from '../../runtime/reference/airports.ts';
 import {
   countryArgument,
   countryOrGroupArgument,
   usStateArgument,
-} from '../../runtime/language/countries/countries.ts';
-import { currencyArgument } from '../../runtime/language/currencies.ts';
+} from '../../runtime/reference/countries/countries.ts';
+import { currencyArgument } from '../../runtime/reference/currencies.ts';
 import { type Arguments, argumentsFor, boundsOf, fittingArguments } from './arbitrary.ts';
 import { everythingPublished, type JsonSchema, type Published } from './published.ts';
 import { queryOf } from './query.ts';

@@ -1,16 +1,16 @@
 // The catalogues that the questions are asked of: small extracts written by hand, as the sources' own modules make rows of them.
 
 import { readFileSync } from 'node:fs';
-import type { ListRow } from '../../runtime/harvest/harvest.ts';
-import type { Language } from '../../runtime/language/stemming.ts';
-import { seriesRow } from '../../runtime/sources/bls/series-files.ts';
-import { SURVEYS } from '../../runtime/sources/bls/surveys.ts';
-import { flowRows as ecbRows } from '../../runtime/sources/ecb-sdmx/ecb-sdmx.ts';
-import { contentsRows } from '../../runtime/sources/eurostat/catalogue.ts';
-import { domainRow } from '../../runtime/sources/faostat/domains.ts';
-import { flowRows } from '../../runtime/sources/oecd/catalogue.ts';
-import { type ReadTable, tableRows } from '../../runtime/sources/scb/tables.ts';
-import { indicatorRow } from '../../runtime/sources/world-bank/indicators.ts';
+import { seriesRow } from '../../runtime/adapters/economic-indicators/bls/series-files.ts';
+import { SURVEYS } from '../../runtime/adapters/economic-indicators/bls/surveys.ts';
+import { contentsRows } from '../../runtime/adapters/economic-indicators/eurostat/catalogue.ts';
+import { flowRows } from '../../runtime/adapters/economic-indicators/oecd/catalogue.ts';
+import { indicatorRow } from '../../runtime/adapters/economic-indicators/world-bank/indicators.ts';
+import { flowRows as ecbRows } from '../../runtime/adapters/eu-bank-stats/ecb-sdmx/ecb-sdmx.ts';
+import { domainRow } from '../../runtime/adapters/food-agri/faostat/domains.ts';
+import { type ReadTable, tableRows } from '../../runtime/adapters/se-statistics/scb/tables.ts';
+import type { Language } from '../../runtime/lib/text/stemming.ts';
+import type { ListRow } from '../../runtime/sources/catalogs/harvest.ts';
 
 const NOW = new Date('2026-10-01T12:00:00Z');
 

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { buildListFile } from '../../runtime/harvest/building.ts';
-import { ListFile } from '../../runtime/harvest/list-file.ts';
+import { buildListFile } from '../../runtime/sources/catalogs/building.ts';
+import { ListFile } from '../../runtime/sources/catalogs/list-file.ts';
 import { CATALOGUES } from './catalogues.ts';
 
 interface Asked {

@@ -5,7 +5,7 @@ import { type Pattern, patternsOfTree, unsafe } from './patterns.ts';
 
 /** Made when the program runs, and why that is no matter. */
 const BUILT: Readonly<Record<string, string>> = {
-  'runtime/language/fold.ts': 'one class of letters',
+  'runtime/lib/text/fold.ts': 'one class of letters',
   'codegen/emit/json-schema.ts': "a manifest's pattern on the empty text",
   'codegen/emit/service/constants.ts': "a manifest's pattern, looked at there",
   'codegen/validate/value.ts': "a manifest's pattern on a manifest's own text",

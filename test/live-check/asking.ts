@@ -3,12 +3,12 @@
 
 import type { TLSSocket } from 'node:tls';
 import got from 'got';
-import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
-import { keptHeaders } from '../../runtime/upstream/answer.ts';
-import { addressOf, resolveHosts } from '../../runtime/upstream/hosts.ts';
-import { type Environment, Keys } from '../../runtime/upstream/keys.ts';
-import { grouped, record } from '../../runtime/upstream/record.ts';
-import { recordingIdentity } from '../../runtime/upstream/request.ts';
+import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
+import { keptHeaders } from '../../runtime/sources/client/answer.ts';
+import { addressOf, resolveHosts } from '../../runtime/sources/client/hosts.ts';
+import { type Environment, Keys } from '../../runtime/sources/client/keys.ts';
+import { grouped, record } from '../../runtime/sources/client/record.ts';
+import { recordingIdentity } from '../../runtime/sources/client/request.ts';
 
 /** What came of a question. */
 export interface Came {

@@ -1,8 +1,8 @@
 // The check of all sources: each asked on its own, one question after another, all of them side by side.
 
-import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
-import type { Departure } from '../../runtime/upstream/departures.ts';
-import type { Environment } from '../../runtime/upstream/keys.ts';
+import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
+import type { Departure } from '../../runtime/sources/client/departures.ts';
+import type { Environment } from '../../runtime/sources/client/keys.ts';
 import { pauseOf, SourceAsker } from './asking.ts';
 import { certificateDeparture, departuresOf, unheld } from './checking.ts';
 import { askExamples, type ExampleOptions, type ExampleResult, examplesOf } from './examples.ts';

@@ -1,8 +1,8 @@
 // What is not as it was, in what came of a question: told by source and field. Pure.
 
-import type { UpstreamProbe } from '../../runtime/contract/upstream.ts';
-import { answerDepartures, type Departure } from '../../runtime/upstream/departures.ts';
-import { portraitOf } from '../../runtime/upstream/portrait.ts';
+import type { UpstreamProbe } from '../../runtime/contract/source.ts';
+import { answerDepartures, type Departure } from '../../runtime/sources/client/departures.ts';
+import { portraitOf } from '../../runtime/sources/client/portrait.ts';
 import type { Came, Silence } from './asking.ts';
 import type { Question } from './questions.ts';
 

@@ -1,10 +1,11 @@
 // `make live-check`: says what will be asked of whom, asks, tells what held and what departed, and writes the day beside what held.
 
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { upstreams } from '../../generated/upstreams.ts';
-import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
-import { nearest } from '../../runtime/language/nearest.ts';
+import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
+import { nearest } from '../../runtime/lib/text/nearest.ts';
 import { checkAll, planOf } from './check.ts';
 import { json, table } from './report.ts';
 import { withVerified } from './verified.ts';
@@ -49,8 +50,11 @@ async function run(): Promise<number> {
   process.stdout.write(values.format === 'json' ? json(results) : table(results));
   if (values.write) {
     const day = new Date(now).toISOString().slice(0, 10);
+    const manifests = await readdir('spec', { recursive: true });
     for (const result of results) {
-      const file = `spec/upstreams/${result.source}.yaml`;
+      const manifest = manifests.find((path) => path.endsWith(join('sources', `${result.source}.yaml`)));
+      if (manifest === undefined) throw new Error(`spec/ has no sources/${result.source}.yaml.`);
+      const file = join('spec', manifest);
       const text = await readFile(file, 'utf8');
       const verified = withVerified(text, result, day);
       if (verified !== text) await writeFile(file, verified);

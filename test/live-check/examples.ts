@@ -4,9 +4,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { upstreams } from '../../generated/upstreams.ts';
 import type { Clock } from '../../runtime/clock.ts';
-import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
-import type { Departure } from '../../runtime/upstream/departures.ts';
-import type { Environment } from '../../runtime/upstream/keys.ts';
+import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
+import type { Departure } from '../../runtime/sources/client/departures.ts';
+import type { Environment } from '../../runtime/sources/client/keys.ts';
 import { openAlmanac } from '../support/almanac.ts';
 import type { Answer, Sent } from '../support/http.ts';
 import { byGet, byPost, type Offered, offer } from '../support/offer.ts';

@@ -2,14 +2,11 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { UpstreamPolicy, UpstreamProbe } from '../../runtime/contract/upstream.ts';
-import { type Portrait, portraitOf } from '../../runtime/upstream/portrait.ts';
-import { META_ENDING, type RecordingMeta } from '../../runtime/upstream/replay.ts';
-import { parameters } from '../../runtime/upstream/request.ts';
-
-/** Folder of what sources are known to answer. */
-export const FIXTURES = fileURLToPath(new URL('../fixtures/upstreams/', import.meta.url));
+import type { UpstreamPolicy, UpstreamProbe } from '../../runtime/contract/source.ts';
+import { type Portrait, portraitOf } from '../../runtime/sources/client/portrait.ts';
+import { META_ENDING, type RecordingMeta } from '../../runtime/sources/client/replay.ts';
+import { parameters } from '../../runtime/sources/client/request.ts';
+import { fixtureFolder } from '../support/fixtures.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
@@ -41,7 +38,7 @@ export interface Question {
  */
 export function questionsOf({ id, keys }: Pick<UpstreamPolicy, 'id' | 'keys'>): Question[] {
   if (keys.some((key) => key.in === 'exchange')) return [];
-  const folder = join(FIXTURES, id);
+  const folder = fixtureFolder(id);
   return namesIn(folder).flatMap((name) => {
     const file = name.slice(0, -META_ENDING.length);
     const guessed = TYPES[extname(file)];

@@ -4,7 +4,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { upstreams } from '../../generated/upstreams.ts';
-import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
+import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
 import { checkAll, checkSource, planOf } from './check.ts';
 import { certificateDeparture } from './checking.ts';
 import { departureLines, json, table } from './report.ts';

@@ -4,13 +4,18 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clock, createClock } from '../../runtime/clock.ts';
-import type { UpstreamPolicy, UpstreamProbe } from '../../runtime/contract/upstream.ts';
-import { keptHeaders } from '../../runtime/upstream/answer.ts';
-import { Keys } from '../../runtime/upstream/keys.ts';
-import { grouped } from '../../runtime/upstream/record.ts';
-import { Replay } from '../../runtime/upstream/replay.ts';
-import { identityKey, type Query, type RecordingIdentity, recordingIdentity } from '../../runtime/upstream/request.ts';
-import { FIXTURES } from './questions.ts';
+import type { UpstreamPolicy, UpstreamProbe } from '../../runtime/contract/source.ts';
+import { keptHeaders } from '../../runtime/sources/client/answer.ts';
+import { Keys } from '../../runtime/sources/client/keys.ts';
+import { grouped } from '../../runtime/sources/client/record.ts';
+import { Replay } from '../../runtime/sources/client/replay.ts';
+import {
+  identityKey,
+  type Query,
+  type RecordingIdentity,
+  recordingIdentity,
+} from '../../runtime/sources/client/request.ts';
+import { FIXTURES } from '../support/fixtures.ts';
 
 /** Every key of the world. */
 export const WORLD_KEY = 'a-key-of-the-world';

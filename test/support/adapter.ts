@@ -3,8 +3,8 @@
 
 import { type Adapters, areas, services } from '../../generated/catalog.ts';
 import type { Context, WatchedType } from '../../runtime/adapters/context.ts';
+import type { Sources } from '../../runtime/adapters/sources.ts';
 import type { Call } from '../../runtime/contract/call.ts';
-import type { Sources } from '../../runtime/sources/loader.ts';
 import { faultsOf, undeclaredOf } from './audit.ts';
 
 type Key = keyof Adapters;

@@ -3,9 +3,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AlmanacOptions } from '../../runtime/almanac.ts';
+import type { AlmanacOptions } from '../../runtime/app/app.ts';
+import { type Almanac, startAlmanac } from '../../runtime/app/serve-http.ts';
 import { readConfig } from '../../runtime/config/config.ts';
-import { type Almanac, startAlmanac } from '../../runtime/serving.ts';
 import { faultsOf } from './audit.ts';
 import { type Answer, type Sent, send } from './http.ts';
 

@@ -4,7 +4,7 @@
 
 import { appendFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
-import { tableText } from '../../runtime/doors/mcp/table-text.ts';
+import { tableText } from '../../runtime/transports/mcp/table-text.ts';
 
 /** Of an answer whose length nobody but its service chose. */
 export const MOST_BY_DEFAULT = 4_000;

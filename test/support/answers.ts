@@ -67,13 +67,12 @@ export async function answersOf(server: TestAlmanac): Promise<Answered> {
 
 /** Under which names an answer is kept: the file's, and its own there. */
 export function namesOf({ id, operation, service }: Offered): { slug: string; id: string } {
-  if (service.kind !== 'area') return { slug: service.slug, id };
-  return { slug: `api-${service.slug}`, id: `api.${service.slug}.${operation.name}` };
+  if (service.kind !== 'area') return { slug: `services/${service.slug}`, id };
+  return { slug: `api/${service.slug}`, id: `api.${service.slug}.${operation.name}` };
 }
 
 function adapterOf({ service, operation }: Offered): string {
-  if (operation.shared) return 'shared';
-  return service.kind === 'area' ? `api/${service.slug}` : service.slug;
+  return operation.shared ? 'feedback' : service.slug;
 }
 
 /** By adapter, the tools that nobody has written yet: its folder has not their names, or what `make new` began. */

@@ -1,8 +1,8 @@
 // The application around doors of a test, on a free port of loopback.
 
 import { createServer } from 'node:http';
-import { RequestIds } from '../../runtime/observe/request-id.ts';
-import { type ApplicationOptions, createApplication } from '../../runtime/server/application.ts';
+import { type ApplicationOptions, createApplication } from '../../runtime/app/application.ts';
+import { RequestIds } from '../../runtime/telemetry/request-id.ts';
 import { type AtLoopback, atLoopback } from './loopback.ts';
 import { UNPACED } from './unpaced.ts';
 

@@ -1,8 +1,8 @@
 // Services of a test beside the real ones: what no real service needs yet, and what a benchmark must know exactly.
 
+import { generatedOffer, type Offer } from '../../runtime/app/catalog.ts';
 import type { Operation, Service } from '../../runtime/contract/operation.ts';
-import type { AnyHandler } from '../../runtime/corridor/binding.ts';
-import { generatedOffer, type Offer } from '../../runtime/offer.ts';
+import type { AnyHandler } from '../../runtime/dispatch/binding.ts';
 
 export interface Extra {
   readonly services: readonly Service[];

@@ -1,13 +1,18 @@
-// What the examples of all tools and endpoints are answered, as it is committed for the documentation.
+// The committed results of the examples of all tools and endpoints (answers.json of each service).
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-const ANSWERS = new URL('../../spec/answers/', import.meta.url);
+const SPEC = new URL('../../spec/', import.meta.url);
 
-/** `<slug>.<tool>` and the answer of its first example. */
+/** The results of the first examples, by `<slug>.<tool>`. */
 export function exampleAnswers(): [tool: string, answer: Record<string, unknown>][] {
-  return readdirSync(ANSWERS).flatMap((file) => {
-    const answers: Record<string, Record<string, unknown>> = JSON.parse(readFileSync(new URL(file, ANSWERS), 'utf8'));
-    return Object.entries(answers);
-  });
+  const folders = ['services/', 'api/'].flatMap((kind) =>
+    readdirSync(new URL(kind, SPEC)).map((name) => new URL(`${kind}${name}/answers.json`, SPEC)),
+  );
+  return folders
+    .filter((file) => existsSync(file))
+    .flatMap((file) => {
+      const answers: Record<string, Record<string, unknown>> = JSON.parse(readFileSync(file, 'utf8'));
+      return Object.entries(answers);
+    });
 }

@@ -5,9 +5,9 @@ import http from 'node:http';
 import { type LifetimeName, upstreams as policies, type UpstreamId } from '../../generated/upstreams.ts';
 import type { Call, Provenance } from '../../runtime/contract/call.ts';
 import { Problem } from '../../runtime/contract/problem.ts';
-import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
-import type { SourceCall, UpstreamClient } from '../../runtime/upstream/client.ts';
-import { createUpstreams, type Upstreams, type UpstreamsOptions } from '../../runtime/upstream/upstreams.ts';
+import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
+import type { SourceCall, UpstreamClient } from '../../runtime/sources/client/client.ts';
+import { createUpstreams, type Upstreams, type UpstreamsOptions } from '../../runtime/sources/client/clients.ts';
 
 import { atLoopback } from './loopback.ts';
 

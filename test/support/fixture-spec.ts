@@ -6,10 +6,10 @@ import { cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { Offer } from '../../runtime/app/catalog.ts';
 import type { Handler } from '../../runtime/contract/call.ts';
 import type { Service } from '../../runtime/contract/operation.ts';
-import type { AnyHandler } from '../../runtime/corridor/binding.ts';
-import type { Offer } from '../../runtime/offer.ts';
+import type { AnyHandler } from '../../runtime/dispatch/binding.ts';
 import { besideOffer } from './beside-offer.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -39,11 +39,11 @@ export async function generateFixture(
   const folder = await mkdtemp(join(ROOT, '.tmp', `${name}-`));
   const [spec, out] = [join(folder, 'spec'), join(folder, 'generated')];
   await cp(join(ROOT, 'test/fixtures', name, 'spec'), spec, { recursive: true });
-  for (const file of ['platform.yaml', 'manifest.schema.json', 'asks/platform.yaml']) {
+  for (const file of ['platform.yaml', 'manifest.schema.json', 'questions.yaml']) {
     await cp(join(ROOT, 'spec', file), join(spec, file));
   }
-  const contract = relative(out, join(ROOT, 'runtime/contract'));
-  await run(process.execPath, [join(ROOT, 'codegen/cli.ts'), '--spec', spec, '--out', out, '--contract', contract]);
+  const runtime = relative(out, join(ROOT, 'runtime'));
+  await run(process.execPath, [join(ROOT, 'codegen/cli.ts'), '--spec', spec, '--out', out, '--runtime', runtime]);
   const { services, areas } = (await import(pathToFileURL(join(out, 'catalog.ts')).href)) as Record<string, Service[]>;
   const operations = [...(services ?? []), ...(areas ?? [])].flatMap((service) => service.operations);
   const bound = operations.map((operation) => {

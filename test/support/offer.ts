@@ -1,20 +1,16 @@
 // Every operation of the manifests with what a test needs to call it on every door, and which of them can answer here: those
-// whose sources are built in or have recordings under test/fixtures/upstreams.
+// whose sources are built in or have recordings under test/services.
 
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Operation, Service, Spec } from '../../codegen/model/model.ts';
+import { FIXTURES, fixtureFolder } from './fixtures.ts';
 import type { Answer, Sent } from './http.ts';
 import { mcpCall, queryString } from './http.ts';
 import { readManifests } from './published.ts';
 
-const RECORDINGS = new URL('../fixtures/upstreams/', import.meta.url);
-/** A folder without recordings still keeps every call from the network. */
-const NO_RECORDINGS = new URL('../fixtures/', import.meta.url);
-
 /** Environment variables under which sources are answered from recordings and from nothing else. */
 export const REPLAYING = {
-  UPSTREAM_REPLAY: fileURLToPath(existsSync(RECORDINGS) ? RECORDINGS : NO_RECORDINGS),
+  UPSTREAM_REPLAY: FIXTURES,
   ALMANAC_SCOPE_BRREG_COMPANY_WATCHLIST: '974760673',
 };
 
@@ -51,7 +47,7 @@ function offered(spec: Spec, service: Service, operation: Operation): Offered {
     path: operation.path ?? `/rest/${service.slug}/${operation.name}`,
     methods: [...(gettable || onlyGet ? (['GET'] as const) : []), ...(onlyGet ? [] : (['POST'] as const))],
     builtIn: sources.length === 0,
-    unrecorded: sources.filter((id) => !existsSync(new URL(`${id}/`, RECORDINGS))),
+    unrecorded: sources.filter((id) => !existsSync(fixtureFolder(id))),
   };
 }
 

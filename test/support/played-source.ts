@@ -1,15 +1,14 @@
-// A source on loopback that plays what stands in its folder of test/fixtures/upstreams: each file at the address that its meta
+// A source on loopback that plays what stands in its folder of test/services: each file at the address that its meta
 // file names. What a test wants answered otherwise, it says itself.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { META_ENDING, type RecordingMeta } from '../../runtime/upstream/replay.ts';
-import { parameters } from '../../runtime/upstream/request.ts';
+import { META_ENDING, type RecordingMeta } from '../../runtime/sources/client/replay.ts';
+import { parameters } from '../../runtime/sources/client/request.ts';
 import { type Seen, startServer, type TestServer } from './fake-source.ts';
+import { fixtureFolder } from './fixtures.ts';
 
-const FIXTURES = fileURLToPath(new URL('../fixtures/upstreams/', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = { '.xml': 'text/xml', '.json': 'application/json' };
 
 /** A body (XML when it begins like that, JSON otherwise), or an answer of the test's own making. */
@@ -19,7 +18,7 @@ export type Played = string | ((response: http.ServerResponse, seen: Seen) => vo
 export type Addresses = Readonly<Record<string, Played>>;
 
 export function fixture(source: string, file: string): string {
-  return readFileSync(join(FIXTURES, source, file), 'utf8');
+  return readFileSync(join(fixtureFolder(source), file), 'utf8');
 }
 
 /** Plays the source's fixtures; `instead` goes before them. Anything else is 404. */
@@ -43,7 +42,7 @@ export function addressOf(url: string): string {
 }
 
 function fixturesOf(source: string): Addresses {
-  const folder = join(FIXTURES, source);
+  const folder = fixtureFolder(source);
   const metas = readdirSync(folder).filter((name) => name.endsWith(META_ENDING));
   return Object.fromEntries(
     metas.map((name) => {

@@ -1,23 +1,22 @@
-// Sources on loopback that answer from their folders of test/fixtures/upstreams over real HTTP, whatever the body's form, told apart by
+// Sources on loopback that answer from their folders of test/services over real HTTP, whatever the body's form, told apart by
 // method, address and body as UPSTREAM_REPLAY does it; with harvests in a folder of their own.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import type http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { upstreams as policies } from '../../generated/upstreams.ts';
+import { createSourceLoader, type Sources } from '../../runtime/adapters/sources.ts';
 import { Problem } from '../../runtime/contract/problem.ts';
-import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
-import { Harvests } from '../../runtime/harvest/harvest.ts';
+import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
+import { Harvests } from '../../runtime/sources/catalogs/harvest.ts';
+import { createUpstreams } from '../../runtime/sources/client/clients.ts';
+import { Replay } from '../../runtime/sources/client/replay.ts';
+import { canonicalBody } from '../../runtime/sources/client/request.ts';
 import type { SourceSettings } from '../../runtime/sources/context.ts';
-import { createSourceLoader, type Sources } from '../../runtime/sources/loader.ts';
-import { Replay } from '../../runtime/upstream/replay.ts';
-import { canonicalBody } from '../../runtime/upstream/request.ts';
-import { createUpstreams } from '../../runtime/upstream/upstreams.ts';
 import { type Seen, startServer, type TestServer } from './fake-source.ts';
+import { FIXTURES } from './fixtures.ts';
 
-export const FIXTURES = fileURLToPath(new URL('../fixtures/upstreams/', import.meta.url));
 type Id = keyof Sources & keyof typeof policies;
 
 /** What a test wants answered otherwise: undefined leaves it to the recordings. */

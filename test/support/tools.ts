@@ -1,9 +1,9 @@
 // Tools of a test whose handlers are functions of the test: no manifest, no arguments, any result.
 
+import { generatedOffer, type Offer } from '../../runtime/app/catalog.ts';
 import type { Handler } from '../../runtime/contract/call.ts';
 import type { Operation, Service } from '../../runtime/contract/operation.ts';
-import type { AnyHandler } from '../../runtime/corridor/binding.ts';
-import { generatedOffer, type Offer } from '../../runtime/offer.ts';
+import type { AnyHandler } from '../../runtime/dispatch/binding.ts';
 import { besideOffer } from './beside-offer.ts';
 
 const SLUG = 'test-tools';

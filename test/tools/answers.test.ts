@@ -7,15 +7,15 @@ import { openAlmanac } from '../support/almanac.ts';
 import { answersOf } from '../support/answers.ts';
 import { REPLAYING } from '../support/offer.ts';
 
-test('spec/answers holds what the examples are answered: `make generate` writes it', async () => {
+test('answers.json of each service holds the results of its examples, as `make generate` writes them', async () => {
   const server = await openAlmanac(REPLAYING);
   try {
     const { bySlug, unanswered } = await answersOf(server);
     assert.equal(unanswered, []);
     assert.ok(bySlug.size > 10);
     for (const [slug, results] of bySlug) {
-      const kept = new URL(`../../spec/answers/${slug}.json`, import.meta.url);
-      assert.ok(existsSync(kept), `spec/answers lacks ${slug}.json: \`make generate\` writes it`);
+      const kept = new URL(`../../spec/${slug}/answers.json`, import.meta.url);
+      assert.ok(existsSync(kept), `spec/${slug}/answers.json does not exist: \`make generate\` writes it`);
       const text = readFileSync(kept, 'utf8');
       assert.equal(JSON.parse(text), results, `${slug} answers otherwise: \`make generate\` keeps what it says`);
     }

@@ -23,7 +23,7 @@ interface Fault {
 
 for (const offered of await offer()) {
   const { service, operation } = offered;
-  if (service.kind === 'area') continue; // Its arguments are the same readers; runtime/doors/rest/api.test.ts sees to the paths.
+  if (service.kind === 'area') continue; // Its arguments are the same readers; runtime/transports/rest/api.test.ts sees to the paths.
   const schema = mcpTools(service.slug).find(({ name }) => name === operation.name)?.inputSchema as Schema;
   test(`${offered.id} keeps the bounds of its arguments`, async () => {
     const example = operation.examples[0]?.arguments ?? {};

@@ -16,7 +16,7 @@ const all = await offer();
 for (const offered of all) {
   if (offered.unrecorded.length > 0) {
     const sources = offered.unrecorded.join(', ');
-    process.stdout.write(`skipped: ${offered.id}, no recordings of ${sources} under test/fixtures/upstreams\n`);
+    process.stdout.write(`skipped: ${offered.id}, no recordings of ${sources} under test/services\n`);
     continue;
   }
   for (const [index, example] of offered.operation.examples.entries()) {

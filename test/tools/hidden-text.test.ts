@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { META_ENDING } from '../../runtime/upstream/replay.ts';
+import { META_ENDING } from '../../runtime/sources/client/replay.ts';
 import { openAlmanac } from '../support/almanac.ts';
 import type { Answer } from '../support/http.ts';
 import { brief, byGet, byMcp, byPost, type Offered, offer, REPLAYING } from '../support/offer.ts';

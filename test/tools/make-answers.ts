@@ -1,22 +1,21 @@
-// The second half of `make generate`: keeps in spec/answers, a file a service, what the examples are answered from the fixtures, and has
-// the documentation generated anew where that changed. It runs a whole server, which the generator must not need; while nothing
+// The second half of `make generate`: writes answers.json of each service (the results of its examples, played from
+// recordings) and generates the documentation again when one of them changed. It runs a whole server, which the generator must not need; while nothing
 // changed on which answers depend, it only looks at the files.
 
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LeftInOrder } from '../../codegen/write/unchanged.ts';
 import type { Answered } from '../support/answers.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const FOLDER = join(ROOT, 'spec/answers');
 const leftInOrder = new LeftInOrder('answers', [
   'package-lock.json',
   'spec',
   'generated/services',
   'runtime',
-  'test/fixtures/upstreams',
+  'test/services',
   'test/support',
 ]);
 
@@ -65,12 +64,13 @@ function tellUnanswered({ unanswered }: Answered): void {
 /** Writes what changed. What could not be answered now keeps its answer. @returns how many files changed */
 async function keep({ bySlug, unanswered }: Answered): Promise<number> {
   const { offer, namesOf } = await serverParts();
-  await mkdir(FOLDER, { recursive: true });
   const missed = new Set(unanswered.map(({ id }) => id));
   const old = new Map<string, AnswersFile>();
-  for (const name of await readdir(FOLDER)) {
-    const text = await readFile(join(FOLDER, name), 'utf8');
-    old.set(name.replace(/\.json$/, ''), parsed(text));
+  for (const kind of ['services', 'api']) {
+    for (const name of await readdir(join(ROOT, 'spec', kind))) {
+      const text = await readFile(answersFile(`${kind}/${name}`), 'utf8').catch(() => undefined);
+      if (text !== undefined) old.set(`${kind}/${name}`, parsed(text));
+    }
   }
   const wanted = new Map<string, AnswersFile>();
   for (const each of await offer()) {
@@ -83,12 +83,17 @@ async function keep({ bySlug, unanswered }: Answered): Promise<number> {
     const [before, after] = [old.get(slug), wanted.get(slug)];
     if (before !== undefined && after !== undefined && JSON.stringify(before) === JSON.stringify(after)) continue;
     changed += 1;
-    const file = join(FOLDER, `${slug}.json`);
+    const file = answersFile(slug);
     if (after === undefined) await rm(file);
     else await writeFile(file, `${JSON.stringify(after, null, 2)}\n`);
-    print(`${after === undefined ? 'removed ' : 'changed '} spec/answers/${slug}.json`);
+    print(`${after === undefined ? 'removed ' : 'changed '} spec/${slug}/answers.json`);
   }
   return changed;
+}
+
+/** @param folder `services/<slug>` or `api/<area>` */
+function answersFile(folder: string): string {
+  return join(ROOT, 'spec', folder, 'answers.json');
 }
 
 /** A file that somebody broke is written anew. */

@@ -1,12 +1,12 @@
 // What an answer holds can be quoted: countries are coded in one way, no source is an id alone, and lists say their order.
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Shape } from '../../codegen/model/model.ts';
 import { PROVENANCE_META } from '../../runtime/contract/app.ts';
-import { COUNTRIES } from '../../runtime/language/countries/countries.ts';
+import { COUNTRIES } from '../../runtime/reference/countries/countries.ts';
 import { openAlmanac } from '../support/almanac.ts';
+import { exampleAnswers } from '../support/example-answers.ts';
 import { byGet, byMcp, byPost, offer, REPLAYING } from '../support/offer.ts';
 import { readManifests } from '../support/published.ts';
 
@@ -30,20 +30,17 @@ function texts(answer: unknown, visit: Visit, path = '', key = ''): void {
 }
 
 test('an answer has one kind of codes for countries', () => {
-  const folder = new URL('../../spec/answers/', import.meta.url);
   const mixed: string[] = [];
   let coded = 0;
-  for (const file of readdirSync(folder)) {
-    for (const [id, answer] of Object.entries(JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as object)) {
-      const kinds = new Set<string>();
-      texts(answer, (text, path) => {
-        if (!OF_COUNTRIES.test(path)) return;
-        if (ALPHA_2.has(text)) kinds.add('two letters');
-        if (ALPHA_3.has(text) && !/currency|origin$|destination$/.test(path)) kinds.add('three letters');
-      });
-      coded += kinds.size;
-      if (kinds.size > 1 && !OF_CODES.has(id)) mixed.push(id);
-    }
+  for (const [id, answer] of exampleAnswers()) {
+    const kinds = new Set<string>();
+    texts(answer, (text, path) => {
+      if (!OF_COUNTRIES.test(path)) return;
+      if (ALPHA_2.has(text)) kinds.add('two letters');
+      if (ALPHA_3.has(text) && !/currency|origin$|destination$/.test(path)) kinds.add('three letters');
+    });
+    coded += kinds.size;
+    if (kinds.size > 1 && !OF_CODES.has(id)) mixed.push(id);
   }
   assert.ok(coded > 15, String(coded));
   assert.equal(mixed, []);

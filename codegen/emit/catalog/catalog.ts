@@ -11,15 +11,15 @@ import { methods } from '../service/operations.ts';
 import { exportedConstant, type Print } from '../source.ts';
 
 /** The catalogue of everything that is offered. */
-export function emitCatalog(plan: Plan, answers: Answers, contract: string, print: Print): string {
+export function emitCatalog(plan: Plan, answers: Answers, runtime: string, print: Print): string {
   const { services, areas, shared, spec } = plan;
   const quality = (service: Service) => qualityOf(service, spec.upstreams, answers);
   const plans = [...services, ...areas];
   const all = [...plans, shared].filter(({ operations }) => operations.length > 0);
   const imports = [
     shared.operations.length > 0
-      ? { from: `${contract}/operation.ts`, names: ['type Service', 'sharedOperation'] }
-      : { from: `${contract}/operation.ts`, names: ['Service'], typeOnly: true },
+      ? { from: `${runtime}/contract/operation.ts`, names: ['type Service', 'sharedOperation'] }
+      : { from: `${runtime}/contract/operation.ts`, names: ['Service'], typeOnly: true },
     ...all.map((plan) => ({ from: `./${plan.folder}/handlers.ts`, names: [plan.handlersType], typeOnly: true })),
   ];
   const namespaces = all.map((plan) => `import * as ${plan.constant} from './${plan.folder}/operations.ts';`);

@@ -1,4 +1,4 @@
-// The classifier behind `find_tool`, learnt from the questions of spec/asks: a multinomial logistic regression, whose weights for a
+// The classifier behind `find_tool`, learnt from the questions of questions.yaml: a multinomial logistic regression, whose weights for a
 // tool are its own and those of its service, so that what is said of a service is learnt from the questions of all its tools; beside
 // it one of two classes, whether any tool answers. Both are learnt by going through the questions a few times; then the heaviest weights
 // are kept, and learnt once more without the others.
@@ -11,8 +11,8 @@ import {
   type Learnt,
   MOST_TELLS,
   writeLearnt,
-} from '../../../runtime/language/classifier.ts';
-import type { Features } from '../../../runtime/language/question-features.ts';
+} from '../../../runtime/search/classifier.ts';
+import type { Features } from '../../../runtime/search/question-features.ts';
 import { AllWeights, type KeptWeights, type Weights } from './classifier-weights.ts';
 
 /** A question with the number of its tool, and whether that is one. */

@@ -2,8 +2,8 @@
 // wrap a question in.
 
 import * as lists from 'stopword';
-import { wordsOf } from '../../../runtime/language/analyser.ts';
-import { ALL_LANGUAGES, WRAPPING } from '../../../runtime/language/stop-words.ts';
+import { wordsOf } from '../../../runtime/lib/text/analyser.ts';
+import { ALL_LANGUAGES, WRAPPING } from '../../../runtime/lib/text/stop-words.ts';
 
 /** The package's names of the languages. */
 const LISTS = {

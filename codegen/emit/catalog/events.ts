@@ -14,15 +14,15 @@ import { writerOf } from '../service/writing.ts';
 import { exportedConstant, type Import, type Print } from '../source.ts';
 
 /** The descriptors of all entity types, and the `Watchers` interface. */
-export function emitEvents({ events }: Spec, contract: string, print: Print): string {
+export function emitEvents({ events }: Spec, runtime: string, print: Print): string {
   const types = events.flatMap((source) => source.types);
   const names = types.length === 0 ? ['EventType'] : ['EventType', 'Look', 'LookCall'];
   const imports = [
-    { from: `${contract}/event.ts`, names, typeOnly: true },
-    ...(types.length === 0 ? [] : [{ from: `${contract}/given.ts`, names: ['Given'], typeOnly: true }]),
+    { from: `${runtime}/contract/event.ts`, names, typeOnly: true },
+    ...(types.length === 0 ? [] : [{ from: `${runtime}/contract/given.ts`, names: ['Given'], typeOnly: true }]),
     ...events.flatMap((source) => [...recordImports(source), ...writerImports(source)]),
   ];
-  return print('events.ts', 'spec/events/', imports, [
+  return print('events.ts', 'spec/', imports, [
     exportedConstant(
       'eventTypes',
       'readonly EventType[]',
@@ -51,7 +51,7 @@ export async function emitEventTypes({ types, file }: EventSource): Promise<stri
 /** Writers of those records; undefined where all are passed on as they are. */
 export function emitEventWriters(
   { source, types, file }: EventSource,
-  contract: string,
+  runtime: string,
   print: Print,
 ): string | undefined {
   const own = types.filter(({ recordService }) => recordService === undefined);
@@ -66,7 +66,7 @@ export function emitEventWriters(
     `events/${source}-writers.ts`,
     file,
     `./${source}.ts`,
-    contract,
+    runtime,
     print,
   );
 }

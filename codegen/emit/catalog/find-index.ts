@@ -1,10 +1,10 @@
 // generated/find-tool.json and find-tool-classifier.txt: the index behind `find_tool` and what was learnt from its questions, made here so that
 // the server only loads them.
 
-import { type GlossaryIndex, writePhrases } from '../../../runtime/language/glossary.ts';
-import { featuresOf } from '../../../runtime/language/question-features.ts';
-import { readShapes } from '../../../runtime/language/question-shapes.ts';
-import { phraseOf, QuestionReader } from '../../../runtime/language/question-words.ts';
+import { type GlossaryIndex, writePhrases } from '../../../runtime/search/glossary.ts';
+import { featuresOf } from '../../../runtime/search/question-features.ts';
+import { readShapes } from '../../../runtime/search/question-shapes.ts';
+import { phraseOf, QuestionReader } from '../../../runtime/search/question-words.ts';
 import {
   ABOUT,
   CLASSIFIER_FILE,
@@ -12,7 +12,7 @@ import {
   type IndexFiles,
   type ToolIndex,
   UNANSWERED,
-} from '../../../runtime/language/tool-index.ts';
+} from '../../../runtime/search/tool-index.ts';
 import type { GlossaryData } from '../../language/data.ts';
 import { listed } from '../../language/wording.ts';
 import type { Operation, Service, Spec } from '../../model/model.ts';

@@ -1,5 +1,5 @@
-// runtime/{adapters,sources,watchers}/index.ts: where the hand-written modules stand that the manifests ask for, a line each. They
-// are loaded when they are first used; a module that is missing, or is not what its manifest asks for, does not compile.
+// runtime/adapters/{index,source-index,watch-index}.ts: one line per hand-written module that the manifests require. Modules are
+// loaded when they are first used. A module that is missing, or has the wrong type, does not compile.
 
 import type { Plan } from '../../plan/plan.ts';
 import { propertyName, quoted } from '../literal.ts';
@@ -7,13 +7,16 @@ import { header } from '../source.ts';
 
 /** The indexes by their path below runtime/. */
 export function emitIndexes({ spec, services, areas, shared }: Plan): Map<string, string> {
-  const adapters = [...services, ...areas, shared].map(({ key }) => [key, `./${key}/${lastOf(key)}.ts`] as const);
-  const sources = spec.upstreams.map(({ id }) => [id, `./${id}/${id}.ts`] as const);
-  const watchers = spec.events.map(({ source }) => [source, `./${source}.ts`] as const);
+  const all = [...services, ...areas];
+  const adapters = all.map(({ key }) => [key, `./${lastOf(key)}/${lastOf(key)}.ts`] as const);
+  const sources = spec.upstreams.map(({ id, owner }) => {
+    return [id, `${owner === undefined ? '../sources' : `./${owner}`}/${id}/${id}.ts`] as const;
+  });
+  const watchers = spec.events.map(({ source, owner }) => [source, `./${owner}/watch.ts`] as const);
   return new Map([
-    ['adapters/index.ts', indexText(ADAPTERS, adapters)],
-    ['sources/index.ts', indexText(SOURCES, sources)],
-    ['watchers/index.ts', indexText(WATCHERS, watchers)],
+    ['adapters/index.ts', indexText(ADAPTERS, [...adapters, [shared.key, './feedback/feedback.ts']])],
+    ['adapters/source-index.ts', indexText(SOURCES, sources)],
+    ['adapters/watch-index.ts', indexText(WATCHERS, watchers)],
   ]);
 }
 
@@ -37,25 +40,25 @@ const ADAPTERS: Index = {
 };
 
 const SOURCES: Index = {
-  from: 'spec/upstreams/',
+  from: 'spec/',
   imports: [
     "import type { UpstreamId } from '../../generated/upstreams.ts';",
-    "import type { SourceModule } from './context.ts';",
+    "import type { SourceModule } from '../sources/context.ts';",
   ],
-  doc: 'The source of every manifest of spec/upstreams.',
+  doc: 'The module of every declared source.',
   name: 'sourceModules',
   type: '{ readonly [Id in UpstreamId]: () => Promise<SourceModule<Id>> }',
 };
 
 const WATCHERS: Index = {
-  from: 'spec/events/',
+  from: 'spec/',
   imports: [
     "import type { Watchers } from '../../generated/events.ts';",
-    "import type { WatcherModule } from './context.ts';",
+    "import type { WatchModule } from './watch-context.ts';",
   ],
-  doc: 'The watcher of every source whose events are declared.',
+  doc: 'The module with the look-ups of every source whose events are declared.',
   name: 'watcherModules',
-  type: '{ readonly [Source in keyof Watchers]: () => Promise<WatcherModule<Source>> }',
+  type: '{ readonly [Source in keyof Watchers]: () => Promise<WatchModule<Source>> }',
 };
 
 function indexText(

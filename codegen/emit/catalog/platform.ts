@@ -8,7 +8,7 @@ import { literal, quoted } from '../literal.ts';
 import { exportedConstant, type Print } from '../source.ts';
 
 /** The platform's facts and tables. */
-export function emitPlatform({ platform, version, release }: Spec, contract: string, print: Print): string {
+export function emitPlatform({ platform, version, release }: Spec, runtime: string, print: Print): string {
   const { title, summary, description, key, limits } = platform;
   const facts = {
     title,
@@ -47,7 +47,7 @@ export function emitPlatform({ platform, version, release }: Spec, contract: str
         kind: StructureKind.Module,
         declarationKind: ModuleDeclarationKind.Module,
         hasDeclareKeyword: true,
-        name: quoted(`${contract}/problem.ts`),
+        name: quoted(`${runtime}/contract/problem.ts`),
         statements: [
           {
             kind: StructureKind.Interface,

@@ -6,10 +6,10 @@ import { literal } from '../literal.ts';
 import { exportedConstant, type Print } from '../source.ts';
 
 /** Undefined where no service takes part. */
-export function emitResearch({ services, areas }: Spec, contract: string, print: Print): string | undefined {
+export function emitResearch({ services, areas }: Spec, runtime: string, print: Print): string | undefined {
   const sources = [...services, ...areas].flatMap((service) => sourceOf(service) ?? []);
   if (sources.length === 0) return undefined;
-  const imports = [{ from: `${contract}/research.ts`, names: ['ResearchSource'], typeOnly: true }];
+  const imports = [{ from: `${runtime}/contract/research.ts`, names: ['ResearchSource'], typeOnly: true }];
   return print('research.ts', 'spec/', imports, [
     exportedConstant(
       'research',

@@ -1,6 +1,6 @@
 // What `find_tool` says of a tool: all that a first call needs, in the fewest words. A model reads several of them at once.
 
-import type { Subject, ToolCard } from '../../../runtime/language/tool-index.ts';
+import type { Subject, ToolCard } from '../../../runtime/search/tool-index.ts';
 import { joined } from '../../model/description.ts';
 import type { Argument, Operation, Service, Spec } from '../../model/model.ts';
 import { milliseconds } from '../../model/units.ts';

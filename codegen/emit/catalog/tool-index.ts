@@ -1,13 +1,13 @@
 // The terms of `find_tool`'s index: which word of which text tells which tool, how surely, and which questions hold it.
 
-import { packLists, packRisingLists } from '../../../runtime/language/number-lists.ts';
+import { packLists, packRisingLists } from '../../../runtime/search/number-lists.ts';
 import {
   QuestionReader,
   type QuestionRules,
   type QuestionTerms,
   type Term,
-} from '../../../runtime/language/question-words.ts';
-import { FULL_WEIGHT, rarity, type ToolIndex } from '../../../runtime/language/tool-index.ts';
+} from '../../../runtime/search/question-words.ts';
+import { FULL_WEIGHT, rarity, type ToolIndex } from '../../../runtime/search/tool-index.ts';
 import type { Question } from '../../model/model.ts';
 
 /** What is indexed of a tool. */

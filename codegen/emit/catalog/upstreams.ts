@@ -1,7 +1,7 @@
 // generated/upstreams.ts: how each source may be asked, with every default filled in.
 
 import { StructureKind } from 'ts-morph';
-import type { UpstreamCacheLifetimes, UpstreamPolicy, UpstreamProbe } from '../../../runtime/contract/upstream.ts';
+import type { UpstreamCacheLifetimes, UpstreamPolicy, UpstreamProbe } from '../../../runtime/contract/source.ts';
 import type { CacheLifetimesData, ProbeData, UpstreamData } from '../../language/data.ts';
 import type { Spec } from '../../model/model.ts';
 import { bytes, milliseconds } from '../../model/units.ts';
@@ -20,10 +20,10 @@ const DEFAULTS = {
 } as const;
 
 /** Policies of all sources, by id. */
-export function emitUpstreams({ upstreams }: Spec, contract: string, print: Print): string {
+export function emitUpstreams({ upstreams }: Spec, runtime: string, print: Print): string {
   const policies = Object.fromEntries(upstreams.map((upstream) => [upstream.id, policy(upstream)]));
-  const imports = [{ from: `${contract}/upstream.ts`, names: ['UpstreamPolicy'], typeOnly: true }];
-  return print('upstreams.ts', 'spec/upstreams/', imports, [
+  const imports = [{ from: `${runtime}/contract/source.ts`, names: ['UpstreamPolicy'], typeOnly: true }];
+  return print('upstreams.ts', 'spec/', imports, [
     exportedConstant(
       'upstreams',
       undefined,

@@ -11,13 +11,13 @@ import { exportedConstant, type Print } from '../source.ts';
 import { hasResult, takesArguments } from './types.ts';
 
 /** The interface that the pages satisfy together. */
-export function emitEndpointHandlers(plan: ServicePlan, contract: string, print: Print): string {
+export function emitEndpointHandlers(plan: ServicePlan, runtime: string, print: Print): string {
   const types = plan.operations.map((each) => handlerType(each));
   const used = new Set(types.flatMap((type) => type.match(/\w+/g) ?? []));
   const known = plan.operations.flatMap(({ argumentsType, resultType }) => [argumentsType, resultType]);
   const imports = [
     {
-      from: `${contract}/endpoint.ts`,
+      from: `${runtime}/contract/endpoint.ts`,
       names: ['EndpointHandler', 'OtherStatus', 'ServedDocument'].filter((name) => used.has(name)),
       typeOnly: true,
     },
@@ -45,11 +45,11 @@ function handlerType({ operation, argumentsType, resultType }: OperationPlan): s
 }
 
 /** Descriptors of the endpoints, in the order of the manifest. */
-export function emitEndpoints(plan: ServicePlan, contract: string, print: Print): string {
+export function emitEndpoints(plan: ServicePlan, runtime: string, print: Print): string {
   const watched = plan.operations.filter(({ operation }) => hasResult(operation)).map(({ check }) => check);
   const decoded = plan.operations.filter(({ operation }) => takesArguments(operation)).map(({ decode }) => decode);
   const imports = [
-    { from: `${contract}/endpoint.ts`, names: ['Endpoint'], typeOnly: true },
+    { from: `${runtime}/contract/endpoint.ts`, names: ['Endpoint'], typeOnly: true },
     { from: './validators.ts', names: [...decoded, ...watched] },
   ];
   const entries = plan.operations.map(({ operation, decode, check }) => {

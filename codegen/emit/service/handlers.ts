@@ -8,10 +8,10 @@ import { documentation } from '../comment.ts';
 import type { Print } from '../source.ts';
 
 /** The interface of a service's adapter. */
-export function emitHandlers(plan: ServicePlan, contract: string, print: Print): string {
+export function emitHandlers(plan: ServicePlan, runtime: string, print: Print): string {
   const types = plan.operations.flatMap(({ argumentsType, resultType }) => [argumentsType, resultType]);
   const imports = [
-    { from: `${contract}/call.ts`, names: ['Handler'], typeOnly: true },
+    { from: `${runtime}/contract/call.ts`, names: ['Handler'], typeOnly: true },
     { from: './types.ts', names: types, typeOnly: true },
   ];
   return print(`${plan.folder}/handlers.ts`, plan.service.file, imports, [

@@ -1,7 +1,7 @@
 // generated/services/<slug>/mcp.json and generated/api/<area>/mcp.json: the tools exactly as `tools/list` sends them.
 
 import { appFor, appMeta } from '../../../runtime/contract/app.ts';
-import { LONGEST_NAME } from '../../../runtime/contract/field-reader.ts';
+import { LONGEST_NAME } from '../../../runtime/decoding/field-reader.ts';
 import { describe, describeArgument, joined } from '../../model/description.ts';
 import type { Operation, Service, Shape } from '../../model/model.ts';
 import { viewsOf } from '../../model/views/views.ts';

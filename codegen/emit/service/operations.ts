@@ -1,7 +1,7 @@
 // generated/services/<slug>/operations.ts: the descriptors that doors and corridor read.
 
 import type { DeprecatedInput } from '../../../runtime/contract/operation.ts';
-import type { Citation } from '../../../runtime/contract/upstream.ts';
+import type { Citation } from '../../../runtime/contract/source.ts';
 import type { Operation, Service } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
 import { citation } from '../citation.ts';
@@ -10,9 +10,9 @@ import { exportedConstant, type Print } from '../source.ts';
 import { resultWriter } from './writers.ts';
 
 /** Descriptors of a service's own operations. */
-export function emitOperations(plan: ServicePlan, contract: string, print: Print): string {
+export function emitOperations(plan: ServicePlan, runtime: string, print: Print): string {
   const imports = [
-    { from: `${contract}/operation.ts`, names: ['Operation'], typeOnly: true },
+    { from: `${runtime}/contract/operation.ts`, names: ['Operation'], typeOnly: true },
     { from: './validators.ts', names: plan.operations.flatMap(({ decode, check }) => [decode, check]) },
     { from: './writers.ts', names: plan.operations.map(resultWriter).filter((name) => name !== undefined) },
   ];

@@ -1,6 +1,6 @@
-// The part of a validator that reads one argument: a call of the checking functions in runtime/contract/field-reader.ts.
+// The part of a validator that reads one argument: a call of the checking functions in runtime/decoding/field-reader.ts.
 
-import { LONGEST_WORD } from '../../../runtime/contract/field-reader.ts';
+import { LONGEST_WORD } from '../../../runtime/decoding/field-reader.ts';
 import type { Argument, Definition, Field, Operation, Shape } from '../../model/model.ts';
 import { closedSet } from '../json-schema.ts';
 import { literal, quoted } from '../literal.ts';

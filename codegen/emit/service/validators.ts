@@ -9,16 +9,16 @@ import { Constants } from './constants.ts';
 import { decodeBody } from './reading.ts';
 import { hasResult, takesArguments } from './types.ts';
 
-/** Validators of a service's arguments and results. `contract` is the way to runtime/contract. */
-export function emitValidators(plan: ServicePlan, contract: string, print: Print): string {
+/** Validators of a service's arguments and results. `runtime` is the import path to runtime/. */
+export function emitValidators(plan: ServicePlan, runtime: string, print: Print): string {
   const [functions, heads, valueSets] = Constants.named((constants) => functionsOf(plan, constants));
   const readTypes = plan.operations
     .filter(({ operation }) => takesArguments(operation))
     .map(({ argumentsType }) => argumentsType);
   const imports = [
-    { from: `${contract}/arguments.ts`, names: ['ArgumentReader'] },
-    { from: `${contract}/operation.ts`, names: ['Decoded', 'RawArguments'], typeOnly: true },
-    { from: `${contract}/result.ts`, names: ['ResultCheck'], typeOnly: true },
+    { from: `${runtime}/decoding/arguments.ts`, names: ['ArgumentReader'] },
+    { from: `${runtime}/contract/operation.ts`, names: ['Decoded', 'RawArguments'], typeOnly: true },
+    { from: `${runtime}/contract/result.ts`, names: ['ResultCheck'], typeOnly: true },
     { from: './types.ts', names: readTypes, typeOnly: true },
     { from: './values.ts', names: valueSets },
   ];

@@ -8,7 +8,7 @@ import { hasResult } from './types.ts';
 import { recordBody, recordNeedsWriting, recordWriter, resultBody, writerOf } from './writing.ts';
 
 /** Writers of a service's results; undefined where all are passed on as they are. */
-export function emitWriters(plan: ServicePlan, contract: string, print: Print): string | undefined {
+export function emitWriters(plan: ServicePlan, runtime: string, print: Print): string | undefined {
   const results = plan.operations.filter((each) => resultWriter(each) === each.write);
   const functions = [
     ...results.map(({ operation, write, resultType }) => writer(write, resultType, resultBody(operation), operation)),
@@ -16,7 +16,7 @@ export function emitWriters(plan: ServicePlan, contract: string, print: Print): 
   ];
   if (functions.length === 0) return undefined;
   const types = [...results.map(({ resultType }) => resultType), ...writtenRecords(plan.resultDefinitions)];
-  return print(`${plan.folder}/writers.ts`, plan.service.file, imports(functions, types, contract), functions);
+  return print(`${plan.folder}/writers.ts`, plan.service.file, imports(functions, types, runtime), functions);
 }
 
 /** Writers of records that stand in no service, such as an event's own. */
@@ -25,12 +25,12 @@ export function emitRecordWriters(
   path: string,
   file: string,
   types: string,
-  contract: string,
+  runtime: string,
   print: Print,
 ): string | undefined {
   const functions = recordWriters(records);
   if (functions.length === 0) return undefined;
-  return print(path, file, imports(functions, writtenRecords(records), contract, types), functions);
+  return print(path, file, imports(functions, writtenRecords(records), runtime, types), functions);
 }
 
 /** The function that writes an operation's result; undefined where it is passed on as it is. */
@@ -41,10 +41,10 @@ export function resultWriter({ operation, write }: OperationPlan): string | unde
 function imports(
   functions: readonly string[],
   types: readonly string[],
-  contract: string,
+  runtime: string,
   from = './types.ts',
 ): Import[] {
-  const given = `${contract}/given.ts`;
+  const given = `${runtime}/contract/given.ts`;
   const usesMaps = functions.some((text) => text.includes('writtenMap('));
   return [
     usesMaps ? { from: given, names: ['type Given', 'writtenMap'] } : { from: given, names: ['Given'], typeOnly: true },

@@ -1,7 +1,7 @@
 // Rules on single arguments: agents must understand them, callers must not be able to make them endless, and validators
 // must be able to read them from JSON and from a query alike.
 
-import { nearest } from '../../../runtime/language/nearest.ts';
+import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ArgumentData, SchemaData, ServiceData } from '../../language/data.ts';
 import { bareName, namedTypeOf, typesOf } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';

@@ -1,8 +1,8 @@
-// Rules on spec/asks: the questions from which `find_tool` learns how people put what a tool answers.
+// Rules on questions.yaml: the questions from which `find_tool` learns how people put what a tool answers.
 
-import { statistics } from '../../../runtime/language/analyser.ts';
-import { foldWords } from '../../../runtime/language/fold.ts';
-import { nearest } from '../../../runtime/language/nearest.ts';
+import { statistics } from '../../../runtime/lib/text/analyser.ts';
+import { foldWords } from '../../../runtime/lib/text/fold.ts';
+import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { Diagnostic } from '../../diagnostics.ts';
 import type { ApiData, AsksData, QuestionsData, ServiceData } from '../../language/data.ts';
 import { ASKS_OF_ALL } from '../../language/names.ts';
@@ -24,7 +24,13 @@ export function checkAsks(scope: Scope): void {
   const ofAll = service === ASKS_OF_ALL;
   for (const [word, value] of Object.entries({ about, unanswered })) {
     if (value === undefined || ofAll) continue;
-    scope.fault([word], 'SPEC074', `${word} is of the whole offer: it stands in ${ASKS_OF_ALL}.yaml`, undefined, 'key');
+    scope.fault(
+      [word],
+      'SPEC074',
+      `${word} is of the whole offer: it belongs in spec/questions.yaml`,
+      undefined,
+      'key',
+    );
   }
   if (!ofAll && !offers.has(service)) {
     const near = nearest(service, offers.keys());
@@ -74,7 +80,8 @@ export function checkUnasked(manifests: readonly Manifest[], all: readonly Manif
   for (const manifest of manifests) {
     if (manifest.kind !== 'service' && manifest.kind !== 'platform' && manifest.kind !== 'api') continue;
     const paths = toolPaths(manifest);
-    const file = `spec/asks/${manifest.name}.yaml`;
+    const file =
+      manifest.kind === 'platform' ? 'spec/questions.yaml' : manifest.file.replace(/service\.yaml$/, 'questions.yaml');
     const isBroken = !asks.has(file) && all.some((each) => each.file === file);
     const questions = (asks.get(file)?.data as AsksData | undefined)?.questions ?? {};
     const misspelt = Object.keys(questions).filter((name) => !paths.has(name));

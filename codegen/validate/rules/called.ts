@@ -1,7 +1,7 @@
 // Rules on what the words of value sets are called.
 
-import { foldWords } from '../../../runtime/language/fold.ts';
-import { nearest } from '../../../runtime/language/nearest.ts';
+import { foldWords } from '../../../runtime/lib/text/fold.ts';
+import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ServiceData, ValueSetData } from '../../language/data.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';

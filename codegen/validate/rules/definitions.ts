@@ -1,6 +1,6 @@
 // Rules on the names of records and value sets: declared once, used, and no clash with what the generator names itself.
 
-import { nearest } from '../../../runtime/language/nearest.ts';
+import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ApiData, ServiceData } from '../../language/data.ts';
 import { NAMED_TYPES, operationTypes, typesOf } from '../../language/names.ts';
 import { sharedName } from '../../load/shared-arguments.ts';

@@ -1,6 +1,6 @@
 // Rules on what will go: its days are in order, what takes its place is there, and a former name is nobody else's.
 
-import { nearest } from '../../../runtime/language/nearest.ts';
+import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ArgumentData, DeprecationData, EventsData, FormerNameData, SchemaObject } from '../../language/data.ts';
 import { bareName } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';

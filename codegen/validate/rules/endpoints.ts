@@ -1,6 +1,6 @@
 // Rules on the platform's own endpoints: what only they can say, and what they share with tools.
 
-import { nearest } from '../../../runtime/language/nearest.ts';
+import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { PlatformData, PlatformEndpointData } from '../../language/data.ts';
 import { ERRORS, endpointErrors } from '../../language/errors.ts';
 import { bareName, typesOf } from '../../language/names.ts';

@@ -1,6 +1,6 @@
 // Rules on whole manifests: file names, sources that exist, events that can be watched, addresses that are unique.
 
-import { nearest, nearestFew } from '../../../runtime/language/nearest.ts';
+import { nearest, nearestFew } from '../../../runtime/lib/text/nearest.ts';
 import type { Diagnostic } from '../../diagnostics.ts';
 import type {
   ApiData,
@@ -23,17 +23,13 @@ import { objectMisfits } from '../value.ts';
 
 const NAME_WORD = { service: 'slug', api: 'area', events: 'source', upstream: 'id', asks: 'service' } as const;
 
-/** SPEC040: the file must be called as what it declares, and no service as the folder of what all share. */
+/** SPEC040: a manifest's path must have the name that it declares, and no service may be called as the folder of shared tools. */
 export function checkFileName(scope: Scope): void {
   const { manifest } = scope;
   if (!Object.hasOwn(NAME_WORD, manifest.kind)) return;
   const word = NAME_WORD[manifest.kind as keyof typeof NAME_WORD];
   const declared = (manifest.data as Record<string, string>)[word];
-  if (!manifest.file.endsWith('.yaml')) {
-    scope.fault([word], 'SPEC040', `the file must be called ${declared}.yaml`);
-    return;
-  }
-  const expected = manifest.file.replace(/^.*\//, '').replace(/\.yaml$/, '');
+  const expected = manifest.name;
   if (manifest.kind === 'service' && (declared === 'shared' || declared === ASKS_OF_ALL)) {
     const message = `a service cannot be called ${declared}: that is what the tools of every service are`;
     scope.fault([word], 'SPEC040', message);
@@ -42,7 +38,7 @@ export function checkFileName(scope: Scope): void {
     scope.fault([word], 'SPEC040', `a service is called ${declared}: over MCP the area would stand at its address`);
   }
   if (declared === expected) return;
-  scope.fault([word], 'SPEC040', `the file is called ${expected}.yaml, so "${word}" must be ${expected}`);
+  scope.fault([word], 'SPEC040', `the path is ${manifest.file}, so "${word}" must be ${expected}`);
 }
 
 /** SPEC110: a subject that the platform does not have. */
@@ -58,7 +54,7 @@ export function checkSubject(scope: Scope): void {
 /** Most sources that a hint lists. */
 const FEW = 6;
 
-/** SPEC041: a source that spec/upstreams does not describe; SPEC153: a tool's source that is none of its service. */
+/** SPEC041: a source that no manifest describes; SPEC153: a tool's source that is none of its service. */
 export function checkUpstreams(scope: Scope): void {
   const { upstreams = [], upstream } = scope.manifest.data as Partial<ServiceData & EventsData>;
   const known = scope.around.upstreamIds;
@@ -67,7 +63,7 @@ export function checkUpstreams(scope: Scope): void {
     const near = nearestFew(id, known, 3);
     const few = known.length <= FEW ? known : [];
     const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : few.length > 0 && `known: ${few.join(', ')}`;
-    scope.fault(path, 'SPEC041', `spec/upstreams/${id}.yaml does not exist`, hint || undefined);
+    scope.fault(path, 'SPEC041', `no sources/${id}.yaml exists below spec/`, hint || undefined);
   };
   for (const [index, id] of upstreams.entries()) check(id, ['upstreams', index]);
   if (upstream !== undefined) check(upstream, ['upstream']);
@@ -181,7 +177,7 @@ function recordScope(
   const known = Object.keys(service.records);
   if (known.includes(name)) return { scope: service, record: name };
   const near = nearest(name, known);
-  const message = `spec/services/${slug}.yaml has no record ${name}`;
+  const message = `spec/services/${slug}/service.yaml has no record ${name}`;
   scope.fault(at, 'SPEC080', message, near && `did you mean ${near}?`);
   return undefined;
 }

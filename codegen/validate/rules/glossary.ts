@@ -1,6 +1,6 @@
 // Rules on spec/glossary.yaml: words of many languages that stand for one concept.
 
-import { phraseOf } from '../../../runtime/language/question-words.ts';
+import { phraseOf } from '../../../runtime/search/question-words.ts';
 import type { GlossaryData } from '../../language/data.ts';
 import { listed } from '../../language/wording.ts';
 import type { Scope } from '../scope.ts';

@@ -1,6 +1,6 @@
 // Rules on tools and endpoints: arguments that agents can use, rules over several arguments, examples that fit.
 
-import { nearest } from '../../../runtime/language/nearest.ts';
+import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ApiData, FieldsData, OperationData, ServiceData } from '../../language/data.ts';
 import { bareName, typesOf } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';

@@ -1,6 +1,6 @@
 // Rules on the words with which a tool names others: `instead`, `see`, and the `from` of an argument.
 
-import { nearest } from '../../../runtime/language/nearest.ts';
+import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ApiData, FieldsData, OperationData, SchemaData, ServiceData } from '../../language/data.ts';
 import { bareName, typesOf } from '../../language/names.ts';
 import { type FieldReference, fieldReference, type ToolReference, toolReference } from '../../language/references.ts';

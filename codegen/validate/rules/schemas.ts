@@ -1,6 +1,6 @@
 // Rules on schemas: names that exist, words that fit their type, bounds that hold together, defaults that fit.
 
-import { nearest } from '../../../runtime/language/nearest.ts';
+import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ArgumentData, SchemaData, SchemaObject, ServiceData } from '../../language/data.ts';
 import { namedTypeOf, typesOf } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';

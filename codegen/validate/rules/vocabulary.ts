@@ -1,6 +1,6 @@
 // Rules on spec/vocabulary.yaml: how people and statistical offices say the same thing.
 
-import { foldWords } from '../../../runtime/language/fold.ts';
+import { foldWords } from '../../../runtime/lib/text/fold.ts';
 import type { PhrasesData, VocabularyData } from '../../language/data.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';

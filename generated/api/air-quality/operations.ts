@@ -1,4 +1,4 @@
-// Generated from spec/api/air-quality.yaml by `make generate`: do not edit.
+// Generated from spec/api/air-quality/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './validators.ts';
 import { writeAirQuality, writeHistoryResult } from './writers.ts';
 
-/** spec/api/air-quality.yaml#endpoints.current */
+/** spec/api/air-quality/service.yaml#endpoints.current */
 export const current: Operation = {
   id: 'api.air-quality.current',
   service: 'api/air-quality',
@@ -31,7 +31,7 @@ export const current: Operation = {
   write: writeAirQuality,
 };
 
-/** spec/api/air-quality.yaml#endpoints.city */
+/** spec/api/air-quality/service.yaml#endpoints.city */
 export const city: Operation = {
   id: 'api.air-quality.city',
   service: 'api/air-quality',
@@ -51,7 +51,7 @@ export const city: Operation = {
   write: writeAirQuality,
 };
 
-/** spec/api/air-quality.yaml#endpoints.history */
+/** spec/api/air-quality/service.yaml#endpoints.history */
 export const history: Operation = {
   id: 'api.air-quality.history',
   service: 'api/air-quality',

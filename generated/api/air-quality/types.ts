@@ -1,4 +1,4 @@
-// Generated from spec/api/air-quality.yaml by `make generate`: do not edit.
+// Generated from spec/api/air-quality/service.yaml by `make generate`: do not edit.
 
 /** Of the European index: good to 20, fair to 40, moderate to 60, poor to 80, very poor to 100. */
 export type EuropeanCategory = 'good' | 'fair' | 'moderate' | 'poor' | 'very_poor' | 'extremely_poor';
@@ -19,7 +19,7 @@ export type CurrentResult = AirQuality;
 
 export type CityResult = AirQuality;
 
-/** spec/api/air-quality.yaml#records.AirQuality */
+/** spec/api/air-quality/service.yaml#records.AirQuality */
 export interface AirQuality {
   /** Where. */
   readonly location: Location;
@@ -48,7 +48,7 @@ export interface AirQuality {
   readonly source: string;
 }
 
-/** spec/api/air-quality.yaml#records.Concentration */
+/** spec/api/air-quality/service.yaml#records.Concentration */
 export interface Concentration {
   /** Concentration; null where the model has none. */
   readonly value: number | null;
@@ -56,7 +56,7 @@ export interface Concentration {
   readonly unit: string | null;
 }
 
-/** spec/api/air-quality.yaml#records.EuropeanIndex */
+/** spec/api/air-quality/service.yaml#records.EuropeanIndex */
 export interface EuropeanIndex {
   /** Value, 0 to 100 and above; lower is better. */
   readonly value: number | null;
@@ -64,7 +64,7 @@ export interface EuropeanIndex {
   readonly category: EuropeanCategory | null;
 }
 
-/** spec/api/air-quality.yaml#records.HourlyPoint */
+/** spec/api/air-quality/service.yaml#records.HourlyPoint */
 export interface HourlyPoint {
   /** Hour, in UTC. */
   readonly time: string;
@@ -86,7 +86,7 @@ export interface HourlyPoint {
   readonly carbon_monoxide: number | null;
 }
 
-/** spec/api/air-quality.yaml#records.Location */
+/** spec/api/air-quality/service.yaml#records.Location */
 export interface Location {
   /** Degrees north that were asked for. */
   readonly latitude: number;
@@ -112,7 +112,7 @@ export interface Location {
   readonly geonameid?: number;
 }
 
-/** spec/api/air-quality.yaml#records.OtherPlace */
+/** spec/api/air-quality/service.yaml#records.OtherPlace */
 export interface OtherPlace {
   /** Name. */
   readonly city: string;
@@ -126,7 +126,7 @@ export interface OtherPlace {
   readonly longitude: number;
 }
 
-/** spec/api/air-quality.yaml#records.Pollutants */
+/** spec/api/air-quality/service.yaml#records.Pollutants */
 export interface Pollutants {
   /** Fine particles below 2.5 micrometres. */
   readonly pm2_5: Concentration;
@@ -142,7 +142,7 @@ export interface Pollutants {
   readonly carbon_monoxide: Concentration;
 }
 
-/** spec/api/air-quality.yaml#records.UsIndex */
+/** spec/api/air-quality/service.yaml#records.UsIndex */
 export interface UsIndex {
   /** Value, 0 to 500 and above; lower is better. */
   readonly value: number | null;

@@ -1,12 +1,12 @@
-// Generated from spec/api/air-quality.yaml by `make generate`: do not edit.
+// Generated from spec/api/air-quality/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { CityArguments, CurrentArguments, HistoryArguments } from './types.ts';
 import { EUROPEAN_CATEGORY_VALUES, US_CATEGORY_VALUES } from './values.ts';
 
-/** spec/api/air-quality.yaml#endpoints.current */
+/** spec/api/air-quality/service.yaml#endpoints.current */
 export function decodeCurrent(raw: RawArguments): Decoded<CurrentArguments> {
   const read = new ArgumentReader(raw, ['lat', 'lon']);
   return read.finish<CurrentArguments>({
@@ -15,12 +15,12 @@ export function decodeCurrent(raw: RawArguments): Decoded<CurrentArguments> {
   });
 }
 
-/** Result of spec/api/air-quality.yaml#endpoints.current */
+/** Result of spec/api/air-quality/service.yaml#endpoints.current */
 export function checkCurrentResult(check: ResultCheck, result: object): void {
   checkAirQuality(check, result);
 }
 
-/** spec/api/air-quality.yaml#endpoints.city */
+/** spec/api/air-quality/service.yaml#endpoints.city */
 export function decodeCity(raw: RawArguments): Decoded<CityArguments> {
   const read = new ArgumentReader(raw, ['city']);
   return read.finish<CityArguments>({
@@ -28,12 +28,12 @@ export function decodeCity(raw: RawArguments): Decoded<CityArguments> {
   });
 }
 
-/** Result of spec/api/air-quality.yaml#endpoints.city */
+/** Result of spec/api/air-quality/service.yaml#endpoints.city */
 export function checkCityResult(check: ResultCheck, result: object): void {
   checkAirQuality(check, result);
 }
 
-/** spec/api/air-quality.yaml#endpoints.history */
+/** spec/api/air-quality/service.yaml#endpoints.history */
 export function decodeHistory(raw: RawArguments): Decoded<HistoryArguments> {
   const read = new ArgumentReader(raw, ['lat', 'lon', 'hours']);
   return read.finish<HistoryArguments>({
@@ -43,7 +43,7 @@ export function decodeHistory(raw: RawArguments): Decoded<HistoryArguments> {
   });
 }
 
-/** Result of spec/api/air-quality.yaml#endpoints.history */
+/** Result of spec/api/air-quality/service.yaml#endpoints.history */
 export function checkHistoryResult(check: ResultCheck, result: object): void {
   check.record(result, 'location', { required: true }, checkLocation);
   check.integer(result, 'hours', { required: true, minimum: 1 });
@@ -57,7 +57,7 @@ export function checkHistoryResult(check: ResultCheck, result: object): void {
   check.string(result, 'source', { required: true, format: 'uri' });
 }
 
-/** spec/api/air-quality.yaml#records.AirQuality */
+/** spec/api/air-quality/service.yaml#records.AirQuality */
 function checkAirQuality(check: ResultCheck, airQuality: object): void {
   check.record(airQuality, 'location', { required: true }, checkLocation);
   check.string(airQuality, 'time', { required: true, format: 'date-time' });
@@ -74,19 +74,19 @@ function checkAirQuality(check: ResultCheck, airQuality: object): void {
   check.string(airQuality, 'source', { required: true, format: 'uri' });
 }
 
-/** spec/api/air-quality.yaml#records.Concentration */
+/** spec/api/air-quality/service.yaml#records.Concentration */
 function checkConcentration(check: ResultCheck, concentration: object): void {
   check.number(concentration, 'value', { required: true, nullable: true });
   check.string(concentration, 'unit', { required: true, nullable: true });
 }
 
-/** spec/api/air-quality.yaml#records.EuropeanIndex */
+/** spec/api/air-quality/service.yaml#records.EuropeanIndex */
 function checkEuropeanIndex(check: ResultCheck, europeanIndex: object): void {
   check.integer(europeanIndex, 'value', { required: true, nullable: true });
   check.choice(europeanIndex, 'category', EUROPEAN_CATEGORY_VALUES, { required: true, nullable: true });
 }
 
-/** spec/api/air-quality.yaml#records.HourlyPoint */
+/** spec/api/air-quality/service.yaml#records.HourlyPoint */
 function checkHourlyPoint(check: ResultCheck, hourlyPoint: object): void {
   check.string(hourlyPoint, 'time', { required: true, format: 'date-time' });
   check.integer(hourlyPoint, 'european_aqi', { required: true, nullable: true });
@@ -99,7 +99,7 @@ function checkHourlyPoint(check: ResultCheck, hourlyPoint: object): void {
   check.number(hourlyPoint, 'carbon_monoxide', { required: true, nullable: true });
 }
 
-/** spec/api/air-quality.yaml#records.Location */
+/** spec/api/air-quality/service.yaml#records.Location */
 function checkLocation(check: ResultCheck, location: object): void {
   check.number(location, 'latitude', { required: true });
   check.number(location, 'longitude', { required: true });
@@ -114,7 +114,7 @@ function checkLocation(check: ResultCheck, location: object): void {
   check.integer(location, 'geonameid', {});
 }
 
-/** spec/api/air-quality.yaml#records.OtherPlace */
+/** spec/api/air-quality/service.yaml#records.OtherPlace */
 function checkOtherPlace(check: ResultCheck, otherPlace: object): void {
   check.string(otherPlace, 'city', { required: true });
   check.string(otherPlace, 'region', { required: true, nullable: true });
@@ -123,7 +123,7 @@ function checkOtherPlace(check: ResultCheck, otherPlace: object): void {
   check.number(otherPlace, 'longitude', { required: true });
 }
 
-/** spec/api/air-quality.yaml#records.Pollutants */
+/** spec/api/air-quality/service.yaml#records.Pollutants */
 function checkPollutants(check: ResultCheck, pollutants: object): void {
   check.record(pollutants, 'pm2_5', { required: true }, checkConcentration);
   check.record(pollutants, 'pm10', { required: true }, checkConcentration);
@@ -133,7 +133,7 @@ function checkPollutants(check: ResultCheck, pollutants: object): void {
   check.record(pollutants, 'carbon_monoxide', { required: true }, checkConcentration);
 }
 
-/** spec/api/air-quality.yaml#records.UsIndex */
+/** spec/api/air-quality/service.yaml#records.UsIndex */
 function checkUsIndex(check: ResultCheck, usIndex: object): void {
   check.integer(usIndex, 'value', { required: true, nullable: true });
   check.choice(usIndex, 'category', US_CATEGORY_VALUES, { required: true, nullable: true });

@@ -1,4 +1,4 @@
-// Generated from spec/api/air-quality.yaml by `make generate`: do not edit.
+// Generated from spec/api/air-quality/service.yaml by `make generate`: do not edit.
 
 /** Of the European index: good to 20, fair to 40, moderate to 60, poor to 80, very poor to 100. */
 export const EUROPEAN_CATEGORY_VALUES = ['good', 'fair', 'moderate', 'poor', 'very_poor', 'extremely_poor'] as const;

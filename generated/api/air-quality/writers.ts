@@ -1,4 +1,4 @@
-// Generated from spec/api/air-quality.yaml by `make generate`: do not edit.
+// Generated from spec/api/air-quality/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -13,7 +13,7 @@ import type {
   UsIndex,
 } from './types.ts';
 
-/** spec/api/air-quality.yaml#endpoints.history */
+/** spec/api/air-quality/service.yaml#endpoints.history */
 export function writeHistoryResult(given: Given<HistoryResult>): HistoryResult {
   return {
     location: writeLocation(given.location),
@@ -27,7 +27,7 @@ export function writeHistoryResult(given: Given<HistoryResult>): HistoryResult {
   };
 }
 
-/** spec/api/air-quality.yaml#records.AirQuality */
+/** spec/api/air-quality/service.yaml#records.AirQuality */
 export function writeAirQuality(given: Given<AirQuality>): AirQuality {
   return {
     location: writeLocation(given.location),
@@ -44,7 +44,7 @@ export function writeAirQuality(given: Given<AirQuality>): AirQuality {
   };
 }
 
-/** spec/api/air-quality.yaml#records.Concentration */
+/** spec/api/air-quality/service.yaml#records.Concentration */
 export function writeConcentration(given: Given<Concentration>): Concentration {
   return {
     value: given.value ?? null,
@@ -52,7 +52,7 @@ export function writeConcentration(given: Given<Concentration>): Concentration {
   };
 }
 
-/** spec/api/air-quality.yaml#records.EuropeanIndex */
+/** spec/api/air-quality/service.yaml#records.EuropeanIndex */
 export function writeEuropeanIndex(given: Given<EuropeanIndex>): EuropeanIndex {
   return {
     value: given.value ?? null,
@@ -60,7 +60,7 @@ export function writeEuropeanIndex(given: Given<EuropeanIndex>): EuropeanIndex {
   };
 }
 
-/** spec/api/air-quality.yaml#records.HourlyPoint */
+/** spec/api/air-quality/service.yaml#records.HourlyPoint */
 export function writeHourlyPoint(given: Given<HourlyPoint>): HourlyPoint {
   return {
     time: given.time,
@@ -75,7 +75,7 @@ export function writeHourlyPoint(given: Given<HourlyPoint>): HourlyPoint {
   };
 }
 
-/** spec/api/air-quality.yaml#records.Location */
+/** spec/api/air-quality/service.yaml#records.Location */
 export function writeLocation(given: Given<Location>): Location {
   return {
     latitude: given.latitude,
@@ -92,7 +92,7 @@ export function writeLocation(given: Given<Location>): Location {
   };
 }
 
-/** spec/api/air-quality.yaml#records.OtherPlace */
+/** spec/api/air-quality/service.yaml#records.OtherPlace */
 export function writeOtherPlace(given: Given<OtherPlace>): OtherPlace {
   return {
     city: given.city,
@@ -103,7 +103,7 @@ export function writeOtherPlace(given: Given<OtherPlace>): OtherPlace {
   };
 }
 
-/** spec/api/air-quality.yaml#records.Pollutants */
+/** spec/api/air-quality/service.yaml#records.Pollutants */
 export function writePollutants(given: Given<Pollutants>): Pollutants {
   return {
     pm2_5: writeConcentration(given.pm2_5),
@@ -115,7 +115,7 @@ export function writePollutants(given: Given<Pollutants>): Pollutants {
   };
 }
 
-/** spec/api/air-quality.yaml#records.UsIndex */
+/** spec/api/air-quality/service.yaml#records.UsIndex */
 export function writeUsIndex(given: Given<UsIndex>): UsIndex {
   return {
     value: given.value ?? null,

@@ -1,4 +1,4 @@
-// Generated from spec/api/opendata.yaml by `make generate`: do not edit.
+// Generated from spec/api/opendata/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from './validators.ts';
 import { writeDataset, writeOrganization, writeOrganizationsResult, writeSearchResult } from './writers.ts';
 
-/** spec/api/opendata.yaml#endpoints.search */
+/** spec/api/opendata/service.yaml#endpoints.search */
 export const search: Operation = {
   id: 'api.opendata.search',
   service: 'api/opendata',
@@ -33,7 +33,7 @@ export const search: Operation = {
   write: writeSearchResult,
 };
 
-/** spec/api/opendata.yaml#endpoints.dataset */
+/** spec/api/opendata/service.yaml#endpoints.dataset */
 export const dataset: Operation = {
   id: 'api.opendata.dataset',
   service: 'api/opendata',
@@ -53,7 +53,7 @@ export const dataset: Operation = {
   write: writeDataset,
 };
 
-/** spec/api/opendata.yaml#endpoints.organizations */
+/** spec/api/opendata/service.yaml#endpoints.organizations */
 export const organizations: Operation = {
   id: 'api.opendata.organizations',
   service: 'api/opendata',
@@ -73,7 +73,7 @@ export const organizations: Operation = {
   write: writeOrganizationsResult,
 };
 
-/** spec/api/opendata.yaml#endpoints.organization */
+/** spec/api/opendata/service.yaml#endpoints.organization */
 export const organization: Operation = {
   id: 'api.opendata.organization',
   service: 'api/opendata',

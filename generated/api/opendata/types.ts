@@ -1,4 +1,4 @@
-// Generated from spec/api/opendata.yaml by `make generate`: do not edit.
+// Generated from spec/api/opendata/service.yaml by `make generate`: do not edit.
 
 /** us: catalog.data.gov; uk: data.gov.uk; ca: open.canada.ca. */
 export type PortalName = 'us' | 'uk' | 'ca';
@@ -7,7 +7,7 @@ export type DatasetResult = Dataset;
 
 export type OrganizationResult = Organization;
 
-/** spec/api/opendata.yaml#records.Dataset */
+/** spec/api/opendata/service.yaml#records.Dataset */
 export interface Dataset {
   /** Id at the portal; its name where the portal does not tell the id. */
   readonly id: string;
@@ -53,7 +53,7 @@ export interface Dataset {
   readonly url: string;
 }
 
-/** spec/api/opendata.yaml#records.License */
+/** spec/api/opendata/service.yaml#records.License */
 export interface License {
   /** Short id, such as uk-ogl. */
   readonly id: string | null;
@@ -63,7 +63,7 @@ export interface License {
   readonly url: string | null;
 }
 
-/** spec/api/opendata.yaml#records.Organization */
+/** spec/api/opendata/service.yaml#records.Organization */
 export interface Organization {
   /** Id at the portal; its name where the portal does not tell the id. */
   readonly id: string;
@@ -92,7 +92,7 @@ export interface Organization {
   readonly url: string;
 }
 
-/** spec/api/opendata.yaml#records.Publisher */
+/** spec/api/opendata/service.yaml#records.Publisher */
 export interface Publisher {
   /** Id at the portal; its name where the portal does not tell the id. */
   readonly id: string;
@@ -106,7 +106,7 @@ export interface Publisher {
   readonly type?: string;
 }
 
-/** spec/api/opendata.yaml#records.Resource */
+/** spec/api/opendata/service.yaml#records.Resource */
 export interface Resource {
   /** Name. */
   readonly name: string | null;

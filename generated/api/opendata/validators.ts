@@ -1,12 +1,12 @@
-// Generated from spec/api/opendata.yaml by `make generate`: do not edit.
+// Generated from spec/api/opendata/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { DatasetArguments, OrganizationArguments, OrganizationsArguments, SearchArguments } from './types.ts';
 import { PORTAL_NAME_NAMES, PORTAL_NAME_VALUES } from './values.ts';
 
-/** spec/api/opendata.yaml#endpoints.search */
+/** spec/api/opendata/service.yaml#endpoints.search */
 export function decodeSearch(raw: RawArguments): Decoded<SearchArguments> {
   const read = new ArgumentReader(raw, ['q', 'portal', 'limit', 'offset']);
   return read.finish<SearchArguments>({
@@ -17,7 +17,7 @@ export function decodeSearch(raw: RawArguments): Decoded<SearchArguments> {
   });
 }
 
-/** Result of spec/api/opendata.yaml#endpoints.search */
+/** Result of spec/api/opendata/service.yaml#endpoints.search */
 export function checkSearchResult(check: ResultCheck, result: object): void {
   check.choice(result, 'portal', PORTAL_NAME_VALUES, { required: true });
   check.integer(result, 'count', { required: true, minimum: 0 });
@@ -28,7 +28,7 @@ export function checkSearchResult(check: ResultCheck, result: object): void {
   );
 }
 
-/** spec/api/opendata.yaml#endpoints.dataset */
+/** spec/api/opendata/service.yaml#endpoints.dataset */
 export function decodeDataset(raw: RawArguments): Decoded<DatasetArguments> {
   const read = new ArgumentReader(raw, ['dataset_id', 'portal', 'max_resources']);
   return read.finish<DatasetArguments>({
@@ -38,12 +38,12 @@ export function decodeDataset(raw: RawArguments): Decoded<DatasetArguments> {
   });
 }
 
-/** Result of spec/api/opendata.yaml#endpoints.dataset */
+/** Result of spec/api/opendata/service.yaml#endpoints.dataset */
 export function checkDatasetResult(check: ResultCheck, result: object): void {
   checkDataset(check, result);
 }
 
-/** spec/api/opendata.yaml#endpoints.organizations */
+/** spec/api/opendata/service.yaml#endpoints.organizations */
 export function decodeOrganizations(raw: RawArguments): Decoded<OrganizationsArguments> {
   const read = new ArgumentReader(raw, ['portal', 'limit', 'offset']);
   return read.finish<OrganizationsArguments>({
@@ -53,7 +53,7 @@ export function decodeOrganizations(raw: RawArguments): Decoded<OrganizationsArg
   });
 }
 
-/** Result of spec/api/opendata.yaml#endpoints.organizations */
+/** Result of spec/api/opendata/service.yaml#endpoints.organizations */
 export function checkOrganizationsResult(check: ResultCheck, result: object): void {
   check.choice(result, 'portal', PORTAL_NAME_VALUES, { required: true });
   check.integer(result, 'count', { required: true, minimum: 0 });
@@ -64,7 +64,7 @@ export function checkOrganizationsResult(check: ResultCheck, result: object): vo
   );
 }
 
-/** spec/api/opendata.yaml#endpoints.organization */
+/** spec/api/opendata/service.yaml#endpoints.organization */
 export function decodeOrganization(raw: RawArguments): Decoded<OrganizationArguments> {
   const read = new ArgumentReader(raw, ['org_id', 'portal']);
   return read.finish<OrganizationArguments>({
@@ -73,12 +73,12 @@ export function decodeOrganization(raw: RawArguments): Decoded<OrganizationArgum
   });
 }
 
-/** Result of spec/api/opendata.yaml#endpoints.organization */
+/** Result of spec/api/opendata/service.yaml#endpoints.organization */
 export function checkOrganizationResult(check: ResultCheck, result: object): void {
   checkOrganization(check, result);
 }
 
-/** spec/api/opendata.yaml#records.Dataset */
+/** spec/api/opendata/service.yaml#records.Dataset */
 function checkDataset(check: ResultCheck, dataset: object): void {
   check.string(dataset, 'id', { required: true });
   check.string(dataset, 'name', { required: true });
@@ -108,14 +108,14 @@ function checkDataset(check: ResultCheck, dataset: object): void {
   check.string(dataset, 'url', { required: true });
 }
 
-/** spec/api/opendata.yaml#records.License */
+/** spec/api/opendata/service.yaml#records.License */
 function checkLicense(check: ResultCheck, license: object): void {
   check.string(license, 'id', { required: true, nullable: true });
   check.string(license, 'title', { required: true, nullable: true });
   check.string(license, 'url', { required: true, nullable: true });
 }
 
-/** spec/api/opendata.yaml#records.Organization */
+/** spec/api/opendata/service.yaml#records.Organization */
 function checkOrganization(check: ResultCheck, organization: object): void {
   check.string(organization, 'id', { required: true });
   check.string(organization, 'name', { required: true });
@@ -132,7 +132,7 @@ function checkOrganization(check: ResultCheck, organization: object): void {
   check.string(organization, 'url', { required: true });
 }
 
-/** spec/api/opendata.yaml#records.Publisher */
+/** spec/api/opendata/service.yaml#records.Publisher */
 function checkPublisher(check: ResultCheck, publisher: object): void {
   check.string(publisher, 'id', { required: true });
   check.string(publisher, 'name', { required: true });
@@ -141,7 +141,7 @@ function checkPublisher(check: ResultCheck, publisher: object): void {
   check.string(publisher, 'type', {});
 }
 
-/** spec/api/opendata.yaml#records.Resource */
+/** spec/api/opendata/service.yaml#records.Resource */
 function checkResource(check: ResultCheck, resource: object): void {
   check.string(resource, 'name', { required: true, nullable: true });
   check.string(resource, 'name_fr', {});

@@ -1,4 +1,4 @@
-// Generated from spec/api/opendata.yaml by `make generate`: do not edit.
+// Generated from spec/api/opendata/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
   SearchResult,
 } from './types.ts';
 
-/** spec/api/opendata.yaml#endpoints.search */
+/** spec/api/opendata/service.yaml#endpoints.search */
 export function writeSearchResult(given: Given<SearchResult>): SearchResult {
   return {
     portal: given.portal,
@@ -22,7 +22,7 @@ export function writeSearchResult(given: Given<SearchResult>): SearchResult {
   };
 }
 
-/** spec/api/opendata.yaml#endpoints.organizations */
+/** spec/api/opendata/service.yaml#endpoints.organizations */
 export function writeOrganizationsResult(given: Given<OrganizationsResult>): OrganizationsResult {
   return {
     portal: given.portal,
@@ -33,7 +33,7 @@ export function writeOrganizationsResult(given: Given<OrganizationsResult>): Org
   };
 }
 
-/** spec/api/opendata.yaml#records.Dataset */
+/** spec/api/opendata/service.yaml#records.Dataset */
 export function writeDataset(given: Given<Dataset>): Dataset {
   return {
     id: given.id,
@@ -59,7 +59,7 @@ export function writeDataset(given: Given<Dataset>): Dataset {
   };
 }
 
-/** spec/api/opendata.yaml#records.License */
+/** spec/api/opendata/service.yaml#records.License */
 export function writeLicense(given: Given<License>): License {
   return {
     id: given.id ?? null,
@@ -68,7 +68,7 @@ export function writeLicense(given: Given<License>): License {
   };
 }
 
-/** spec/api/opendata.yaml#records.Organization */
+/** spec/api/opendata/service.yaml#records.Organization */
 export function writeOrganization(given: Given<Organization>): Organization {
   return {
     id: given.id,
@@ -87,7 +87,7 @@ export function writeOrganization(given: Given<Organization>): Organization {
   };
 }
 
-/** spec/api/opendata.yaml#records.Publisher */
+/** spec/api/opendata/service.yaml#records.Publisher */
 export function writePublisher(given: Given<Publisher>): Publisher {
   return {
     id: given.id,
@@ -98,7 +98,7 @@ export function writePublisher(given: Given<Publisher>): Publisher {
   };
 }
 
-/** spec/api/opendata.yaml#records.Resource */
+/** spec/api/opendata/service.yaml#records.Resource */
 export function writeResource(given: Given<Resource>): Resource {
   return {
     name: given.name ?? null,

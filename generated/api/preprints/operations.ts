@@ -1,4 +1,4 @@
-// Generated from spec/api/preprints.yaml by `make generate`: do not edit.
+// Generated from spec/api/preprints/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './validators.ts';
 import { writeCategoriesResult, writePreprint, writePreprintList } from './writers.ts';
 
-/** spec/api/preprints.yaml#endpoints.search */
+/** spec/api/preprints/service.yaml#endpoints.search */
 export const search: Operation = {
   id: 'api.preprints.search',
   service: 'api/preprints',
@@ -35,7 +35,7 @@ export const search: Operation = {
   write: writePreprintList,
 };
 
-/** spec/api/preprints.yaml#endpoints.paper */
+/** spec/api/preprints/service.yaml#endpoints.paper */
 export const paper: Operation = {
   id: 'api.preprints.paper',
   service: 'api/preprints',
@@ -55,7 +55,7 @@ export const paper: Operation = {
   write: writePreprint,
 };
 
-/** spec/api/preprints.yaml#endpoints.author */
+/** spec/api/preprints/service.yaml#endpoints.author */
 export const author: Operation = {
   id: 'api.preprints.author',
   service: 'api/preprints',
@@ -75,7 +75,7 @@ export const author: Operation = {
   write: writePreprintList,
 };
 
-/** spec/api/preprints.yaml#endpoints.recent */
+/** spec/api/preprints/service.yaml#endpoints.recent */
 export const recent: Operation = {
   id: 'api.preprints.recent',
   service: 'api/preprints',
@@ -95,7 +95,7 @@ export const recent: Operation = {
   write: writePreprintList,
 };
 
-/** spec/api/preprints.yaml#endpoints.categories */
+/** spec/api/preprints/service.yaml#endpoints.categories */
 export const categories: Operation = {
   id: 'api.preprints.categories',
   service: 'api/preprints',

@@ -1,4 +1,4 @@
-// Generated from spec/api/preprints.yaml by `make generate`: do not edit.
+// Generated from spec/api/preprints/service.yaml by `make generate`: do not edit.
 
 /** brief: what is said of archives once; full: with each category. */
 export type Detail = 'brief' | 'full';
@@ -14,7 +14,7 @@ export type AuthorResult = PreprintList;
 
 export type RecentResult = PreprintList;
 
-/** spec/api/preprints.yaml#records.Preprint */
+/** spec/api/preprints/service.yaml#records.Preprint */
 export interface Preprint {
   /** arXiv id without version, such as 1605.08386 or astro-ph/0601001. */
   readonly id: string;
@@ -57,7 +57,7 @@ export interface Preprint {
   readonly doi_url?: string;
 }
 
-/** spec/api/preprints.yaml#records.PreprintArchive */
+/** spec/api/preprints/service.yaml#records.PreprintArchive */
 export interface PreprintArchive {
   /** Archive, such as cs. */
   readonly id: string;
@@ -67,7 +67,7 @@ export interface PreprintArchive {
   readonly group: string;
 }
 
-/** spec/api/preprints.yaml#records.PreprintAuthor */
+/** spec/api/preprints/service.yaml#records.PreprintAuthor */
 export interface PreprintAuthor {
   /** Name. */
   readonly name: string;
@@ -75,7 +75,7 @@ export interface PreprintAuthor {
   readonly affiliations?: readonly string[];
 }
 
-/** spec/api/preprints.yaml#records.PreprintCategory */
+/** spec/api/preprints/service.yaml#records.PreprintCategory */
 export interface PreprintCategory {
   /** Category code, such as cs.LG. */
   readonly id: string;
@@ -89,7 +89,7 @@ export interface PreprintCategory {
   readonly group?: string;
 }
 
-/** spec/api/preprints.yaml#records.PreprintList */
+/** spec/api/preprints/service.yaml#records.PreprintList */
 export interface PreprintList {
   /** How many preprints are given here. */
   readonly count: number;

@@ -1,6 +1,6 @@
-// Generated from spec/api/preprints.yaml by `make generate`: do not edit.
+// Generated from spec/api/preprints/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
 } from './types.ts';
 import { DETAIL_VALUES, PREPRINT_SORT_VALUES } from './values.ts';
 
-/** spec/api/preprints.yaml#endpoints.search */
+/** spec/api/preprints/service.yaml#endpoints.search */
 export function decodeSearch(raw: RawArguments): Decoded<SearchArguments> {
   const read = new ArgumentReader(raw, ['query', 'category', 'date_from', 'date_to', 'sort', 'max_results', 'offset']);
   const args: SearchArguments = {
@@ -28,12 +28,12 @@ export function decodeSearch(raw: RawArguments): Decoded<SearchArguments> {
   return read.finish(args);
 }
 
-/** Result of spec/api/preprints.yaml#endpoints.search */
+/** Result of spec/api/preprints/service.yaml#endpoints.search */
 export function checkSearchResult(check: ResultCheck, result: object): void {
   checkPreprintList(check, result);
 }
 
-/** spec/api/preprints.yaml#endpoints.paper */
+/** spec/api/preprints/service.yaml#endpoints.paper */
 export function decodePaper(raw: RawArguments): Decoded<PaperArguments> {
   const read = new ArgumentReader(raw, ['preprint_id']);
   return read.finish<PaperArguments>({
@@ -41,12 +41,12 @@ export function decodePaper(raw: RawArguments): Decoded<PaperArguments> {
   });
 }
 
-/** Result of spec/api/preprints.yaml#endpoints.paper */
+/** Result of spec/api/preprints/service.yaml#endpoints.paper */
 export function checkPaperResult(check: ResultCheck, result: object): void {
   checkPreprint(check, result);
 }
 
-/** spec/api/preprints.yaml#endpoints.author */
+/** spec/api/preprints/service.yaml#endpoints.author */
 export function decodeAuthor(raw: RawArguments): Decoded<AuthorArguments> {
   const read = new ArgumentReader(raw, ['author_name', 'max_results', 'offset']);
   return read.finish<AuthorArguments>({
@@ -56,12 +56,12 @@ export function decodeAuthor(raw: RawArguments): Decoded<AuthorArguments> {
   });
 }
 
-/** Result of spec/api/preprints.yaml#endpoints.author */
+/** Result of spec/api/preprints/service.yaml#endpoints.author */
 export function checkAuthorResult(check: ResultCheck, result: object): void {
   checkPreprintList(check, result);
 }
 
-/** spec/api/preprints.yaml#endpoints.recent */
+/** spec/api/preprints/service.yaml#endpoints.recent */
 export function decodeRecent(raw: RawArguments): Decoded<RecentArguments> {
   const read = new ArgumentReader(raw, ['category', 'max_results', 'offset']);
   return read.finish<RecentArguments>({
@@ -71,12 +71,12 @@ export function decodeRecent(raw: RawArguments): Decoded<RecentArguments> {
   });
 }
 
-/** Result of spec/api/preprints.yaml#endpoints.recent */
+/** Result of spec/api/preprints/service.yaml#endpoints.recent */
 export function checkRecentResult(check: ResultCheck, result: object): void {
   checkPreprintList(check, result);
 }
 
-/** spec/api/preprints.yaml#endpoints.categories */
+/** spec/api/preprints/service.yaml#endpoints.categories */
 export function decodeCategories(raw: RawArguments): Decoded<CategoriesArguments> {
   const read = new ArgumentReader(raw, ['detail']);
   return read.finish<CategoriesArguments>({
@@ -84,7 +84,7 @@ export function decodeCategories(raw: RawArguments): Decoded<CategoriesArguments
   });
 }
 
-/** Result of spec/api/preprints.yaml#endpoints.categories */
+/** Result of spec/api/preprints/service.yaml#endpoints.categories */
 export function checkCategoriesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.list(result, 'archives', { required: true }, (check, items, index) =>
@@ -96,7 +96,7 @@ export function checkCategoriesResult(check: ResultCheck, result: object): void 
   check.string(result, 'source', { required: true, format: 'uri' });
 }
 
-/** spec/api/preprints.yaml#records.Preprint */
+/** spec/api/preprints/service.yaml#records.Preprint */
 function checkPreprint(check: ResultCheck, preprint: object): void {
   check.string(preprint, 'id', { required: true });
   check.integer(preprint, 'version', { required: true, nullable: true });
@@ -122,14 +122,14 @@ function checkPreprint(check: ResultCheck, preprint: object): void {
   check.string(preprint, 'doi_url', {});
 }
 
-/** spec/api/preprints.yaml#records.PreprintArchive */
+/** spec/api/preprints/service.yaml#records.PreprintArchive */
 function checkPreprintArchive(check: ResultCheck, preprintArchive: object): void {
   check.string(preprintArchive, 'id', { required: true });
   check.string(preprintArchive, 'name', { required: true });
   check.string(preprintArchive, 'group', { required: true });
 }
 
-/** spec/api/preprints.yaml#records.PreprintAuthor */
+/** spec/api/preprints/service.yaml#records.PreprintAuthor */
 function checkPreprintAuthor(check: ResultCheck, preprintAuthor: object): void {
   check.string(preprintAuthor, 'name', { required: true });
   check.list(preprintAuthor, 'affiliations', {}, (check, items, index) =>
@@ -137,7 +137,7 @@ function checkPreprintAuthor(check: ResultCheck, preprintAuthor: object): void {
   );
 }
 
-/** spec/api/preprints.yaml#records.PreprintCategory */
+/** spec/api/preprints/service.yaml#records.PreprintCategory */
 function checkPreprintCategory(check: ResultCheck, preprintCategory: object): void {
   check.string(preprintCategory, 'id', { required: true });
   check.string(preprintCategory, 'name', { required: true });
@@ -146,7 +146,7 @@ function checkPreprintCategory(check: ResultCheck, preprintCategory: object): vo
   check.string(preprintCategory, 'group', {});
 }
 
-/** spec/api/preprints.yaml#records.PreprintList */
+/** spec/api/preprints/service.yaml#records.PreprintList */
 function checkPreprintList(check: ResultCheck, preprintList: object): void {
   check.integer(preprintList, 'count', { required: true, minimum: 0 });
   check.integer(preprintList, 'total', { required: true, minimum: 0 });

@@ -1,4 +1,4 @@
-// Generated from spec/api/preprints.yaml by `make generate`: do not edit.
+// Generated from spec/api/preprints/service.yaml by `make generate`: do not edit.
 
 /** brief: what is said of archives once; full: with each category. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;

@@ -1,9 +1,9 @@
-// Generated from spec/api/preprints.yaml by `make generate`: do not edit.
+// Generated from spec/api/preprints/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type { CategoriesResult, Preprint, PreprintAuthor, PreprintCategory, PreprintList } from './types.ts';
 
-/** spec/api/preprints.yaml#endpoints.categories */
+/** spec/api/preprints/service.yaml#endpoints.categories */
 export function writeCategoriesResult(given: Given<CategoriesResult>): CategoriesResult {
   return {
     count: given.count,
@@ -13,7 +13,7 @@ export function writeCategoriesResult(given: Given<CategoriesResult>): Categorie
   };
 }
 
-/** spec/api/preprints.yaml#records.Preprint */
+/** spec/api/preprints/service.yaml#records.Preprint */
 export function writePreprint(given: Given<Preprint>): Preprint {
   return {
     id: given.id,
@@ -37,7 +37,7 @@ export function writePreprint(given: Given<Preprint>): Preprint {
   };
 }
 
-/** spec/api/preprints.yaml#records.PreprintAuthor */
+/** spec/api/preprints/service.yaml#records.PreprintAuthor */
 export function writePreprintAuthor(given: Given<PreprintAuthor>): PreprintAuthor {
   return {
     name: given.name,
@@ -45,7 +45,7 @@ export function writePreprintAuthor(given: Given<PreprintAuthor>): PreprintAutho
   };
 }
 
-/** spec/api/preprints.yaml#records.PreprintCategory */
+/** spec/api/preprints/service.yaml#records.PreprintCategory */
 export function writePreprintCategory(given: Given<PreprintCategory>): PreprintCategory {
   return {
     id: given.id,
@@ -56,7 +56,7 @@ export function writePreprintCategory(given: Given<PreprintCategory>): PreprintC
   };
 }
 
-/** spec/api/preprints.yaml#records.PreprintList */
+/** spec/api/preprints/service.yaml#records.PreprintList */
 export function writePreprintList(given: Given<PreprintList>): PreprintList {
   return {
     count: given.count,

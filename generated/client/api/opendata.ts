@@ -1,4 +1,4 @@
-// Generated from spec/api/opendata.yaml by `make generate`: do not edit.
+// Generated from spec/api/opendata/service.yaml by `make generate`: do not edit.
 
 import type { components, operations } from '../../openapi.ts';
 import type { Caller, CallOptions } from '../core.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/services/crisis-intelligence.yaml by `make generate`: do not edit.
+// Generated from spec/services/crisis-intelligence/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './validators.ts';
 import { writeGetActiveCrisesResult, writeSearchCrisesResult } from './writers.ts';
 
-/** spec/services/crisis-intelligence.yaml#tools.search_crises */
+/** spec/services/crisis-intelligence/service.yaml#tools.search_crises */
 export const searchCrises: Operation = {
   id: 'crisis-intelligence.search_crises',
   service: 'crisis-intelligence',
@@ -31,7 +31,7 @@ export const searchCrises: Operation = {
   write: writeSearchCrisesResult,
 };
 
-/** spec/services/crisis-intelligence.yaml#tools.get_active_crises */
+/** spec/services/crisis-intelligence/service.yaml#tools.get_active_crises */
 export const getActiveCrises: Operation = {
   id: 'crisis-intelligence.get_active_crises',
   service: 'crisis-intelligence',
@@ -51,7 +51,7 @@ export const getActiveCrises: Operation = {
   write: writeGetActiveCrisesResult,
 };
 
-/** spec/services/crisis-intelligence.yaml#tools.list_crisis_sources */
+/** spec/services/crisis-intelligence/service.yaml#tools.list_crisis_sources */
 export const listCrisisSources: Operation = {
   id: 'crisis-intelligence.list_crisis_sources',
   service: 'crisis-intelligence',

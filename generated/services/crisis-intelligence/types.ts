@@ -1,4 +1,4 @@
-// Generated from spec/services/crisis-intelligence.yaml by `make generate`: do not edit.
+// Generated from spec/services/crisis-intelligence/service.yaml by `make generate`: do not edit.
 
 /** Alert level: Green minor, Orange considerable, Red grave. */
 export type AlertLevel = 'Green' | 'Orange' | 'Red';
@@ -41,7 +41,7 @@ export type SourceId =
   | 'fmi-warnings'
   | 'gdelt';
 
-/** spec/services/crisis-intelligence.yaml#records.Article */
+/** spec/services/crisis-intelligence/service.yaml#records.Article */
 export interface Article {
   /** Title. */
   readonly title: string;
@@ -57,7 +57,7 @@ export interface Article {
   readonly seen_at: string | null;
 }
 
-/** spec/services/crisis-intelligence.yaml#records.Crisis */
+/** spec/services/crisis-intelligence/service.yaml#records.Crisis */
 export interface Crisis {
   /** Which source it comes from. */
   readonly source: SourceId;
@@ -122,7 +122,7 @@ export interface Crisis {
   readonly also_reported_by?: readonly OtherReport[];
 }
 
-/** spec/services/crisis-intelligence.yaml#records.CrisisSource */
+/** spec/services/crisis-intelligence/service.yaml#records.CrisisSource */
 export interface CrisisSource {
   /** Id in results. */
   readonly source: SourceId;
@@ -152,7 +152,7 @@ export interface CrisisSource {
   readonly attribution: string;
 }
 
-/** spec/services/crisis-intelligence.yaml#records.OtherReport */
+/** spec/services/crisis-intelligence/service.yaml#records.OtherReport */
 export interface OtherReport {
   /** Which other source reported the same. */
   readonly source: SourceId;
@@ -162,7 +162,7 @@ export interface OtherReport {
   readonly url?: string;
 }
 
-/** spec/services/crisis-intelligence.yaml#records.SourceOutcome */
+/** spec/services/crisis-intelligence/service.yaml#records.SourceOutcome */
 export interface SourceOutcome {
   /** Which source. */
   readonly source: SourceId;
@@ -190,7 +190,7 @@ export interface SourceOutcome {
   readonly fetched_at: string | null;
 }
 
-/** spec/services/crisis-intelligence.yaml#records.Tone */
+/** spec/services/crisis-intelligence/service.yaml#records.Tone */
 export interface Tone {
   /** Average tone of the coverage: about -10 (very negative) to 10 (very positive). */
   readonly average: number;

@@ -1,6 +1,6 @@
-// Generated from spec/services/crisis-intelligence.yaml by `make generate`: do not edit.
+// Generated from spec/services/crisis-intelligence/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { GetActiveCrisesArguments, ListCrisisSourcesArguments, SearchCrisesArguments } from './types.ts';
@@ -18,7 +18,7 @@ import {
 
 const KIND_VALUES = ['disasters', 'earthquakes', 'warnings', 'news'] as const;
 
-/** spec/services/crisis-intelligence.yaml#tools.search_crises */
+/** spec/services/crisis-intelligence/service.yaml#tools.search_crises */
 export function decodeSearchCrises(raw: RawArguments): Decoded<SearchCrisesArguments> {
   const read = new ArgumentReader(raw, [
     'query', 'from_date', 'to_date', 'event_types', 'alert_levels', 'country', 'news_timespan', 'news_tone',
@@ -57,7 +57,7 @@ export function decodeSearchCrises(raw: RawArguments): Decoded<SearchCrisesArgum
   return read.finish(args);
 }
 
-/** Result of spec/services/crisis-intelligence.yaml#tools.search_crises */
+/** Result of spec/services/crisis-intelligence/service.yaml#tools.search_crises */
 export function checkSearchCrisesResult(check: ResultCheck, result: object): void {
   check.string(result, 'query', { required: true });
   check.string(result, 'from_date', { required: true, format: 'date' });
@@ -82,7 +82,7 @@ export function checkSearchCrisesResult(check: ResultCheck, result: object): voi
   check.string(result, 'hint', { required: true, nullable: true });
 }
 
-/** spec/services/crisis-intelligence.yaml#tools.get_active_crises */
+/** spec/services/crisis-intelligence/service.yaml#tools.get_active_crises */
 export function decodeGetActiveCrises(raw: RawArguments): Decoded<GetActiveCrisesArguments> {
   const read = new ArgumentReader(raw, ['event_types', 'alert_levels', 'country', 'sort', 'limit', 'offset', 'detail']);
   return read.finish<GetActiveCrisesArguments>({
@@ -100,7 +100,7 @@ export function decodeGetActiveCrises(raw: RawArguments): Decoded<GetActiveCrise
   });
 }
 
-/** Result of spec/services/crisis-intelligence.yaml#tools.get_active_crises */
+/** Result of spec/services/crisis-intelligence/service.yaml#tools.get_active_crises */
 export function checkGetActiveCrisesResult(check: ResultCheck, result: object): void {
   check.string(result, 'from_date', { required: true, format: 'date' });
   check.string(result, 'to_date', { required: true, format: 'date' });
@@ -122,13 +122,13 @@ export function checkGetActiveCrisesResult(check: ResultCheck, result: object): 
   );
 }
 
-/** spec/services/crisis-intelligence.yaml#tools.list_crisis_sources */
+/** spec/services/crisis-intelligence/service.yaml#tools.list_crisis_sources */
 export function decodeListCrisisSources(raw: RawArguments): Decoded<ListCrisisSourcesArguments> {
   const read = new ArgumentReader(raw, []);
   return read.finish<ListCrisisSourcesArguments>({});
 }
 
-/** Result of spec/services/crisis-intelligence.yaml#tools.list_crisis_sources */
+/** Result of spec/services/crisis-intelligence/service.yaml#tools.list_crisis_sources */
 export function checkListCrisisSourcesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true });
   check.list(result, 'sources', { required: true }, (check, items, index) =>
@@ -136,7 +136,7 @@ export function checkListCrisisSourcesResult(check: ResultCheck, result: object)
   );
 }
 
-/** spec/services/crisis-intelligence.yaml#records.Article */
+/** spec/services/crisis-intelligence/service.yaml#records.Article */
 function checkArticle(check: ResultCheck, article: object): void {
   check.string(article, 'title', { required: true });
   check.string(article, 'url', { required: true });
@@ -146,7 +146,7 @@ function checkArticle(check: ResultCheck, article: object): void {
   check.string(article, 'seen_at', { required: true, nullable: true, format: 'date-time' });
 }
 
-/** spec/services/crisis-intelligence.yaml#records.Crisis */
+/** spec/services/crisis-intelligence/service.yaml#records.Crisis */
 function checkCrisis(check: ResultCheck, crisis: object): void {
   check.choice(crisis, 'source', SOURCE_ID_VALUES, { required: true });
   check.string(crisis, 'source_id', { required: true });
@@ -182,7 +182,7 @@ function checkCrisis(check: ResultCheck, crisis: object): void {
   );
 }
 
-/** spec/services/crisis-intelligence.yaml#records.CrisisSource */
+/** spec/services/crisis-intelligence/service.yaml#records.CrisisSource */
 function checkCrisisSource(check: ResultCheck, crisisSource: object): void {
   check.choice(crisisSource, 'source', SOURCE_ID_VALUES, { required: true });
   check.string(crisisSource, 'title', { required: true });
@@ -205,14 +205,14 @@ function checkCrisisSource(check: ResultCheck, crisisSource: object): void {
   check.string(crisisSource, 'attribution', { required: true });
 }
 
-/** spec/services/crisis-intelligence.yaml#records.OtherReport */
+/** spec/services/crisis-intelligence/service.yaml#records.OtherReport */
 function checkOtherReport(check: ResultCheck, otherReport: object): void {
   check.choice(otherReport, 'source', SOURCE_ID_VALUES, { required: true });
   check.string(otherReport, 'source_id', { required: true });
   check.string(otherReport, 'url', {});
 }
 
-/** spec/services/crisis-intelligence.yaml#records.SourceOutcome */
+/** spec/services/crisis-intelligence/service.yaml#records.SourceOutcome */
 function checkSourceOutcome(check: ResultCheck, sourceOutcome: object): void {
   check.choice(sourceOutcome, 'source', SOURCE_ID_VALUES, { required: true });
   check.string(sourceOutcome, 'publisher', { required: true });
@@ -225,7 +225,7 @@ function checkSourceOutcome(check: ResultCheck, sourceOutcome: object): void {
   check.string(sourceOutcome, 'fetched_at', { required: true, nullable: true, format: 'date-time' });
 }
 
-/** spec/services/crisis-intelligence.yaml#records.Tone */
+/** spec/services/crisis-intelligence/service.yaml#records.Tone */
 function checkTone(check: ResultCheck, tone: object): void {
   check.number(tone, 'average', { required: true });
   check.number(tone, 'lowest', { required: true });

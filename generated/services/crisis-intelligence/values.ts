@@ -1,4 +1,4 @@
-// Generated from spec/services/crisis-intelligence.yaml by `make generate`: do not edit.
+// Generated from spec/services/crisis-intelligence/service.yaml by `make generate`: do not edit.
 
 /** Alert level: Green minor, Orange considerable, Red grave. */
 export const ALERT_LEVEL_VALUES = ['Green', 'Orange', 'Red'] as const;

@@ -1,4 +1,4 @@
-// Generated from spec/services/crisis-intelligence.yaml by `make generate`: do not edit.
+// Generated from spec/services/crisis-intelligence/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -10,7 +10,7 @@ import type {
   SourceOutcome,
 } from './types.ts';
 
-/** spec/services/crisis-intelligence.yaml#tools.search_crises */
+/** spec/services/crisis-intelligence/service.yaml#tools.search_crises */
 export function writeSearchCrisesResult(given: Given<SearchCrisesResult>): SearchCrisesResult {
   return {
     query: given.query,
@@ -29,7 +29,7 @@ export function writeSearchCrisesResult(given: Given<SearchCrisesResult>): Searc
   };
 }
 
-/** spec/services/crisis-intelligence.yaml#tools.get_active_crises */
+/** spec/services/crisis-intelligence/service.yaml#tools.get_active_crises */
 export function writeGetActiveCrisesResult(given: Given<GetActiveCrisesResult>): GetActiveCrisesResult {
   return {
     from_date: given.from_date,
@@ -47,7 +47,7 @@ export function writeGetActiveCrisesResult(given: Given<GetActiveCrisesResult>):
   };
 }
 
-/** spec/services/crisis-intelligence.yaml#records.Article */
+/** spec/services/crisis-intelligence/service.yaml#records.Article */
 export function writeArticle(given: Given<Article>): Article {
   return {
     title: given.title,
@@ -59,7 +59,7 @@ export function writeArticle(given: Given<Article>): Article {
   };
 }
 
-/** spec/services/crisis-intelligence.yaml#records.Crisis */
+/** spec/services/crisis-intelligence/service.yaml#records.Crisis */
 export function writeCrisis(given: Given<Crisis>): Crisis {
   return {
     source: given.source,
@@ -93,7 +93,7 @@ export function writeCrisis(given: Given<Crisis>): Crisis {
   };
 }
 
-/** spec/services/crisis-intelligence.yaml#records.OtherReport */
+/** spec/services/crisis-intelligence/service.yaml#records.OtherReport */
 export function writeOtherReport(given: Given<OtherReport>): OtherReport {
   return {
     source: given.source,
@@ -102,7 +102,7 @@ export function writeOtherReport(given: Given<OtherReport>): OtherReport {
   };
 }
 
-/** spec/services/crisis-intelligence.yaml#records.SourceOutcome */
+/** spec/services/crisis-intelligence/service.yaml#records.SourceOutcome */
 export function writeSourceOutcome(given: Given<SourceOutcome>): SourceOutcome {
   return {
     source: given.source,

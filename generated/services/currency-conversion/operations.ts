@@ -1,4 +1,4 @@
-// Generated from spec/services/currency-conversion.yaml by `make generate`: do not edit.
+// Generated from spec/services/currency-conversion/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './validators.ts';
 import { writeConvertCurrencyResult, writeGetExchangeRatesResult, writeListCurrenciesResult } from './writers.ts';
 
-/** spec/services/currency-conversion.yaml#tools.convert_currency */
+/** spec/services/currency-conversion/service.yaml#tools.convert_currency */
 export const convertCurrency: Operation = {
   id: 'currency-conversion.convert_currency',
   service: 'currency-conversion',
@@ -29,7 +29,7 @@ export const convertCurrency: Operation = {
   write: writeConvertCurrencyResult,
 };
 
-/** spec/services/currency-conversion.yaml#tools.get_exchange_rates */
+/** spec/services/currency-conversion/service.yaml#tools.get_exchange_rates */
 export const getExchangeRates: Operation = {
   id: 'currency-conversion.get_exchange_rates',
   service: 'currency-conversion',
@@ -47,7 +47,7 @@ export const getExchangeRates: Operation = {
   write: writeGetExchangeRatesResult,
 };
 
-/** spec/services/currency-conversion.yaml#tools.list_currencies */
+/** spec/services/currency-conversion/service.yaml#tools.list_currencies */
 export const listCurrencies: Operation = {
   id: 'currency-conversion.list_currencies',
   service: 'currency-conversion',

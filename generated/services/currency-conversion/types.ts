@@ -1,6 +1,6 @@
-// Generated from spec/services/currency-conversion.yaml by `make generate`: do not edit.
+// Generated from spec/services/currency-conversion/service.yaml by `make generate`: do not edit.
 
-/** spec/services/currency-conversion.yaml#records.Currency */
+/** spec/services/currency-conversion/service.yaml#records.Currency */
 export interface Currency {
   /** ISO 4217 code. */
   readonly code: string;
@@ -8,7 +8,7 @@ export interface Currency {
   readonly name: string;
 }
 
-/** spec/services/currency-conversion.yaml#records.EndedCurrency */
+/** spec/services/currency-conversion/service.yaml#records.EndedCurrency */
 export interface EndedCurrency {
   /** ISO 4217 code. */
   readonly code: string;

@@ -1,6 +1,6 @@
-// Generated from spec/services/currency-conversion.yaml by `make generate`: do not edit.
+// Generated from spec/services/currency-conversion/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { ConvertCurrencyArguments, GetExchangeRatesArguments, ListCurrenciesArguments } from './types.ts';
@@ -8,7 +8,7 @@ import type { ConvertCurrencyArguments, GetExchangeRatesArguments, ListCurrencie
 const BASE_PATTERN = /^[A-Za-z]{3}$/u;
 const TARGET_PATTERN = /^[A-Za-z]{3}$/u;
 
-/** spec/services/currency-conversion.yaml#tools.convert_currency */
+/** spec/services/currency-conversion/service.yaml#tools.convert_currency */
 export function decodeConvertCurrency(raw: RawArguments): Decoded<ConvertCurrencyArguments> {
   const read = new ArgumentReader(raw, ['amount', 'base', 'target', 'date']);
   return read.finish<ConvertCurrencyArguments>({
@@ -29,7 +29,7 @@ export function decodeConvertCurrency(raw: RawArguments): Decoded<ConvertCurrenc
   });
 }
 
-/** Result of spec/services/currency-conversion.yaml#tools.convert_currency */
+/** Result of spec/services/currency-conversion/service.yaml#tools.convert_currency */
 export function checkConvertCurrencyResult(check: ResultCheck, result: object): void {
   check.number(result, 'amount', { required: true });
   check.string(result, 'base', { required: true });
@@ -42,7 +42,7 @@ export function checkConvertCurrencyResult(check: ResultCheck, result: object): 
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/currency-conversion.yaml#tools.get_exchange_rates */
+/** spec/services/currency-conversion/service.yaml#tools.get_exchange_rates */
 export function decodeGetExchangeRates(raw: RawArguments): Decoded<GetExchangeRatesArguments> {
   const read = new ArgumentReader(raw, ['base', 'date']);
   return read.finish<GetExchangeRatesArguments>({
@@ -57,7 +57,7 @@ export function decodeGetExchangeRates(raw: RawArguments): Decoded<GetExchangeRa
   });
 }
 
-/** Result of spec/services/currency-conversion.yaml#tools.get_exchange_rates */
+/** Result of spec/services/currency-conversion/service.yaml#tools.get_exchange_rates */
 export function checkGetExchangeRatesResult(check: ResultCheck, result: object): void {
   check.string(result, 'base', { required: true });
   check.string(result, 'requested_date', { required: true, nullable: true, format: 'date' });
@@ -70,13 +70,13 @@ export function checkGetExchangeRatesResult(check: ResultCheck, result: object):
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/currency-conversion.yaml#tools.list_currencies */
+/** spec/services/currency-conversion/service.yaml#tools.list_currencies */
 export function decodeListCurrencies(raw: RawArguments): Decoded<ListCurrenciesArguments> {
   const read = new ArgumentReader(raw, []);
   return read.finish<ListCurrenciesArguments>({});
 }
 
-/** Result of spec/services/currency-conversion.yaml#tools.list_currencies */
+/** Result of spec/services/currency-conversion/service.yaml#tools.list_currencies */
 export function checkListCurrenciesResult(check: ResultCheck, result: object): void {
   check.string(result, 'rate_date', { required: true, format: 'date' });
   check.integer(result, 'count', { required: true, minimum: 1 });
@@ -90,13 +90,13 @@ export function checkListCurrenciesResult(check: ResultCheck, result: object): v
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/currency-conversion.yaml#records.Currency */
+/** spec/services/currency-conversion/service.yaml#records.Currency */
 function checkCurrency(check: ResultCheck, currency: object): void {
   check.string(currency, 'code', { required: true });
   check.string(currency, 'name', { required: true });
 }
 
-/** spec/services/currency-conversion.yaml#records.EndedCurrency */
+/** spec/services/currency-conversion/service.yaml#records.EndedCurrency */
 function checkEndedCurrency(check: ResultCheck, endedCurrency: object): void {
   check.string(endedCurrency, 'code', { required: true });
   check.string(endedCurrency, 'name', { required: true });

@@ -1,9 +1,9 @@
-// Generated from spec/services/currency-conversion.yaml by `make generate`: do not edit.
+// Generated from spec/services/currency-conversion/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type { ConvertCurrencyResult, EndedCurrency, GetExchangeRatesResult, ListCurrenciesResult } from './types.ts';
 
-/** spec/services/currency-conversion.yaml#tools.convert_currency */
+/** spec/services/currency-conversion/service.yaml#tools.convert_currency */
 export function writeConvertCurrencyResult(given: Given<ConvertCurrencyResult>): ConvertCurrencyResult {
   return {
     amount: given.amount,
@@ -18,7 +18,7 @@ export function writeConvertCurrencyResult(given: Given<ConvertCurrencyResult>):
   };
 }
 
-/** spec/services/currency-conversion.yaml#tools.get_exchange_rates */
+/** spec/services/currency-conversion/service.yaml#tools.get_exchange_rates */
 export function writeGetExchangeRatesResult(given: Given<GetExchangeRatesResult>): GetExchangeRatesResult {
   return {
     base: given.base,
@@ -31,7 +31,7 @@ export function writeGetExchangeRatesResult(given: Given<GetExchangeRatesResult>
   };
 }
 
-/** spec/services/currency-conversion.yaml#tools.list_currencies */
+/** spec/services/currency-conversion/service.yaml#tools.list_currencies */
 export function writeListCurrenciesResult(given: Given<ListCurrenciesResult>): ListCurrenciesResult {
   return {
     rate_date: given.rate_date,
@@ -43,7 +43,7 @@ export function writeListCurrenciesResult(given: Given<ListCurrenciesResult>): L
   };
 }
 
-/** spec/services/currency-conversion.yaml#records.EndedCurrency */
+/** spec/services/currency-conversion/service.yaml#records.EndedCurrency */
 export function writeEndedCurrency(given: Given<EndedCurrency>): EndedCurrency {
   return {
     code: given.code,

@@ -1,4 +1,4 @@
-// Generated from spec/services/dk-registry.yaml by `make generate`: do not edit.
+// Generated from spec/services/dk-registry/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -15,7 +15,7 @@ import {
   writeSearchDkregistryCompanyResult,
 } from './writers.ts';
 
-/** spec/services/dk-registry.yaml#tools.lookup_dkregistry_company */
+/** spec/services/dk-registry/service.yaml#tools.lookup_dkregistry_company */
 export const lookupDkregistryCompany: Operation = {
   id: 'dk-registry.lookup_dkregistry_company',
   service: 'dk-registry',
@@ -33,7 +33,7 @@ export const lookupDkregistryCompany: Operation = {
   write: writeLookupDkregistryCompanyResult,
 };
 
-/** spec/services/dk-registry.yaml#tools.search_dkregistry_company */
+/** spec/services/dk-registry/service.yaml#tools.search_dkregistry_company */
 export const searchDkregistryCompany: Operation = {
   id: 'dk-registry.search_dkregistry_company',
   service: 'dk-registry',
@@ -51,7 +51,7 @@ export const searchDkregistryCompany: Operation = {
   write: writeSearchDkregistryCompanyResult,
 };
 
-/** spec/services/dk-registry.yaml#tools.lookup_dkregistry_production_unit */
+/** spec/services/dk-registry/service.yaml#tools.lookup_dkregistry_production_unit */
 export const lookupDkregistryProductionUnit: Operation = {
   id: 'dk-registry.lookup_dkregistry_production_unit',
   service: 'dk-registry',

@@ -1,4 +1,4 @@
-// Generated from spec/services/dk-registry.yaml by `make generate`: do not edit.
+// Generated from spec/services/dk-registry/service.yaml by `make generate`: do not edit.
 
 /**
  * bankrupt: under bankruptcy or forced dissolution; reconstruction: negotiating with its creditors under insolvency
@@ -18,7 +18,7 @@ export type SearchDkregistryCompanyResult = Company | NotFound;
 
 export type LookupDkregistryProductionUnitResult = Company | NotFound;
 
-/** spec/services/dk-registry.yaml#records.Address */
+/** spec/services/dk-registry/service.yaml#records.Address */
 export interface Address {
   /** Street and number. */
   readonly street: string | null;
@@ -32,7 +32,7 @@ export interface Address {
   readonly co: string | null;
 }
 
-/** spec/services/dk-registry.yaml#records.Company */
+/** spec/services/dk-registry/service.yaml#records.Company */
 export interface Company {
   /** CVR number (8 digits). */
   readonly registry_number: number;
@@ -100,7 +100,7 @@ export interface Company {
   readonly note?: string;
 }
 
-/** spec/services/dk-registry.yaml#records.LastKnownEmployees */
+/** spec/services/dk-registry/service.yaml#records.LastKnownEmployees */
 export interface LastKnownEmployees {
   /** Month (2023-07), quarter (2023-Q2) or year (2018) of the figure. */
   readonly period: string;
@@ -110,7 +110,7 @@ export interface LastKnownEmployees {
   readonly employees_interval: string | null;
 }
 
-/** spec/services/dk-registry.yaml#records.Owner */
+/** spec/services/dk-registry/service.yaml#records.Owner */
 export interface Owner {
   /** Name of the owner. */
   readonly name: string;
@@ -122,7 +122,7 @@ export interface Owner {
   readonly share_percent?: number;
 }
 
-/** spec/services/dk-registry.yaml#records.ProductionUnit */
+/** spec/services/dk-registry/service.yaml#records.ProductionUnit */
 export interface ProductionUnit {
   /** Production-unit number (P-number). */
   readonly pno: number;

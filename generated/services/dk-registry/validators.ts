@@ -1,6 +1,6 @@
-// Generated from spec/services/dk-registry.yaml by `make generate`: do not edit.
+// Generated from spec/services/dk-registry/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -12,7 +12,7 @@ import { COMPANY_STATUS_VALUES, NAME_MATCH_VALUES, UNIT_CHOICE_VALUES } from './
 
 const NAME_PATTERN = /^ *[^ ].*$/u;
 
-/** spec/services/dk-registry.yaml#tools.lookup_dkregistry_company */
+/** spec/services/dk-registry/service.yaml#tools.lookup_dkregistry_company */
 export function decodeLookupDkregistryCompany(raw: RawArguments): Decoded<LookupDkregistryCompanyArguments> {
   const read = new ArgumentReader(raw, ['registry_number', 'units', 'limit', 'offset']);
   return read.finish<LookupDkregistryCompanyArguments>({
@@ -28,7 +28,7 @@ export function decodeLookupDkregistryCompany(raw: RawArguments): Decoded<Lookup
   });
 }
 
-/** Result of spec/services/dk-registry.yaml#tools.lookup_dkregistry_company */
+/** Result of spec/services/dk-registry/service.yaml#tools.lookup_dkregistry_company */
 export function checkLookupDkregistryCompanyResult(check: ResultCheck, result: object): void {
   if ('error' in result) {
     check.choice(result, 'error', ['not_found'], { required: true });
@@ -37,7 +37,7 @@ export function checkLookupDkregistryCompanyResult(check: ResultCheck, result: o
   }
 }
 
-/** spec/services/dk-registry.yaml#tools.search_dkregistry_company */
+/** spec/services/dk-registry/service.yaml#tools.search_dkregistry_company */
 export function decodeSearchDkregistryCompany(raw: RawArguments): Decoded<SearchDkregistryCompanyArguments> {
   const read = new ArgumentReader(raw, ['name', 'units', 'limit', 'offset']);
   return read.finish<SearchDkregistryCompanyArguments>({
@@ -53,7 +53,7 @@ export function decodeSearchDkregistryCompany(raw: RawArguments): Decoded<Search
   });
 }
 
-/** Result of spec/services/dk-registry.yaml#tools.search_dkregistry_company */
+/** Result of spec/services/dk-registry/service.yaml#tools.search_dkregistry_company */
 export function checkSearchDkregistryCompanyResult(check: ResultCheck, result: object): void {
   if ('error' in result) {
     check.choice(result, 'error', ['not_found'], { required: true });
@@ -62,7 +62,7 @@ export function checkSearchDkregistryCompanyResult(check: ResultCheck, result: o
   }
 }
 
-/** spec/services/dk-registry.yaml#tools.lookup_dkregistry_production_unit */
+/** spec/services/dk-registry/service.yaml#tools.lookup_dkregistry_production_unit */
 export function decodeLookupDkregistryProductionUnit(raw: RawArguments): Decoded<LookupDkregistryProductionUnitArguments> {
   const read = new ArgumentReader(raw, ['pno', 'units', 'limit', 'offset']);
   return read.finish<LookupDkregistryProductionUnitArguments>({
@@ -78,7 +78,7 @@ export function decodeLookupDkregistryProductionUnit(raw: RawArguments): Decoded
   });
 }
 
-/** Result of spec/services/dk-registry.yaml#tools.lookup_dkregistry_production_unit */
+/** Result of spec/services/dk-registry/service.yaml#tools.lookup_dkregistry_production_unit */
 export function checkLookupDkregistryProductionUnitResult(check: ResultCheck, result: object): void {
   if ('error' in result) {
     check.choice(result, 'error', ['not_found'], { required: true });
@@ -87,7 +87,7 @@ export function checkLookupDkregistryProductionUnitResult(check: ResultCheck, re
   }
 }
 
-/** spec/services/dk-registry.yaml#records.Address */
+/** spec/services/dk-registry/service.yaml#records.Address */
 function checkAddress(check: ResultCheck, address: object): void {
   check.string(address, 'street', { required: true, nullable: true });
   check.string(address, 'postal_code', { required: true, nullable: true });
@@ -96,7 +96,7 @@ function checkAddress(check: ResultCheck, address: object): void {
   check.string(address, 'co', { required: true, nullable: true });
 }
 
-/** spec/services/dk-registry.yaml#records.Company */
+/** spec/services/dk-registry/service.yaml#records.Company */
 function checkCompany(check: ResultCheck, company: object): void {
   check.integer(company, 'registry_number', { required: true, minimum: 10000000, maximum: 99999999 });
   check.string(company, 'name', { required: true });
@@ -134,21 +134,21 @@ function checkCompany(check: ResultCheck, company: object): void {
   check.string(company, 'note', {});
 }
 
-/** spec/services/dk-registry.yaml#records.LastKnownEmployees */
+/** spec/services/dk-registry/service.yaml#records.LastKnownEmployees */
 function checkLastKnownEmployees(check: ResultCheck, lastKnownEmployees: object): void {
   check.string(lastKnownEmployees, 'period', { required: true });
   check.integer(lastKnownEmployees, 'employees', { required: true, nullable: true, minimum: 0 });
   check.string(lastKnownEmployees, 'employees_interval', { required: true, nullable: true });
 }
 
-/** spec/services/dk-registry.yaml#records.Owner */
+/** spec/services/dk-registry/service.yaml#records.Owner */
 function checkOwner(check: ResultCheck, owner: object): void {
   check.string(owner, 'name', { required: true });
   check.integer(owner, 'registry_number', { minimum: 10000000, maximum: 99999999 });
   check.number(owner, 'share_percent', { minimum: 0, maximum: 100 });
 }
 
-/** spec/services/dk-registry.yaml#records.ProductionUnit */
+/** spec/services/dk-registry/service.yaml#records.ProductionUnit */
 function checkProductionUnit(check: ResultCheck, productionUnit: object): void {
   check.integer(productionUnit, 'pno', { required: true, minimum: 1000000000, maximum: 9999999999 });
   check.boolean(productionUnit, 'main', { required: true, nullable: true });

@@ -1,4 +1,4 @@
-// Generated from spec/services/dk-registry.yaml by `make generate`: do not edit.
+// Generated from spec/services/dk-registry/service.yaml by `make generate`: do not edit.
 
 /** bankrupt: under bankruptcy or forced dissolution; reconstruction: negotiating with its creditors under insolvency law; winding_up: in voluntary liquidation; ended: no longer a company. */
 export const COMPANY_STATUS_VALUES = ['active', 'bankrupt', 'reconstruction', 'winding_up', 'ended'] as const;

@@ -1,4 +1,4 @@
-// Generated from spec/services/dk-registry.yaml by `make generate`: do not edit.
+// Generated from spec/services/dk-registry/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -12,25 +12,25 @@ import type {
   SearchDkregistryCompanyResult,
 } from './types.ts';
 
-/** spec/services/dk-registry.yaml#tools.lookup_dkregistry_company */
+/** spec/services/dk-registry/service.yaml#tools.lookup_dkregistry_company */
 export function writeLookupDkregistryCompanyResult(given: Given<LookupDkregistryCompanyResult>): LookupDkregistryCompanyResult {
   if ('error' in given) return given;
   return writeCompany(given);
 }
 
-/** spec/services/dk-registry.yaml#tools.search_dkregistry_company */
+/** spec/services/dk-registry/service.yaml#tools.search_dkregistry_company */
 export function writeSearchDkregistryCompanyResult(given: Given<SearchDkregistryCompanyResult>): SearchDkregistryCompanyResult {
   if ('error' in given) return given;
   return writeCompany(given);
 }
 
-/** spec/services/dk-registry.yaml#tools.lookup_dkregistry_production_unit */
+/** spec/services/dk-registry/service.yaml#tools.lookup_dkregistry_production_unit */
 export function writeLookupDkregistryProductionUnitResult(given: Given<LookupDkregistryProductionUnitResult>): LookupDkregistryProductionUnitResult {
   if ('error' in given) return given;
   return writeCompany(given);
 }
 
-/** spec/services/dk-registry.yaml#records.Address */
+/** spec/services/dk-registry/service.yaml#records.Address */
 export function writeAddress(given: Given<Address>): Address {
   return {
     street: given.street ?? null,
@@ -41,7 +41,7 @@ export function writeAddress(given: Given<Address>): Address {
   };
 }
 
-/** spec/services/dk-registry.yaml#records.Company */
+/** spec/services/dk-registry/service.yaml#records.Company */
 export function writeCompany(given: Given<Company>): Company {
   return {
     registry_number: given.registry_number,
@@ -77,7 +77,7 @@ export function writeCompany(given: Given<Company>): Company {
   };
 }
 
-/** spec/services/dk-registry.yaml#records.LastKnownEmployees */
+/** spec/services/dk-registry/service.yaml#records.LastKnownEmployees */
 export function writeLastKnownEmployees(given: Given<LastKnownEmployees>): LastKnownEmployees {
   return {
     period: given.period,
@@ -86,7 +86,7 @@ export function writeLastKnownEmployees(given: Given<LastKnownEmployees>): LastK
   };
 }
 
-/** spec/services/dk-registry.yaml#records.Owner */
+/** spec/services/dk-registry/service.yaml#records.Owner */
 export function writeOwner(given: Given<Owner>): Owner {
   return {
     name: given.name,
@@ -95,7 +95,7 @@ export function writeOwner(given: Given<Owner>): Owner {
   };
 }
 
-/** spec/services/dk-registry.yaml#records.ProductionUnit */
+/** spec/services/dk-registry/service.yaml#records.ProductionUnit */
 export function writeProductionUnit(given: Given<ProductionUnit>): ProductionUnit {
   return {
     pno: given.pno,

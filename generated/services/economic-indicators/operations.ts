@@ -1,4 +1,4 @@
-// Generated from spec/services/economic-indicators.yaml by `make generate`: do not edit.
+// Generated from spec/services/economic-indicators/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -15,7 +15,7 @@ import {
   writeSearchEconomicIndicatorsResult,
 } from './writers.ts';
 
-/** spec/services/economic-indicators.yaml#tools.search_economic_indicators */
+/** spec/services/economic-indicators/service.yaml#tools.search_economic_indicators */
 export const searchEconomicIndicators: Operation = {
   id: 'economic-indicators.search_economic_indicators',
   service: 'economic-indicators',
@@ -33,7 +33,7 @@ export const searchEconomicIndicators: Operation = {
   write: writeSearchEconomicIndicatorsResult,
 };
 
-/** spec/services/economic-indicators.yaml#tools.get_economic_data */
+/** spec/services/economic-indicators/service.yaml#tools.get_economic_data */
 export const getEconomicData: Operation = {
   id: 'economic-indicators.get_economic_data',
   service: 'economic-indicators',
@@ -51,7 +51,7 @@ export const getEconomicData: Operation = {
   write: writeGetEconomicDataResult,
 };
 
-/** spec/services/economic-indicators.yaml#tools.list_economic_sources */
+/** spec/services/economic-indicators/service.yaml#tools.list_economic_sources */
 export const listEconomicSources: Operation = {
   id: 'economic-indicators.list_economic_sources',
   service: 'economic-indicators',

@@ -1,4 +1,4 @@
-// Generated from spec/services/economic-indicators.yaml by `make generate`: do not edit.
+// Generated from spec/services/economic-indicators/service.yaml by `make generate`: do not edit.
 
 /**
  * development_bank: World Bank; economic_cooperation_org: OECD; eu_statistics_office: Eurostat; us_labour_statistics:
@@ -33,7 +33,7 @@ export type Outcome =
  */
 export type SourceStatus = 'ok' | 'limited' | 'down';
 
-/** spec/services/economic-indicators.yaml#records.CountryOrGroup */
+/** spec/services/economic-indicators/service.yaml#records.CountryOrGroup */
 export interface CountryOrGroup {
   /** ISO 3166-1 alpha-2 code, or the code of a group of countries; the same throughout an answer. */
   readonly code: string;
@@ -41,7 +41,7 @@ export interface CountryOrGroup {
   readonly name: string;
 }
 
-/** spec/services/economic-indicators.yaml#records.Dimension */
+/** spec/services/economic-indicators/service.yaml#records.Dimension */
 export interface Dimension {
   /** Dimension, such as unit or sex. */
   readonly id: string;
@@ -53,7 +53,7 @@ export interface Dimension {
   readonly label: string;
 }
 
-/** spec/services/economic-indicators.yaml#records.DimensionChoice */
+/** spec/services/economic-indicators/service.yaml#records.DimensionChoice */
 export interface DimensionChoice {
   /** Dimension to choose of. */
   readonly id: string;
@@ -65,7 +65,7 @@ export interface DimensionChoice {
   readonly codes: readonly DimensionCode[];
 }
 
-/** spec/services/economic-indicators.yaml#records.DimensionCode */
+/** spec/services/economic-indicators/service.yaml#records.DimensionCode */
 export interface DimensionCode {
   /** Code to choose. */
   readonly code: string;
@@ -73,7 +73,7 @@ export interface DimensionCode {
   readonly label: string;
 }
 
-/** spec/services/economic-indicators.yaml#records.EconomicSeries */
+/** spec/services/economic-indicators/service.yaml#records.EconomicSeries */
 export interface EconomicSeries {
   readonly source: EconomicSource;
   /** Id of exactly this series. */
@@ -113,7 +113,7 @@ export interface EconomicSeries {
   readonly observations: readonly Observation[];
 }
 
-/** spec/services/economic-indicators.yaml#records.EconomicSourceInfo */
+/** spec/services/economic-indicators/service.yaml#records.EconomicSourceInfo */
 export interface EconomicSourceInfo {
   readonly source: EconomicSource;
   /** The organisation. */
@@ -135,7 +135,7 @@ export interface EconomicSourceInfo {
   readonly url: string;
 }
 
-/** spec/services/economic-indicators.yaml#records.IndicatorHit */
+/** spec/services/economic-indicators/service.yaml#records.IndicatorHit */
 export interface IndicatorHit {
   readonly source: EconomicSource;
   /** Id in this source: the indicator of get_economic_data. */
@@ -167,7 +167,7 @@ export interface IndicatorHit {
   readonly successor?: string;
 }
 
-/** spec/services/economic-indicators.yaml#records.NearHit */
+/** spec/services/economic-indicators/service.yaml#records.NearHit */
 export interface NearHit {
   readonly source: EconomicSource;
   /** Id in this source. */
@@ -176,7 +176,7 @@ export interface NearHit {
   readonly name: string;
 }
 
-/** spec/services/economic-indicators.yaml#records.Observation */
+/** spec/services/economic-indicators/service.yaml#records.Observation */
 export interface Observation {
   /**
    * 2024, 2024-Q1, 2024-03, 2024-S1, 2024-W05, 2024-03-31, or years such as 2008_2010; 2024-W99 is an unknown week of
@@ -189,7 +189,7 @@ export interface Observation {
   readonly status?: string;
 }
 
-/** spec/services/economic-indicators.yaml#records.SeriesChoice */
+/** spec/services/economic-indicators/service.yaml#records.SeriesChoice */
 export interface SeriesChoice {
   readonly source: EconomicSource;
   /** The id that was asked for. */
@@ -204,7 +204,7 @@ export interface SeriesChoice {
   readonly dimensions: readonly DimensionChoice[];
 }
 
-/** spec/services/economic-indicators.yaml#records.SourceResult */
+/** spec/services/economic-indicators/service.yaml#records.SourceResult */
 export interface SourceResult {
   readonly source: EconomicSource;
   /** Who that is, as people name it. */

@@ -1,6 +1,6 @@
-// Generated from spec/services/economic-indicators.yaml by `make generate`: do not edit.
+// Generated from spec/services/economic-indicators/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -16,7 +16,7 @@ import {
   SOURCE_STATUS_VALUES,
 } from './values.ts';
 
-/** spec/services/economic-indicators.yaml#tools.search_economic_indicators */
+/** spec/services/economic-indicators/service.yaml#tools.search_economic_indicators */
 export function decodeSearchEconomicIndicators(raw: RawArguments): Decoded<SearchEconomicIndicatorsArguments> {
   const read = new ArgumentReader(raw, ['query', 'limit']);
   return read.finish<SearchEconomicIndicatorsArguments>({
@@ -25,7 +25,7 @@ export function decodeSearchEconomicIndicators(raw: RawArguments): Decoded<Searc
   });
 }
 
-/** Result of spec/services/economic-indicators.yaml#tools.search_economic_indicators */
+/** Result of spec/services/economic-indicators/service.yaml#tools.search_economic_indicators */
 export function checkSearchEconomicIndicatorsResult(check: ResultCheck, result: object): void {
   check.string(result, 'query', { required: true });
   check.list(result, 'countries', { required: true }, (check, items, index) =>
@@ -44,7 +44,7 @@ export function checkSearchEconomicIndicatorsResult(check: ResultCheck, result: 
   check.string(result, 'hint', {});
 }
 
-/** spec/services/economic-indicators.yaml#tools.get_economic_data */
+/** spec/services/economic-indicators/service.yaml#tools.get_economic_data */
 export function decodeGetEconomicData(raw: RawArguments): Decoded<GetEconomicDataArguments> {
   const read = new ArgumentReader(raw, ['indicator', 'country', 'source', 'year_from', 'year_to', 'limit']);
   const args: GetEconomicDataArguments = {
@@ -63,7 +63,7 @@ export function decodeGetEconomicData(raw: RawArguments): Decoded<GetEconomicDat
   return read.finish(args);
 }
 
-/** Result of spec/services/economic-indicators.yaml#tools.get_economic_data */
+/** Result of spec/services/economic-indicators/service.yaml#tools.get_economic_data */
 export function checkGetEconomicDataResult(check: ResultCheck, result: object): void {
   check.string(result, 'indicator', { required: true });
   check.record(result, 'country', { required: true }, checkCountryOrGroup);
@@ -80,13 +80,13 @@ export function checkGetEconomicDataResult(check: ResultCheck, result: object): 
   check.integer(result, 'omitted', { required: true, minimum: 0 });
 }
 
-/** spec/services/economic-indicators.yaml#tools.list_economic_sources */
+/** spec/services/economic-indicators/service.yaml#tools.list_economic_sources */
 export function decodeListEconomicSources(raw: RawArguments): Decoded<ListEconomicSourcesArguments> {
   const read = new ArgumentReader(raw, []);
   return read.finish<ListEconomicSourcesArguments>({});
 }
 
-/** Result of spec/services/economic-indicators.yaml#tools.list_economic_sources */
+/** Result of spec/services/economic-indicators/service.yaml#tools.list_economic_sources */
 export function checkListEconomicSourcesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.list(result, 'sources', { required: true }, (check, items, index) =>
@@ -94,13 +94,13 @@ export function checkListEconomicSourcesResult(check: ResultCheck, result: objec
   );
 }
 
-/** spec/services/economic-indicators.yaml#records.CountryOrGroup */
+/** spec/services/economic-indicators/service.yaml#records.CountryOrGroup */
 function checkCountryOrGroup(check: ResultCheck, countryOrGroup: object): void {
   check.string(countryOrGroup, 'code', { required: true });
   check.string(countryOrGroup, 'name', { required: true });
 }
 
-/** spec/services/economic-indicators.yaml#records.Dimension */
+/** spec/services/economic-indicators/service.yaml#records.Dimension */
 function checkDimension(check: ResultCheck, dimension: object): void {
   check.string(dimension, 'id', { required: true });
   check.string(dimension, 'name', { required: true });
@@ -108,7 +108,7 @@ function checkDimension(check: ResultCheck, dimension: object): void {
   check.string(dimension, 'label', { required: true });
 }
 
-/** spec/services/economic-indicators.yaml#records.DimensionChoice */
+/** spec/services/economic-indicators/service.yaml#records.DimensionChoice */
 function checkDimensionChoice(check: ResultCheck, dimensionChoice: object): void {
   check.string(dimensionChoice, 'id', { required: true });
   check.string(dimensionChoice, 'name', { required: true });
@@ -118,13 +118,13 @@ function checkDimensionChoice(check: ResultCheck, dimensionChoice: object): void
   );
 }
 
-/** spec/services/economic-indicators.yaml#records.DimensionCode */
+/** spec/services/economic-indicators/service.yaml#records.DimensionCode */
 function checkDimensionCode(check: ResultCheck, dimensionCode: object): void {
   check.string(dimensionCode, 'code', { required: true });
   check.string(dimensionCode, 'label', { required: true });
 }
 
-/** spec/services/economic-indicators.yaml#records.EconomicSeries */
+/** spec/services/economic-indicators/service.yaml#records.EconomicSeries */
 function checkEconomicSeries(check: ResultCheck, economicSeries: object): void {
   check.choice(economicSeries, 'source', ECONOMIC_SOURCE_VALUES, { required: true });
   check.string(economicSeries, 'source_id', { required: true });
@@ -151,7 +151,7 @@ function checkEconomicSeries(check: ResultCheck, economicSeries: object): void {
   );
 }
 
-/** spec/services/economic-indicators.yaml#records.EconomicSourceInfo */
+/** spec/services/economic-indicators/service.yaml#records.EconomicSourceInfo */
 function checkEconomicSourceInfo(check: ResultCheck, economicSourceInfo: object): void {
   check.choice(economicSourceInfo, 'source', ECONOMIC_SOURCE_VALUES, { required: true });
   check.string(economicSourceInfo, 'name', { required: true });
@@ -165,7 +165,7 @@ function checkEconomicSourceInfo(check: ResultCheck, economicSourceInfo: object)
   check.string(economicSourceInfo, 'url', { required: true, format: 'uri' });
 }
 
-/** spec/services/economic-indicators.yaml#records.IndicatorHit */
+/** spec/services/economic-indicators/service.yaml#records.IndicatorHit */
 function checkIndicatorHit(check: ResultCheck, indicatorHit: object): void {
   check.choice(indicatorHit, 'source', ECONOMIC_SOURCE_VALUES, { required: true });
   check.string(indicatorHit, 'source_id', { required: true });
@@ -182,21 +182,21 @@ function checkIndicatorHit(check: ResultCheck, indicatorHit: object): void {
   check.string(indicatorHit, 'successor', {});
 }
 
-/** spec/services/economic-indicators.yaml#records.NearHit */
+/** spec/services/economic-indicators/service.yaml#records.NearHit */
 function checkNearHit(check: ResultCheck, nearHit: object): void {
   check.choice(nearHit, 'source', ECONOMIC_SOURCE_VALUES, { required: true });
   check.string(nearHit, 'source_id', { required: true });
   check.string(nearHit, 'name', { required: true });
 }
 
-/** spec/services/economic-indicators.yaml#records.Observation */
+/** spec/services/economic-indicators/service.yaml#records.Observation */
 function checkObservation(check: ResultCheck, observation: object): void {
   check.string(observation, 'period', { required: true });
   check.number(observation, 'value', { required: true, nullable: true });
   check.string(observation, 'status', {});
 }
 
-/** spec/services/economic-indicators.yaml#records.SeriesChoice */
+/** spec/services/economic-indicators/service.yaml#records.SeriesChoice */
 function checkSeriesChoice(check: ResultCheck, seriesChoice: object): void {
   check.choice(seriesChoice, 'source', ECONOMIC_SOURCE_VALUES, { required: true });
   check.string(seriesChoice, 'source_id', { required: true });
@@ -208,7 +208,7 @@ function checkSeriesChoice(check: ResultCheck, seriesChoice: object): void {
   );
 }
 
-/** spec/services/economic-indicators.yaml#records.SourceResult */
+/** spec/services/economic-indicators/service.yaml#records.SourceResult */
 function checkSourceResult(check: ResultCheck, sourceResult: object): void {
   check.choice(sourceResult, 'source', ECONOMIC_SOURCE_VALUES, { required: true });
   check.string(sourceResult, 'publisher', { required: true });

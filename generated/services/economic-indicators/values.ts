@@ -1,4 +1,4 @@
-// Generated from spec/services/economic-indicators.yaml by `make generate`: do not edit.
+// Generated from spec/services/economic-indicators/service.yaml by `make generate`: do not edit.
 
 /** development_bank: World Bank; economic_cooperation_org: OECD; eu_statistics_office: Eurostat; us_labour_statistics: US Bureau of Labor Statistics. */
 export const ECONOMIC_SOURCE_VALUES = [

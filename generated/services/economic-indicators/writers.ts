@@ -1,4 +1,4 @@
-// Generated from spec/services/economic-indicators.yaml by `make generate`: do not edit.
+// Generated from spec/services/economic-indicators/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   SourceResult,
 } from './types.ts';
 
-/** spec/services/economic-indicators.yaml#tools.search_economic_indicators */
+/** spec/services/economic-indicators/service.yaml#tools.search_economic_indicators */
 export function writeSearchEconomicIndicatorsResult(given: Given<SearchEconomicIndicatorsResult>): SearchEconomicIndicatorsResult {
   return {
     query: given.query,
@@ -25,7 +25,7 @@ export function writeSearchEconomicIndicatorsResult(given: Given<SearchEconomicI
   };
 }
 
-/** spec/services/economic-indicators.yaml#tools.get_economic_data */
+/** spec/services/economic-indicators/service.yaml#tools.get_economic_data */
 export function writeGetEconomicDataResult(given: Given<GetEconomicDataResult>): GetEconomicDataResult {
   return {
     indicator: given.indicator,
@@ -38,7 +38,7 @@ export function writeGetEconomicDataResult(given: Given<GetEconomicDataResult>):
   };
 }
 
-/** spec/services/economic-indicators.yaml#tools.list_economic_sources */
+/** spec/services/economic-indicators/service.yaml#tools.list_economic_sources */
 export function writeListEconomicSourcesResult(given: Given<ListEconomicSourcesResult>): ListEconomicSourcesResult {
   return {
     count: given.count,
@@ -46,7 +46,7 @@ export function writeListEconomicSourcesResult(given: Given<ListEconomicSourcesR
   };
 }
 
-/** spec/services/economic-indicators.yaml#records.EconomicSeries */
+/** spec/services/economic-indicators/service.yaml#records.EconomicSeries */
 export function writeEconomicSeries(given: Given<EconomicSeries>): EconomicSeries {
   return {
     source: given.source,
@@ -69,7 +69,7 @@ export function writeEconomicSeries(given: Given<EconomicSeries>): EconomicSerie
   };
 }
 
-/** spec/services/economic-indicators.yaml#records.EconomicSourceInfo */
+/** spec/services/economic-indicators/service.yaml#records.EconomicSourceInfo */
 export function writeEconomicSourceInfo(given: Given<EconomicSourceInfo>): EconomicSourceInfo {
   return {
     source: given.source,
@@ -85,7 +85,7 @@ export function writeEconomicSourceInfo(given: Given<EconomicSourceInfo>): Econo
   };
 }
 
-/** spec/services/economic-indicators.yaml#records.IndicatorHit */
+/** spec/services/economic-indicators/service.yaml#records.IndicatorHit */
 export function writeIndicatorHit(given: Given<IndicatorHit>): IndicatorHit {
   return {
     source: given.source,
@@ -104,7 +104,7 @@ export function writeIndicatorHit(given: Given<IndicatorHit>): IndicatorHit {
   };
 }
 
-/** spec/services/economic-indicators.yaml#records.Observation */
+/** spec/services/economic-indicators/service.yaml#records.Observation */
 export function writeObservation(given: Given<Observation>): Observation {
   return {
     period: given.period,
@@ -113,7 +113,7 @@ export function writeObservation(given: Given<Observation>): Observation {
   };
 }
 
-/** spec/services/economic-indicators.yaml#records.SourceResult */
+/** spec/services/economic-indicators/service.yaml#records.SourceResult */
 export function writeSourceResult(given: Given<SourceResult>): SourceResult {
   return {
     source: given.source,

@@ -1,4 +1,4 @@
-// Generated from spec/services/eu-bank-fx.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-bank-fx/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './validators.ts';
 import { writeGetHistoryResult, writeGetRateResult, writeGetRatesResult } from './writers.ts';
 
-/** spec/services/eu-bank-fx.yaml#tools.get_rate */
+/** spec/services/eu-bank-fx/service.yaml#tools.get_rate */
 export const getRate: Operation = {
   id: 'eu-bank-fx.get_rate',
   service: 'eu-bank-fx',
@@ -29,7 +29,7 @@ export const getRate: Operation = {
   write: writeGetRateResult,
 };
 
-/** spec/services/eu-bank-fx.yaml#tools.get_rates */
+/** spec/services/eu-bank-fx/service.yaml#tools.get_rates */
 export const getRates: Operation = {
   id: 'eu-bank-fx.get_rates',
   service: 'eu-bank-fx',
@@ -47,7 +47,7 @@ export const getRates: Operation = {
   write: writeGetRatesResult,
 };
 
-/** spec/services/eu-bank-fx.yaml#tools.get_history */
+/** spec/services/eu-bank-fx/service.yaml#tools.get_history */
 export const getHistory: Operation = {
   id: 'eu-bank-fx.get_history',
   service: 'eu-bank-fx',

@@ -1,6 +1,6 @@
-// Generated from spec/services/eu-bank-fx.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-bank-fx/service.yaml by `make generate`: do not edit.
 
-/** spec/services/eu-bank-fx.yaml#records.DailyRate */
+/** spec/services/eu-bank-fx/service.yaml#records.DailyRate */
 export interface DailyRate {
   /** Day for which the European Central Bank published the rate. */
   readonly date: string;

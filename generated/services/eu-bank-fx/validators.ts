@@ -1,6 +1,6 @@
-// Generated from spec/services/eu-bank-fx.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-bank-fx/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { GetHistoryArguments, GetRateArguments, GetRatesArguments } from './types.ts';
@@ -8,7 +8,7 @@ import type { GetHistoryArguments, GetRateArguments, GetRatesArguments } from '.
 const BASE_PATTERN = /^[A-Za-z]{3}$/u;
 const TARGET_PATTERN = /^[A-Za-z]{3}$/u;
 
-/** spec/services/eu-bank-fx.yaml#tools.get_rate */
+/** spec/services/eu-bank-fx/service.yaml#tools.get_rate */
 export function decodeGetRate(raw: RawArguments): Decoded<GetRateArguments> {
   const read = new ArgumentReader(raw, ['base', 'target']);
   return read.finish<GetRateArguments>({
@@ -27,7 +27,7 @@ export function decodeGetRate(raw: RawArguments): Decoded<GetRateArguments> {
   });
 }
 
-/** Result of spec/services/eu-bank-fx.yaml#tools.get_rate */
+/** Result of spec/services/eu-bank-fx/service.yaml#tools.get_rate */
 export function checkGetRateResult(check: ResultCheck, result: object): void {
   check.string(result, 'base', { required: true });
   check.string(result, 'target', { required: true });
@@ -37,7 +37,7 @@ export function checkGetRateResult(check: ResultCheck, result: object): void {
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/eu-bank-fx.yaml#tools.get_rates */
+/** spec/services/eu-bank-fx/service.yaml#tools.get_rates */
 export function decodeGetRates(raw: RawArguments): Decoded<GetRatesArguments> {
   const read = new ArgumentReader(raw, ['base']);
   return read.finish<GetRatesArguments>({
@@ -50,7 +50,7 @@ export function decodeGetRates(raw: RawArguments): Decoded<GetRatesArguments> {
   });
 }
 
-/** Result of spec/services/eu-bank-fx.yaml#tools.get_rates */
+/** Result of spec/services/eu-bank-fx/service.yaml#tools.get_rates */
 export function checkGetRatesResult(check: ResultCheck, result: object): void {
   check.string(result, 'base', { required: true });
   check.string(result, 'publication_date', { required: true, format: 'date' });
@@ -62,7 +62,7 @@ export function checkGetRatesResult(check: ResultCheck, result: object): void {
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/eu-bank-fx.yaml#tools.get_history */
+/** spec/services/eu-bank-fx/service.yaml#tools.get_history */
 export function decodeGetHistory(raw: RawArguments): Decoded<GetHistoryArguments> {
   const read = new ArgumentReader(raw, ['base', 'target', 'days']);
   return read.finish<GetHistoryArguments>({
@@ -82,7 +82,7 @@ export function decodeGetHistory(raw: RawArguments): Decoded<GetHistoryArguments
   });
 }
 
-/** Result of spec/services/eu-bank-fx.yaml#tools.get_history */
+/** Result of spec/services/eu-bank-fx/service.yaml#tools.get_history */
 export function checkGetHistoryResult(check: ResultCheck, result: object): void {
   check.string(result, 'base', { required: true });
   check.string(result, 'target', { required: true });
@@ -97,7 +97,7 @@ export function checkGetHistoryResult(check: ResultCheck, result: object): void 
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/eu-bank-fx.yaml#records.DailyRate */
+/** spec/services/eu-bank-fx/service.yaml#records.DailyRate */
 function checkDailyRate(check: ResultCheck, dailyRate: object): void {
   check.string(dailyRate, 'date', { required: true, format: 'date' });
   check.number(dailyRate, 'rate', { required: true, exclusiveMinimum: 0 });

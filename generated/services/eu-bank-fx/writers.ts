@@ -1,9 +1,9 @@
-// Generated from spec/services/eu-bank-fx.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-bank-fx/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type { GetHistoryResult, GetRateResult, GetRatesResult } from './types.ts';
 
-/** spec/services/eu-bank-fx.yaml#tools.get_rate */
+/** spec/services/eu-bank-fx/service.yaml#tools.get_rate */
 export function writeGetRateResult(given: Given<GetRateResult>): GetRateResult {
   return {
     base: given.base,
@@ -15,7 +15,7 @@ export function writeGetRateResult(given: Given<GetRateResult>): GetRateResult {
   };
 }
 
-/** spec/services/eu-bank-fx.yaml#tools.get_rates */
+/** spec/services/eu-bank-fx/service.yaml#tools.get_rates */
 export function writeGetRatesResult(given: Given<GetRatesResult>): GetRatesResult {
   return {
     base: given.base,
@@ -27,7 +27,7 @@ export function writeGetRatesResult(given: Given<GetRatesResult>): GetRatesResul
   };
 }
 
-/** spec/services/eu-bank-fx.yaml#tools.get_history */
+/** spec/services/eu-bank-fx/service.yaml#tools.get_history */
 export function writeGetHistoryResult(given: Given<GetHistoryResult>): GetHistoryResult {
   return {
     base: given.base,

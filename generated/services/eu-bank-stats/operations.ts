@@ -1,4 +1,4 @@
-// Generated from spec/services/eu-bank-stats.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-bank-stats/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -21,7 +21,7 @@ import {
   writeSearchDatasetsResult,
 } from './writers.ts';
 
-/** spec/services/eu-bank-stats.yaml#tools.search_datasets */
+/** spec/services/eu-bank-stats/service.yaml#tools.search_datasets */
 export const searchDatasets: Operation = {
   id: 'eu-bank-stats.search_datasets',
   service: 'eu-bank-stats',
@@ -39,7 +39,7 @@ export const searchDatasets: Operation = {
   write: writeSearchDatasetsResult,
 };
 
-/** spec/services/eu-bank-stats.yaml#tools.list_datasets */
+/** spec/services/eu-bank-stats/service.yaml#tools.list_datasets */
 export const listDatasets: Operation = {
   id: 'eu-bank-stats.list_datasets',
   service: 'eu-bank-stats',
@@ -57,7 +57,7 @@ export const listDatasets: Operation = {
   write: writeListDatasetsResult,
 };
 
-/** spec/services/eu-bank-stats.yaml#tools.get_dataset_structure */
+/** spec/services/eu-bank-stats/service.yaml#tools.get_dataset_structure */
 export const getDatasetStructure: Operation = {
   id: 'eu-bank-stats.get_dataset_structure',
   service: 'eu-bank-stats',
@@ -75,7 +75,7 @@ export const getDatasetStructure: Operation = {
   write: writeGetDatasetStructureResult,
 };
 
-/** spec/services/eu-bank-stats.yaml#tools.get_data */
+/** spec/services/eu-bank-stats/service.yaml#tools.get_data */
 export const getData: Operation = {
   id: 'eu-bank-stats.get_data',
   service: 'eu-bank-stats',
@@ -93,7 +93,7 @@ export const getData: Operation = {
   write: writeGetDataResult,
 };
 
-/** spec/services/eu-bank-stats.yaml#tools.compare_series */
+/** spec/services/eu-bank-stats/service.yaml#tools.compare_series */
 export const compareSeries: Operation = {
   id: 'eu-bank-stats.compare_series',
   service: 'eu-bank-stats',

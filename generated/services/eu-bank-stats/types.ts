@@ -1,4 +1,4 @@
-// Generated from spec/services/eu-bank-stats.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-bank-stats/service.yaml by `make generate`: do not edit.
 
 /**
  * brief: labels of the codes stand once, in dimensions; full: in every series, and in the observations where there is
@@ -6,7 +6,7 @@
  */
 export type Detail = 'brief' | 'full';
 
-/** spec/services/eu-bank-stats.yaml#records.BankObservation */
+/** spec/services/eu-bank-stats/service.yaml#records.BankObservation */
 export interface BankObservation {
   /** Key of the series. */
   readonly series_key: string;
@@ -20,7 +20,7 @@ export interface BankObservation {
   readonly dimensions?: { readonly [name: string]: string };
 }
 
-/** spec/services/eu-bank-stats.yaml#records.BankSeries */
+/** spec/services/eu-bank-stats/service.yaml#records.BankSeries */
 export interface BankSeries {
   /** Key of the series, such as D.USD.EUR.SP00.A. */
   readonly series_key: string;
@@ -38,7 +38,7 @@ export interface BankSeries {
   readonly count: number;
 }
 
-/** spec/services/eu-bank-stats.yaml#records.Code */
+/** spec/services/eu-bank-stats/service.yaml#records.Code */
 export interface Code {
   /** Code for the key. */
   readonly id: string;
@@ -46,7 +46,7 @@ export interface Code {
   readonly label: string;
 }
 
-/** spec/services/eu-bank-stats.yaml#records.ComparedSeries */
+/** spec/services/eu-bank-stats/service.yaml#records.ComparedSeries */
 export interface ComparedSeries {
   /** The key that was asked for. */
   readonly key: string;
@@ -70,7 +70,7 @@ export interface ComparedSeries {
   readonly note?: string;
 }
 
-/** spec/services/eu-bank-stats.yaml#records.Dataset */
+/** spec/services/eu-bank-stats/service.yaml#records.Dataset */
 export interface Dataset {
   /** Dataflow that the other tools take. */
   readonly id: string;
@@ -86,7 +86,7 @@ export interface Dataset {
   readonly successor?: string;
 }
 
-/** spec/services/eu-bank-stats.yaml#records.Dimension */
+/** spec/services/eu-bank-stats/service.yaml#records.Dimension */
 export interface Dimension {
   /** Dimension. */
   readonly id: string;
@@ -100,7 +100,7 @@ export interface Dimension {
   readonly codes: readonly Code[];
 }
 
-/** spec/services/eu-bank-stats.yaml#records.Label */
+/** spec/services/eu-bank-stats/service.yaml#records.Label */
 export interface Label {
   /** Code. */
   readonly code: string;
@@ -108,7 +108,7 @@ export interface Label {
   readonly label: string;
 }
 
-/** spec/services/eu-bank-stats.yaml#records.Point */
+/** spec/services/eu-bank-stats/service.yaml#records.Point */
 export interface Point {
   /** Period. */
   readonly period: string;

@@ -1,6 +1,6 @@
-// Generated from spec/services/eu-bank-stats.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-bank-stats/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -15,7 +15,7 @@ import { DETAIL_VALUES } from './values.ts';
 const END_PERIOD_PATTERN = /^ *[0-9]{4}(-(Q[1-4]|S[12]|W(0[1-9]|[1-4][0-9]|5[0-3])|(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?))? *$/u;
 const START_PERIOD_PATTERN = /^ *[0-9]{4}(-(Q[1-4]|S[12]|W(0[1-9]|[1-4][0-9]|5[0-3])|(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?))? *$/u;
 
-/** spec/services/eu-bank-stats.yaml#tools.search_datasets */
+/** spec/services/eu-bank-stats/service.yaml#tools.search_datasets */
 export function decodeSearchDatasets(raw: RawArguments): Decoded<SearchDatasetsArguments> {
   const read = new ArgumentReader(raw, ['query', 'limit']);
   return read.finish<SearchDatasetsArguments>({
@@ -24,7 +24,7 @@ export function decodeSearchDatasets(raw: RawArguments): Decoded<SearchDatasetsA
   });
 }
 
-/** Result of spec/services/eu-bank-stats.yaml#tools.search_datasets */
+/** Result of spec/services/eu-bank-stats/service.yaml#tools.search_datasets */
 export function checkSearchDatasetsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
@@ -37,7 +37,7 @@ export function checkSearchDatasetsResult(check: ResultCheck, result: object): v
   check.string(result, 'hint', {});
 }
 
-/** spec/services/eu-bank-stats.yaml#tools.list_datasets */
+/** spec/services/eu-bank-stats/service.yaml#tools.list_datasets */
 export function decodeListDatasets(raw: RawArguments): Decoded<ListDatasetsArguments> {
   const read = new ArgumentReader(raw, ['topic', 'limit', 'offset']);
   return read.finish<ListDatasetsArguments>({
@@ -47,7 +47,7 @@ export function decodeListDatasets(raw: RawArguments): Decoded<ListDatasetsArgum
   });
 }
 
-/** Result of spec/services/eu-bank-stats.yaml#tools.list_datasets */
+/** Result of spec/services/eu-bank-stats/service.yaml#tools.list_datasets */
 export function checkListDatasetsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
@@ -61,7 +61,7 @@ export function checkListDatasetsResult(check: ResultCheck, result: object): voi
   check.string(result, 'hint', {});
 }
 
-/** spec/services/eu-bank-stats.yaml#tools.get_dataset_structure */
+/** spec/services/eu-bank-stats/service.yaml#tools.get_dataset_structure */
 export function decodeGetDatasetStructure(raw: RawArguments): Decoded<GetDatasetStructureArguments> {
   const read = new ArgumentReader(raw, ['dataflow', 'dimension', 'codes_limit', 'codes_offset']);
   return read.finish<GetDatasetStructureArguments>({
@@ -72,7 +72,7 @@ export function decodeGetDatasetStructure(raw: RawArguments): Decoded<GetDataset
   });
 }
 
-/** Result of spec/services/eu-bank-stats.yaml#tools.get_dataset_structure */
+/** Result of spec/services/eu-bank-stats/service.yaml#tools.get_dataset_structure */
 export function checkGetDatasetStructureResult(check: ResultCheck, result: object): void {
   check.string(result, 'dataflow', { required: true });
   check.string(result, 'name', { required: true });
@@ -86,7 +86,7 @@ export function checkGetDatasetStructureResult(check: ResultCheck, result: objec
   check.string(result, 'url', { required: true, format: 'uri' });
 }
 
-/** spec/services/eu-bank-stats.yaml#tools.get_data */
+/** spec/services/eu-bank-stats/service.yaml#tools.get_data */
 export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
   const read = new ArgumentReader(raw, ['dataflow', 'key_filter', 'start_period', 'end_period', 'limit', 'detail']);
   return read.finish<GetDataArguments>({
@@ -109,7 +109,7 @@ export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
   });
 }
 
-/** Result of spec/services/eu-bank-stats.yaml#tools.get_data */
+/** Result of spec/services/eu-bank-stats/service.yaml#tools.get_data */
 export function checkGetDataResult(check: ResultCheck, result: object): void {
   check.string(result, 'dataflow', { required: true });
   check.string(result, 'name', { required: true });
@@ -132,7 +132,7 @@ export function checkGetDataResult(check: ResultCheck, result: object): void {
   check.string(result, 'url', { required: true, format: 'uri' });
 }
 
-/** spec/services/eu-bank-stats.yaml#tools.compare_series */
+/** spec/services/eu-bank-stats/service.yaml#tools.compare_series */
 export function decodeCompareSeries(raw: RawArguments): Decoded<CompareSeriesArguments> {
   const read = new ArgumentReader(raw, ['dataflow', 'keys', 'start_period', 'end_period']);
   return read.finish<CompareSeriesArguments>({
@@ -155,7 +155,7 @@ export function decodeCompareSeries(raw: RawArguments): Decoded<CompareSeriesArg
   });
 }
 
-/** Result of spec/services/eu-bank-stats.yaml#tools.compare_series */
+/** Result of spec/services/eu-bank-stats/service.yaml#tools.compare_series */
 export function checkCompareSeriesResult(check: ResultCheck, result: object): void {
   check.string(result, 'dataflow', { required: true });
   check.string(result, 'name', { required: true });
@@ -170,7 +170,7 @@ export function checkCompareSeriesResult(check: ResultCheck, result: object): vo
   check.string(result, 'url', { required: true, format: 'uri' });
 }
 
-/** spec/services/eu-bank-stats.yaml#records.BankObservation */
+/** spec/services/eu-bank-stats/service.yaml#records.BankObservation */
 function checkBankObservation(check: ResultCheck, bankObservation: object): void {
   check.string(bankObservation, 'series_key', { required: true });
   check.string(bankObservation, 'period', { required: true });
@@ -179,7 +179,7 @@ function checkBankObservation(check: ResultCheck, bankObservation: object): void
   check.map(bankObservation, 'dimensions', {}, (check, map, name) => check.string(map, name, { required: true }));
 }
 
-/** spec/services/eu-bank-stats.yaml#records.BankSeries */
+/** spec/services/eu-bank-stats/service.yaml#records.BankSeries */
 function checkBankSeries(check: ResultCheck, bankSeries: object): void {
   check.string(bankSeries, 'series_key', { required: true });
   check.boolean(bankSeries, 'discontinued', {});
@@ -192,13 +192,13 @@ function checkBankSeries(check: ResultCheck, bankSeries: object): void {
   check.integer(bankSeries, 'count', { required: true, minimum: 0 });
 }
 
-/** spec/services/eu-bank-stats.yaml#records.Code */
+/** spec/services/eu-bank-stats/service.yaml#records.Code */
 function checkCode(check: ResultCheck, code: object): void {
   check.string(code, 'id', { required: true });
   check.string(code, 'label', { required: true });
 }
 
-/** spec/services/eu-bank-stats.yaml#records.ComparedSeries */
+/** spec/services/eu-bank-stats/service.yaml#records.ComparedSeries */
 function checkComparedSeries(check: ResultCheck, comparedSeries: object): void {
   check.string(comparedSeries, 'key', { required: true });
   check.string(comparedSeries, 'series_key', { required: true, nullable: true });
@@ -216,7 +216,7 @@ function checkComparedSeries(check: ResultCheck, comparedSeries: object): void {
   check.string(comparedSeries, 'note', {});
 }
 
-/** spec/services/eu-bank-stats.yaml#records.Dataset */
+/** spec/services/eu-bank-stats/service.yaml#records.Dataset */
 function checkDataset(check: ResultCheck, dataset: object): void {
   check.string(dataset, 'id', { required: true });
   check.string(dataset, 'name', { required: true });
@@ -226,7 +226,7 @@ function checkDataset(check: ResultCheck, dataset: object): void {
   check.string(dataset, 'successor', {});
 }
 
-/** spec/services/eu-bank-stats.yaml#records.Dimension */
+/** spec/services/eu-bank-stats/service.yaml#records.Dimension */
 function checkDimension(check: ResultCheck, dimension: object): void {
   check.string(dimension, 'id', { required: true });
   check.string(dimension, 'name', { required: true });
@@ -237,13 +237,13 @@ function checkDimension(check: ResultCheck, dimension: object): void {
   );
 }
 
-/** spec/services/eu-bank-stats.yaml#records.Label */
+/** spec/services/eu-bank-stats/service.yaml#records.Label */
 function checkLabel(check: ResultCheck, label: object): void {
   check.string(label, 'code', { required: true });
   check.string(label, 'label', { required: true });
 }
 
-/** spec/services/eu-bank-stats.yaml#records.Point */
+/** spec/services/eu-bank-stats/service.yaml#records.Point */
 function checkPoint(check: ResultCheck, point: object): void {
   check.string(point, 'period', { required: true });
   check.number(point, 'value', { required: true, nullable: true });

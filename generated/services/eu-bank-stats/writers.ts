@@ -1,4 +1,4 @@
-// Generated from spec/services/eu-bank-stats.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-bank-stats/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
   SearchDatasetsResult,
 } from './types.ts';
 
-/** spec/services/eu-bank-stats.yaml#tools.search_datasets */
+/** spec/services/eu-bank-stats/service.yaml#tools.search_datasets */
 export function writeSearchDatasetsResult(given: Given<SearchDatasetsResult>): SearchDatasetsResult {
   return {
     count: given.count,
@@ -25,7 +25,7 @@ export function writeSearchDatasetsResult(given: Given<SearchDatasetsResult>): S
   };
 }
 
-/** spec/services/eu-bank-stats.yaml#tools.list_datasets */
+/** spec/services/eu-bank-stats/service.yaml#tools.list_datasets */
 export function writeListDatasetsResult(given: Given<ListDatasetsResult>): ListDatasetsResult {
   return {
     count: given.count,
@@ -37,7 +37,7 @@ export function writeListDatasetsResult(given: Given<ListDatasetsResult>): ListD
   };
 }
 
-/** spec/services/eu-bank-stats.yaml#tools.get_dataset_structure */
+/** spec/services/eu-bank-stats/service.yaml#tools.get_dataset_structure */
 export function writeGetDatasetStructureResult(given: Given<GetDatasetStructureResult>): GetDatasetStructureResult {
   return {
     dataflow: given.dataflow,
@@ -51,7 +51,7 @@ export function writeGetDatasetStructureResult(given: Given<GetDatasetStructureR
   };
 }
 
-/** spec/services/eu-bank-stats.yaml#tools.get_data */
+/** spec/services/eu-bank-stats/service.yaml#tools.get_data */
 export function writeGetDataResult(given: Given<GetDataResult>): GetDataResult {
   return {
     dataflow: given.dataflow,
@@ -70,7 +70,7 @@ export function writeGetDataResult(given: Given<GetDataResult>): GetDataResult {
   };
 }
 
-/** spec/services/eu-bank-stats.yaml#tools.compare_series */
+/** spec/services/eu-bank-stats/service.yaml#tools.compare_series */
 export function writeCompareSeriesResult(given: Given<CompareSeriesResult>): CompareSeriesResult {
   return {
     dataflow: given.dataflow,
@@ -85,7 +85,7 @@ export function writeCompareSeriesResult(given: Given<CompareSeriesResult>): Com
   };
 }
 
-/** spec/services/eu-bank-stats.yaml#records.BankObservation */
+/** spec/services/eu-bank-stats/service.yaml#records.BankObservation */
 export function writeBankObservation(given: Given<BankObservation>): BankObservation {
   return {
     series_key: given.series_key,
@@ -96,7 +96,7 @@ export function writeBankObservation(given: Given<BankObservation>): BankObserva
   };
 }
 
-/** spec/services/eu-bank-stats.yaml#records.BankSeries */
+/** spec/services/eu-bank-stats/service.yaml#records.BankSeries */
 export function writeBankSeries(given: Given<BankSeries>): BankSeries {
   return {
     series_key: given.series_key,
@@ -109,7 +109,7 @@ export function writeBankSeries(given: Given<BankSeries>): BankSeries {
   };
 }
 
-/** spec/services/eu-bank-stats.yaml#records.ComparedSeries */
+/** spec/services/eu-bank-stats/service.yaml#records.ComparedSeries */
 export function writeComparedSeries(given: Given<ComparedSeries>): ComparedSeries {
   return {
     key: given.key,
@@ -125,7 +125,7 @@ export function writeComparedSeries(given: Given<ComparedSeries>): ComparedSerie
   };
 }
 
-/** spec/services/eu-bank-stats.yaml#records.Dataset */
+/** spec/services/eu-bank-stats/service.yaml#records.Dataset */
 export function writeDataset(given: Given<Dataset>): Dataset {
   return {
     id: given.id,
@@ -137,7 +137,7 @@ export function writeDataset(given: Given<Dataset>): Dataset {
   };
 }
 
-/** spec/services/eu-bank-stats.yaml#records.Point */
+/** spec/services/eu-bank-stats/service.yaml#records.Point */
 export function writePoint(given: Given<Point>): Point {
   return {
     period: given.period,

@@ -1,4 +1,4 @@
-// Generated from spec/services/eu-law.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-law/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -18,7 +18,7 @@ import {
   writeSearchLegislationResult,
 } from './writers.ts';
 
-/** spec/services/eu-law.yaml#tools.search_legislation */
+/** spec/services/eu-law/service.yaml#tools.search_legislation */
 export const searchLegislation: Operation = {
   id: 'eu-law.search_legislation',
   service: 'eu-law',
@@ -36,7 +36,7 @@ export const searchLegislation: Operation = {
   write: writeSearchLegislationResult,
 };
 
-/** spec/services/eu-law.yaml#tools.get_document */
+/** spec/services/eu-law/service.yaml#tools.get_document */
 export const getDocument: Operation = {
   id: 'eu-law.get_document',
   service: 'eu-law',
@@ -54,7 +54,7 @@ export const getDocument: Operation = {
   write: writeGetDocumentResult,
 };
 
-/** spec/services/eu-law.yaml#tools.get_recent */
+/** spec/services/eu-law/service.yaml#tools.get_recent */
 export const getRecent: Operation = {
   id: 'eu-law.get_recent',
   service: 'eu-law',
@@ -72,7 +72,7 @@ export const getRecent: Operation = {
   write: writeGetRecentResult,
 };
 
-/** spec/services/eu-law.yaml#tools.search_by_subject */
+/** spec/services/eu-law/service.yaml#tools.search_by_subject */
 export const searchBySubject: Operation = {
   id: 'eu-law.search_by_subject',
   service: 'eu-law',

@@ -1,9 +1,9 @@
-// Generated from spec/services/eu-law.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-law/service.yaml by `make generate`: do not edit.
 
 /** Kind of act, implementing and delegated ones included. */
 export type ActType = 'regulation' | 'directive' | 'decision';
 
-/** spec/services/eu-law.yaml#records.LegalAct */
+/** spec/services/eu-law/service.yaml#records.LegalAct */
 export interface LegalAct {
   /** Document number (CELEX), such as 32016R0679; get_document takes it. */
   readonly celex: string;
@@ -20,7 +20,7 @@ export interface LegalAct {
   readonly url: string;
 }
 
-/** spec/services/eu-law.yaml#records.ResourceType */
+/** spec/services/eu-law/service.yaml#records.ResourceType */
 export interface ResourceType {
   /** Code of the Publications Office, such as REG_IMPL. */
   readonly code: string;
@@ -28,7 +28,7 @@ export interface ResourceType {
   readonly label: string;
 }
 
-/** spec/services/eu-law.yaml#records.Subject */
+/** spec/services/eu-law/service.yaml#records.Subject */
 export interface Subject {
   /** Id of the EuroVoc descriptor, such as 3030; search_by_subject takes it. */
   readonly eurovoc_id: string;
@@ -36,7 +36,7 @@ export interface Subject {
   readonly label: string;
 }
 
-/** spec/services/eu-law.yaml#records.SubjectAct */
+/** spec/services/eu-law/service.yaml#records.SubjectAct */
 export interface SubjectAct {
   /** Document number (CELEX); get_document takes it. */
   readonly celex: string;

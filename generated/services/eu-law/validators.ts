@@ -1,6 +1,6 @@
-// Generated from spec/services/eu-law.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-law/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -13,7 +13,7 @@ import { ACT_TYPE_VALUES } from './values.ts';
 
 const CELEX_PATTERN = /^ *([Cc][Ee][Ll][Ee][Xx]: *)?[0-9][A-Za-z0-9()/_-]{4,30} *$/u;
 
-/** spec/services/eu-law.yaml#tools.search_legislation */
+/** spec/services/eu-law/service.yaml#tools.search_legislation */
 export function decodeSearchLegislation(raw: RawArguments): Decoded<SearchLegislationArguments> {
   const read = new ArgumentReader(raw, ['query', 'doc_type', 'year', 'limit', 'offset']);
   return read.finish<SearchLegislationArguments>({
@@ -25,7 +25,7 @@ export function decodeSearchLegislation(raw: RawArguments): Decoded<SearchLegisl
   });
 }
 
-/** Result of spec/services/eu-law.yaml#tools.search_legislation */
+/** Result of spec/services/eu-law/service.yaml#tools.search_legislation */
 export function checkSearchLegislationResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0, maximum: 50 });
   check.boolean(result, 'more', { required: true });
@@ -37,7 +37,7 @@ export function checkSearchLegislationResult(check: ResultCheck, result: object)
   );
 }
 
-/** spec/services/eu-law.yaml#tools.get_document */
+/** spec/services/eu-law/service.yaml#tools.get_document */
 export function decodeGetDocument(raw: RawArguments): Decoded<GetDocumentArguments> {
   const read = new ArgumentReader(raw, ['celex', 'text_limit', 'text_offset']);
   return read.finish<GetDocumentArguments>({
@@ -52,7 +52,7 @@ export function decodeGetDocument(raw: RawArguments): Decoded<GetDocumentArgumen
   });
 }
 
-/** Result of spec/services/eu-law.yaml#tools.get_document */
+/** Result of spec/services/eu-law/service.yaml#tools.get_document */
 export function checkGetDocumentResult(check: ResultCheck, result: object): void {
   check.string(result, 'celex', { required: true });
   check.string(result, 'title', { required: true, nullable: true });
@@ -82,7 +82,7 @@ export function checkGetDocumentResult(check: ResultCheck, result: object): void
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/eu-law.yaml#tools.get_recent */
+/** spec/services/eu-law/service.yaml#tools.get_recent */
 export function decodeGetRecent(raw: RawArguments): Decoded<GetRecentArguments> {
   const read = new ArgumentReader(raw, ['doc_type', 'days', 'limit', 'offset']);
   return read.finish<GetRecentArguments>({
@@ -93,7 +93,7 @@ export function decodeGetRecent(raw: RawArguments): Decoded<GetRecentArguments> 
   });
 }
 
-/** Result of spec/services/eu-law.yaml#tools.get_recent */
+/** Result of spec/services/eu-law/service.yaml#tools.get_recent */
 export function checkGetRecentResult(check: ResultCheck, result: object): void {
   check.string(result, 'from_date', { required: true, format: 'date' });
   check.string(result, 'to_date', { required: true, format: 'date' });
@@ -106,7 +106,7 @@ export function checkGetRecentResult(check: ResultCheck, result: object): void {
   );
 }
 
-/** spec/services/eu-law.yaml#tools.search_by_subject */
+/** spec/services/eu-law/service.yaml#tools.search_by_subject */
 export function decodeSearchBySubject(raw: RawArguments): Decoded<SearchBySubjectArguments> {
   const read = new ArgumentReader(raw, ['subject', 'limit', 'offset']);
   return read.finish<SearchBySubjectArguments>({
@@ -116,7 +116,7 @@ export function decodeSearchBySubject(raw: RawArguments): Decoded<SearchBySubjec
   });
 }
 
-/** Result of spec/services/eu-law.yaml#tools.search_by_subject */
+/** Result of spec/services/eu-law/service.yaml#tools.search_by_subject */
 export function checkSearchBySubjectResult(check: ResultCheck, result: object): void {
   check.record(result, 'subject', { required: true, nullable: true }, checkSubject);
   check.list(result, 'other_subjects', { required: true }, (check, items, index) =>
@@ -132,7 +132,7 @@ export function checkSearchBySubjectResult(check: ResultCheck, result: object): 
   );
 }
 
-/** spec/services/eu-law.yaml#records.LegalAct */
+/** spec/services/eu-law/service.yaml#records.LegalAct */
 function checkLegalAct(check: ResultCheck, legalAct: object): void {
   check.string(legalAct, 'celex', { required: true });
   check.string(legalAct, 'title', { required: true });
@@ -141,19 +141,19 @@ function checkLegalAct(check: ResultCheck, legalAct: object): void {
   check.string(legalAct, 'url', { required: true, format: 'uri' });
 }
 
-/** spec/services/eu-law.yaml#records.ResourceType */
+/** spec/services/eu-law/service.yaml#records.ResourceType */
 function checkResourceType(check: ResultCheck, resourceType: object): void {
   check.string(resourceType, 'code', { required: true });
   check.string(resourceType, 'label', { required: true });
 }
 
-/** spec/services/eu-law.yaml#records.Subject */
+/** spec/services/eu-law/service.yaml#records.Subject */
 function checkSubject(check: ResultCheck, subject: object): void {
   check.string(subject, 'eurovoc_id', { required: true });
   check.string(subject, 'label', { required: true });
 }
 
-/** spec/services/eu-law.yaml#records.SubjectAct */
+/** spec/services/eu-law/service.yaml#records.SubjectAct */
 function checkSubjectAct(check: ResultCheck, subjectAct: object): void {
   check.string(subjectAct, 'celex', { required: true });
   check.string(subjectAct, 'title', { required: true });

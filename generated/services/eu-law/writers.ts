@@ -1,4 +1,4 @@
-// Generated from spec/services/eu-law.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-law/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -10,7 +10,7 @@ import type {
   SubjectAct,
 } from './types.ts';
 
-/** spec/services/eu-law.yaml#tools.search_legislation */
+/** spec/services/eu-law/service.yaml#tools.search_legislation */
 export function writeSearchLegislationResult(given: Given<SearchLegislationResult>): SearchLegislationResult {
   return {
     count: given.count,
@@ -22,7 +22,7 @@ export function writeSearchLegislationResult(given: Given<SearchLegislationResul
   };
 }
 
-/** spec/services/eu-law.yaml#tools.get_document */
+/** spec/services/eu-law/service.yaml#tools.get_document */
 export function writeGetDocumentResult(given: Given<GetDocumentResult>): GetDocumentResult {
   return {
     celex: given.celex,
@@ -46,7 +46,7 @@ export function writeGetDocumentResult(given: Given<GetDocumentResult>): GetDocu
   };
 }
 
-/** spec/services/eu-law.yaml#tools.get_recent */
+/** spec/services/eu-law/service.yaml#tools.get_recent */
 export function writeGetRecentResult(given: Given<GetRecentResult>): GetRecentResult {
   return {
     from_date: given.from_date,
@@ -59,7 +59,7 @@ export function writeGetRecentResult(given: Given<GetRecentResult>): GetRecentRe
   };
 }
 
-/** spec/services/eu-law.yaml#tools.search_by_subject */
+/** spec/services/eu-law/service.yaml#tools.search_by_subject */
 export function writeSearchBySubjectResult(given: Given<SearchBySubjectResult>): SearchBySubjectResult {
   return {
     subject: given.subject ?? null,
@@ -73,7 +73,7 @@ export function writeSearchBySubjectResult(given: Given<SearchBySubjectResult>):
   };
 }
 
-/** spec/services/eu-law.yaml#records.LegalAct */
+/** spec/services/eu-law/service.yaml#records.LegalAct */
 export function writeLegalAct(given: Given<LegalAct>): LegalAct {
   return {
     celex: given.celex,
@@ -84,7 +84,7 @@ export function writeLegalAct(given: Given<LegalAct>): LegalAct {
   };
 }
 
-/** spec/services/eu-law.yaml#records.SubjectAct */
+/** spec/services/eu-law/service.yaml#records.SubjectAct */
 export function writeSubjectAct(given: Given<SubjectAct>): SubjectAct {
   return {
     celex: given.celex,

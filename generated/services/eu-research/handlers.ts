@@ -1,4 +1,4 @@
-// Generated from spec/services/eu-research.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-research/service.yaml by `make generate`: do not edit.
 
 import type { Handler } from '../../../runtime/contract/call.ts';
 import type {

@@ -1,4 +1,4 @@
-// Generated from spec/services/eu-research.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-research/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -18,7 +18,7 @@ import {
   writeSearchProjectsResult,
 } from './writers.ts';
 
-/** spec/services/eu-research.yaml#tools.search_projects */
+/** spec/services/eu-research/service.yaml#tools.search_projects */
 export const searchProjects: Operation = {
   id: 'eu-research.search_projects',
   service: 'eu-research',
@@ -36,7 +36,7 @@ export const searchProjects: Operation = {
   write: writeSearchProjectsResult,
 };
 
-/** spec/services/eu-research.yaml#tools.get_project */
+/** spec/services/eu-research/service.yaml#tools.get_project */
 export const getProject: Operation = {
   id: 'eu-research.get_project',
   service: 'eu-research',
@@ -54,7 +54,7 @@ export const getProject: Operation = {
   write: writeGetProjectResult,
 };
 
-/** spec/services/eu-research.yaml#tools.search_by_programme */
+/** spec/services/eu-research/service.yaml#tools.search_by_programme */
 export const searchByProgramme: Operation = {
   id: 'eu-research.search_by_programme',
   service: 'eu-research',
@@ -72,7 +72,7 @@ export const searchByProgramme: Operation = {
   write: writeSearchByProgrammeResult,
 };
 
-/** spec/services/eu-research.yaml#tools.get_recent_projects */
+/** spec/services/eu-research/service.yaml#tools.get_recent_projects */
 export const getRecentProjects: Operation = {
   id: 'eu-research.get_recent_projects',
   service: 'eu-research',

@@ -1,4 +1,4 @@
-// Generated from spec/services/eu-research.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-research/service.yaml by `make generate`: do not edit.
 
 /**
  * Framework programme: Horizon Europe since 2021, Horizon 2020 since 2014, FP7 since 2007, FP6 since 2002, FP5 since
@@ -9,7 +9,7 @@ export type Programme = 'horizon-europe' | 'horizon-2020' | 'fp7' | 'fp6' | 'fp5
 /** Most relevant first, or newest start first. */
 export type ProjectSort = 'relevance' | 'newest';
 
-/** spec/services/eu-research.yaml#records.CodeAndTitle */
+/** spec/services/eu-research/service.yaml#records.CodeAndTitle */
 export interface CodeAndTitle {
   /** Code. */
   readonly code: string;
@@ -17,7 +17,7 @@ export interface CodeAndTitle {
   readonly title: string | null;
 }
 
-/** spec/services/eu-research.yaml#records.FoundProject */
+/** spec/services/eu-research/service.yaml#records.FoundProject */
 export interface FoundProject {
   /** Grant reference, such as 691102; old ones have letters, such as AIR21353. get_project takes it. */
   readonly reference: string;
@@ -41,7 +41,7 @@ export interface FoundProject {
   readonly url: string;
 }
 
-/** spec/services/eu-research.yaml#records.Funding */
+/** spec/services/eu-research/service.yaml#records.Funding */
 export interface Funding {
   /** Currency of the amounts. */
   readonly currency: 'EUR';
@@ -51,7 +51,7 @@ export interface Funding {
   readonly total_cost: number | null;
 }
 
-/** spec/services/eu-research.yaml#records.LegalBasis */
+/** spec/services/eu-research/service.yaml#records.LegalBasis */
 export interface LegalBasis {
   /** Code of the part of the programme, such as H2020-EU.1.3. */
   readonly code: string;
@@ -63,7 +63,7 @@ export interface LegalBasis {
   readonly main: boolean;
 }
 
-/** spec/services/eu-research.yaml#records.Participant */
+/** spec/services/eu-research/service.yaml#records.Participant */
 export interface Participant {
   /** Legal name. */
   readonly name: string;

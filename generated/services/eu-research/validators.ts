@@ -1,6 +1,6 @@
-// Generated from spec/services/eu-research.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-research/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -13,7 +13,7 @@ import { PROGRAMME_NAMES, PROGRAMME_VALUES, PROJECT_SORT_VALUES } from './values
 
 const REFERENCE_PATTERN = /^ *[A-Za-z0-9][A-Za-z0-9._+/-]* *$/u;
 
-/** spec/services/eu-research.yaml#tools.search_projects */
+/** spec/services/eu-research/service.yaml#tools.search_projects */
 export function decodeSearchProjects(raw: RawArguments): Decoded<SearchProjectsArguments> {
   const read = new ArgumentReader(raw, ['query', 'programme', 'country', 'sort', 'limit', 'offset']);
   return read.finish<SearchProjectsArguments>({
@@ -30,7 +30,7 @@ export function decodeSearchProjects(raw: RawArguments): Decoded<SearchProjectsA
   });
 }
 
-/** Result of spec/services/eu-research.yaml#tools.search_projects */
+/** Result of spec/services/eu-research/service.yaml#tools.search_projects */
 export function checkSearchProjectsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0, maximum: 50 });
   check.integer(result, 'total', { required: true, nullable: true, minimum: 0 });
@@ -46,7 +46,7 @@ export function checkSearchProjectsResult(check: ResultCheck, result: object): v
   );
 }
 
-/** spec/services/eu-research.yaml#tools.get_project */
+/** spec/services/eu-research/service.yaml#tools.get_project */
 export function decodeGetProject(raw: RawArguments): Decoded<GetProjectArguments> {
   const read = new ArgumentReader(raw, ['reference', 'participant_country', 'limit', 'offset']);
   return read.finish<GetProjectArguments>({
@@ -62,7 +62,7 @@ export function decodeGetProject(raw: RawArguments): Decoded<GetProjectArguments
   });
 }
 
-/** Result of spec/services/eu-research.yaml#tools.get_project */
+/** Result of spec/services/eu-research/service.yaml#tools.get_project */
 export function checkGetProjectResult(check: ResultCheck, result: object): void {
   check.string(result, 'reference', { required: true });
   check.string(result, 'title', { required: true });
@@ -106,7 +106,7 @@ export function checkGetProjectResult(check: ResultCheck, result: object): void 
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/eu-research.yaml#tools.search_by_programme */
+/** spec/services/eu-research/service.yaml#tools.search_by_programme */
 export function decodeSearchByProgramme(raw: RawArguments): Decoded<SearchByProgrammeArguments> {
   const read = new ArgumentReader(raw, ['programme', 'limit', 'offset']);
   return read.finish<SearchByProgrammeArguments>({
@@ -120,7 +120,7 @@ export function decodeSearchByProgramme(raw: RawArguments): Decoded<SearchByProg
   });
 }
 
-/** Result of spec/services/eu-research.yaml#tools.search_by_programme */
+/** Result of spec/services/eu-research/service.yaml#tools.search_by_programme */
 export function checkSearchByProgrammeResult(check: ResultCheck, result: object): void {
   check.choice(result, 'programme', PROGRAMME_VALUES, { required: true });
   check.integer(result, 'count', { required: true, minimum: 0, maximum: 50 });
@@ -136,7 +136,7 @@ export function checkSearchByProgrammeResult(check: ResultCheck, result: object)
   );
 }
 
-/** spec/services/eu-research.yaml#tools.get_recent_projects */
+/** spec/services/eu-research/service.yaml#tools.get_recent_projects */
 export function decodeGetRecentProjects(raw: RawArguments): Decoded<GetRecentProjectsArguments> {
   const read = new ArgumentReader(raw, ['limit', 'offset']);
   return read.finish<GetRecentProjectsArguments>({
@@ -145,7 +145,7 @@ export function decodeGetRecentProjects(raw: RawArguments): Decoded<GetRecentPro
   });
 }
 
-/** Result of spec/services/eu-research.yaml#tools.get_recent_projects */
+/** Result of spec/services/eu-research/service.yaml#tools.get_recent_projects */
 export function checkGetRecentProjectsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0, maximum: 50 });
   check.integer(result, 'next_offset', { required: true, nullable: true, minimum: 1 });
@@ -158,13 +158,13 @@ export function checkGetRecentProjectsResult(check: ResultCheck, result: object)
   );
 }
 
-/** spec/services/eu-research.yaml#records.CodeAndTitle */
+/** spec/services/eu-research/service.yaml#records.CodeAndTitle */
 function checkCodeAndTitle(check: ResultCheck, codeAndTitle: object): void {
   check.string(codeAndTitle, 'code', { required: true });
   check.string(codeAndTitle, 'title', { required: true, nullable: true });
 }
 
-/** spec/services/eu-research.yaml#records.FoundProject */
+/** spec/services/eu-research/service.yaml#records.FoundProject */
 function checkFoundProject(check: ResultCheck, foundProject: object): void {
   check.string(foundProject, 'reference', { required: true });
   check.string(foundProject, 'title', { required: true });
@@ -178,14 +178,14 @@ function checkFoundProject(check: ResultCheck, foundProject: object): void {
   check.string(foundProject, 'url', { required: true, format: 'uri' });
 }
 
-/** spec/services/eu-research.yaml#records.Funding */
+/** spec/services/eu-research/service.yaml#records.Funding */
 function checkFunding(check: ResultCheck, funding: object): void {
   check.choice(funding, 'currency', ['EUR'], { required: true });
   check.number(funding, 'eu_contribution', { required: true, nullable: true, exclusiveMinimum: 0 });
   check.number(funding, 'total_cost', { required: true, nullable: true, exclusiveMinimum: 0 });
 }
 
-/** spec/services/eu-research.yaml#records.LegalBasis */
+/** spec/services/eu-research/service.yaml#records.LegalBasis */
 function checkLegalBasis(check: ResultCheck, legalBasis: object): void {
   check.string(legalBasis, 'code', { required: true });
   check.string(legalBasis, 'title', { required: true, nullable: true });
@@ -193,7 +193,7 @@ function checkLegalBasis(check: ResultCheck, legalBasis: object): void {
   check.boolean(legalBasis, 'main', { required: true });
 }
 
-/** spec/services/eu-research.yaml#records.Participant */
+/** spec/services/eu-research/service.yaml#records.Participant */
 function checkParticipant(check: ResultCheck, participant: object): void {
   check.string(participant, 'name', { required: true });
   check.string(participant, 'short_name', { required: true, nullable: true });

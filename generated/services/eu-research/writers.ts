@@ -1,4 +1,4 @@
-// Generated from spec/services/eu-research.yaml by `make generate`: do not edit.
+// Generated from spec/services/eu-research/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -13,7 +13,7 @@ import type {
   SearchProjectsResult,
 } from './types.ts';
 
-/** spec/services/eu-research.yaml#tools.search_projects */
+/** spec/services/eu-research/service.yaml#tools.search_projects */
 export function writeSearchProjectsResult(given: Given<SearchProjectsResult>): SearchProjectsResult {
   return {
     count: given.count,
@@ -27,7 +27,7 @@ export function writeSearchProjectsResult(given: Given<SearchProjectsResult>): S
   };
 }
 
-/** spec/services/eu-research.yaml#tools.get_project */
+/** spec/services/eu-research/service.yaml#tools.get_project */
 export function writeGetProjectResult(given: Given<GetProjectResult>): GetProjectResult {
   return {
     reference: given.reference,
@@ -63,7 +63,7 @@ export function writeGetProjectResult(given: Given<GetProjectResult>): GetProjec
   };
 }
 
-/** spec/services/eu-research.yaml#tools.search_by_programme */
+/** spec/services/eu-research/service.yaml#tools.search_by_programme */
 export function writeSearchByProgrammeResult(given: Given<SearchByProgrammeResult>): SearchByProgrammeResult {
   return {
     programme: given.programme,
@@ -77,7 +77,7 @@ export function writeSearchByProgrammeResult(given: Given<SearchByProgrammeResul
   };
 }
 
-/** spec/services/eu-research.yaml#tools.get_recent_projects */
+/** spec/services/eu-research/service.yaml#tools.get_recent_projects */
 export function writeGetRecentProjectsResult(given: Given<GetRecentProjectsResult>): GetRecentProjectsResult {
   return {
     count: given.count,
@@ -88,7 +88,7 @@ export function writeGetRecentProjectsResult(given: Given<GetRecentProjectsResul
   };
 }
 
-/** spec/services/eu-research.yaml#records.CodeAndTitle */
+/** spec/services/eu-research/service.yaml#records.CodeAndTitle */
 export function writeCodeAndTitle(given: Given<CodeAndTitle>): CodeAndTitle {
   return {
     code: given.code,
@@ -96,7 +96,7 @@ export function writeCodeAndTitle(given: Given<CodeAndTitle>): CodeAndTitle {
   };
 }
 
-/** spec/services/eu-research.yaml#records.FoundProject */
+/** spec/services/eu-research/service.yaml#records.FoundProject */
 export function writeFoundProject(given: Given<FoundProject>): FoundProject {
   return {
     reference: given.reference,
@@ -112,7 +112,7 @@ export function writeFoundProject(given: Given<FoundProject>): FoundProject {
   };
 }
 
-/** spec/services/eu-research.yaml#records.Funding */
+/** spec/services/eu-research/service.yaml#records.Funding */
 export function writeFunding(given: Given<Funding>): Funding {
   return {
     currency: given.currency,
@@ -121,7 +121,7 @@ export function writeFunding(given: Given<Funding>): Funding {
   };
 }
 
-/** spec/services/eu-research.yaml#records.LegalBasis */
+/** spec/services/eu-research/service.yaml#records.LegalBasis */
 export function writeLegalBasis(given: Given<LegalBasis>): LegalBasis {
   return {
     code: given.code,
@@ -131,7 +131,7 @@ export function writeLegalBasis(given: Given<LegalBasis>): LegalBasis {
   };
 }
 
-/** spec/services/eu-research.yaml#records.Participant */
+/** spec/services/eu-research/service.yaml#records.Participant */
 export function writeParticipant(given: Given<Participant>): Participant {
   return {
     name: given.name,

@@ -1,4 +1,4 @@
-// Generated from spec/services/flights.yaml by `make generate`: do not edit.
+// Generated from spec/services/flights/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -22,7 +22,7 @@ import {
   writeSearchFlightsResult,
 } from './writers.ts';
 
-/** spec/services/flights.yaml#tools.search_flights */
+/** spec/services/flights/service.yaml#tools.search_flights */
 export const searchFlights: Operation = {
   id: 'flights.search_flights',
   service: 'flights',
@@ -40,7 +40,7 @@ export const searchFlights: Operation = {
   write: writeSearchFlightsResult,
 };
 
-/** spec/services/flights.yaml#tools.search_award_flights */
+/** spec/services/flights/service.yaml#tools.search_award_flights */
 export const searchAwardFlights: Operation = {
   id: 'flights.search_award_flights',
   service: 'flights',
@@ -58,7 +58,7 @@ export const searchAwardFlights: Operation = {
   write: writeSearchAwardFlightsResult,
 };
 
-/** spec/services/flights.yaml#tools.list_flight_sources */
+/** spec/services/flights/service.yaml#tools.list_flight_sources */
 export const listFlightSources: Operation = {
   id: 'flights.list_flight_sources',
   service: 'flights',
@@ -77,7 +77,7 @@ export const listFlightSources: Operation = {
   write: writeListFlightSourcesResult,
 };
 
-/** spec/services/flights.yaml#tools.airline_awards_search */
+/** spec/services/flights/service.yaml#tools.airline_awards_search */
 export const airlineAwardsSearch: Operation = {
   id: 'flights.airline_awards_search',
   service: 'flights',
@@ -95,7 +95,7 @@ export const airlineAwardsSearch: Operation = {
   write: writeAirlineAwardsSearchResult,
 };
 
-/** spec/services/flights.yaml#tools.airline_awards_list_destinations */
+/** spec/services/flights/service.yaml#tools.airline_awards_list_destinations */
 export const airlineAwardsListDestinations: Operation = {
   id: 'flights.airline_awards_list_destinations',
   service: 'flights',
@@ -119,7 +119,7 @@ export const airlineAwardsListDestinations: Operation = {
   check: checkAirlineAwardsListDestinationsResult,
 };
 
-/** spec/services/flights.yaml#tools.airline_awards_get_config */
+/** spec/services/flights/service.yaml#tools.airline_awards_get_config */
 export const airlineAwardsGetConfig: Operation = {
   id: 'flights.airline_awards_get_config',
   service: 'flights',

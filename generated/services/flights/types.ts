@@ -1,4 +1,4 @@
-// Generated from spec/services/flights.yaml by `make generate`: do not edit.
+// Generated from spec/services/flights/service.yaml by `make generate`: do not edit.
 
 /** Cabin of an award seat. */
 export type AwardCabin = 'business' | 'premium_economy';
@@ -15,7 +15,7 @@ export type FlightSource = 'duffel' | 'seats-aero' | 'airline-awards';
 /** What is searched: fares to pay (revenue), seats for points (award), or both. */
 export type SearchMode = 'revenue' | 'award' | 'all';
 
-/** spec/services/flights.yaml#records.AwardDestination */
+/** spec/services/flights/service.yaml#records.AwardDestination */
 export interface AwardDestination {
   /** IATA code. */
   readonly code: string;
@@ -29,7 +29,7 @@ export interface AwardDestination {
   readonly cabins: readonly AwardCabin[];
 }
 
-/** spec/services/flights.yaml#records.AwardPair */
+/** spec/services/flights/service.yaml#records.AwardPair */
 export interface AwardPair {
   readonly cabin: AwardCabin;
   /** Day of the flight out. */
@@ -44,7 +44,7 @@ export interface AwardPair {
   readonly stay_days: number;
 }
 
-/** spec/services/flights.yaml#records.Carrier */
+/** spec/services/flights/service.yaml#records.Carrier */
 export interface Carrier {
   /** IATA code. */
   readonly code: string | null;
@@ -52,7 +52,7 @@ export interface Carrier {
   readonly name: string | null;
 }
 
-/** spec/services/flights.yaml#records.DestinationResult */
+/** spec/services/flights/service.yaml#records.DestinationResult */
 export interface DestinationResult {
   /** IATA code of the destination. */
   readonly code: string;
@@ -75,7 +75,7 @@ export interface DestinationResult {
   readonly fetched_at: string | null;
 }
 
-/** spec/services/flights.yaml#records.Leg */
+/** spec/services/flights/service.yaml#records.Leg */
 export interface Leg {
   /** IATA code. */
   readonly origin: string | null;
@@ -97,7 +97,7 @@ export interface Leg {
   readonly updated_at?: string | null;
 }
 
-/** spec/services/flights.yaml#records.Money */
+/** spec/services/flights/service.yaml#records.Money */
 export interface Money {
   /** Amount. */
   readonly amount: number;
@@ -105,7 +105,7 @@ export interface Money {
   readonly currency: string;
 }
 
-/** spec/services/flights.yaml#records.Offer */
+/** spec/services/flights/service.yaml#records.Offer */
 export interface Offer {
   /** Id at the source. */
   readonly id: string;
@@ -139,7 +139,7 @@ export interface Offer {
   readonly invented?: boolean;
 }
 
-/** spec/services/flights.yaml#records.Segment */
+/** spec/services/flights/service.yaml#records.Segment */
 export interface Segment {
   /** Number under which it is sold, such as SK805. */
   readonly flight_number: string | null;
@@ -173,7 +173,7 @@ export interface Segment {
   readonly carry_on_bags?: number;
 }
 
-/** spec/services/flights.yaml#records.SourceInfo */
+/** spec/services/flights/service.yaml#records.SourceInfo */
 export interface SourceInfo {
   /** Id in results. */
   readonly source: FlightSource;
@@ -195,7 +195,7 @@ export interface SourceInfo {
   readonly attribution: string;
 }
 
-/** spec/services/flights.yaml#records.SourceOutcome */
+/** spec/services/flights/service.yaml#records.SourceOutcome */
 export interface SourceOutcome {
   /** Which source. */
   readonly source: FlightSource;

@@ -1,6 +1,6 @@
-// Generated from spec/services/flights.yaml by `make generate`: do not edit.
+// Generated from spec/services/flights/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -23,7 +23,7 @@ const DESTINATION_PATTERN = /^[A-Za-z]{3}$/u;
 const ORIGIN_PATTERN = /^[A-Za-z]{3}$/u;
 const STATUS_VALUES = ['ok', 'empty', 'failed', 'not_configured'] as const;
 
-/** spec/services/flights.yaml#tools.search_flights */
+/** spec/services/flights/service.yaml#tools.search_flights */
 export function decodeSearchFlights(raw: RawArguments): Decoded<SearchFlightsArguments> {
   const read = new ArgumentReader(raw, [
     'origin', 'destination', 'departure_date', 'return_date', 'adults', 'cabin_class', 'mode', 'max_results',
@@ -55,7 +55,7 @@ export function decodeSearchFlights(raw: RawArguments): Decoded<SearchFlightsArg
   return read.finish(args);
 }
 
-/** Result of spec/services/flights.yaml#tools.search_flights */
+/** Result of spec/services/flights/service.yaml#tools.search_flights */
 export function checkSearchFlightsResult(check: ResultCheck, result: object): void {
   check.string(result, 'origin', { required: true });
   check.string(result, 'destination', { required: true });
@@ -72,7 +72,7 @@ export function checkSearchFlightsResult(check: ResultCheck, result: object): vo
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/flights.yaml#tools.search_award_flights */
+/** spec/services/flights/service.yaml#tools.search_award_flights */
 export function decodeSearchAwardFlights(raw: RawArguments): Decoded<SearchAwardFlightsArguments> {
   const read = new ArgumentReader(
     raw,
@@ -101,7 +101,7 @@ export function decodeSearchAwardFlights(raw: RawArguments): Decoded<SearchAward
   return read.finish(args);
 }
 
-/** Result of spec/services/flights.yaml#tools.search_award_flights */
+/** Result of spec/services/flights/service.yaml#tools.search_award_flights */
 export function checkSearchAwardFlightsResult(check: ResultCheck, result: object): void {
   check.string(result, 'origin', { required: true });
   check.string(result, 'destination', { required: true });
@@ -117,13 +117,13 @@ export function checkSearchAwardFlightsResult(check: ResultCheck, result: object
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/flights.yaml#tools.list_flight_sources */
+/** spec/services/flights/service.yaml#tools.list_flight_sources */
 export function decodeListFlightSources(raw: RawArguments): Decoded<ListFlightSourcesArguments> {
   const read = new ArgumentReader(raw, []);
   return read.finish<ListFlightSourcesArguments>({});
 }
 
-/** Result of spec/services/flights.yaml#tools.list_flight_sources */
+/** Result of spec/services/flights/service.yaml#tools.list_flight_sources */
 export function checkListFlightSourcesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true });
   check.list(result, 'sources', { required: true }, (check, items, index) =>
@@ -131,7 +131,7 @@ export function checkListFlightSourcesResult(check: ResultCheck, result: object)
   );
 }
 
-/** spec/services/flights.yaml#tools.airline_awards_search */
+/** spec/services/flights/service.yaml#tools.airline_awards_search */
 export function decodeAirlineAwardsSearch(raw: RawArguments): Decoded<AirlineAwardsSearchArguments> {
   const read = new ArgumentReader(
     raw,
@@ -151,7 +151,7 @@ export function decodeAirlineAwardsSearch(raw: RawArguments): Decoded<AirlineAwa
   return read.finish(args);
 }
 
-/** Result of spec/services/flights.yaml#tools.airline_awards_search */
+/** Result of spec/services/flights/service.yaml#tools.airline_awards_search */
 export function checkAirlineAwardsSearchResult(check: ResultCheck, result: object): void {
   check.string(result, 'origin', { required: true });
   check.integer(result, 'passengers', { required: true });
@@ -168,13 +168,13 @@ export function checkAirlineAwardsSearchResult(check: ResultCheck, result: objec
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/flights.yaml#tools.airline_awards_list_destinations */
+/** spec/services/flights/service.yaml#tools.airline_awards_list_destinations */
 export function decodeAirlineAwardsListDestinations(raw: RawArguments): Decoded<AirlineAwardsListDestinationsArguments> {
   const read = new ArgumentReader(raw, []);
   return read.finish<AirlineAwardsListDestinationsArguments>({});
 }
 
-/** Result of spec/services/flights.yaml#tools.airline_awards_list_destinations */
+/** Result of spec/services/flights/service.yaml#tools.airline_awards_list_destinations */
 export function checkAirlineAwardsListDestinationsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true });
   check.string(result, 'origin', { required: true });
@@ -183,13 +183,13 @@ export function checkAirlineAwardsListDestinationsResult(check: ResultCheck, res
   );
 }
 
-/** spec/services/flights.yaml#tools.airline_awards_get_config */
+/** spec/services/flights/service.yaml#tools.airline_awards_get_config */
 export function decodeAirlineAwardsGetConfig(raw: RawArguments): Decoded<AirlineAwardsGetConfigArguments> {
   const read = new ArgumentReader(raw, []);
   return read.finish<AirlineAwardsGetConfigArguments>({});
 }
 
-/** Result of spec/services/flights.yaml#tools.airline_awards_get_config */
+/** Result of spec/services/flights/service.yaml#tools.airline_awards_get_config */
 export function checkAirlineAwardsGetConfigResult(check: ResultCheck, result: object): void {
   check.string(result, 'origin', { required: true });
   check.string(result, 'origin_name', { required: true });
@@ -207,7 +207,7 @@ export function checkAirlineAwardsGetConfigResult(check: ResultCheck, result: ob
   check.number(result, 'seconds_a_destination', { required: true });
 }
 
-/** spec/services/flights.yaml#records.AwardDestination */
+/** spec/services/flights/service.yaml#records.AwardDestination */
 function checkAwardDestination(check: ResultCheck, awardDestination: object): void {
   check.string(awardDestination, 'code', { required: true });
   check.string(awardDestination, 'name', { required: true });
@@ -218,7 +218,7 @@ function checkAwardDestination(check: ResultCheck, awardDestination: object): vo
   );
 }
 
-/** spec/services/flights.yaml#records.AwardPair */
+/** spec/services/flights/service.yaml#records.AwardPair */
 function checkAwardPair(check: ResultCheck, awardPair: object): void {
   check.choice(awardPair, 'cabin', AWARD_CABIN_VALUES, { required: true });
   check.string(awardPair, 'outbound_date', { required: true, format: 'date' });
@@ -228,13 +228,13 @@ function checkAwardPair(check: ResultCheck, awardPair: object): void {
   check.integer(awardPair, 'stay_days', { required: true, minimum: 0 });
 }
 
-/** spec/services/flights.yaml#records.Carrier */
+/** spec/services/flights/service.yaml#records.Carrier */
 function checkCarrier(check: ResultCheck, carrier: object): void {
   check.string(carrier, 'code', { required: true, nullable: true });
   check.string(carrier, 'name', { required: true, nullable: true });
 }
 
-/** spec/services/flights.yaml#records.DestinationResult */
+/** spec/services/flights/service.yaml#records.DestinationResult */
 function checkDestinationResult(check: ResultCheck, destinationResult: object): void {
   check.string(destinationResult, 'code', { required: true });
   check.string(destinationResult, 'name', { required: true });
@@ -248,7 +248,7 @@ function checkDestinationResult(check: ResultCheck, destinationResult: object): 
   check.string(destinationResult, 'fetched_at', { required: true, nullable: true, format: 'date-time' });
 }
 
-/** spec/services/flights.yaml#records.Leg */
+/** spec/services/flights/service.yaml#records.Leg */
 function checkLeg(check: ResultCheck, leg: object): void {
   check.string(leg, 'origin', { required: true, nullable: true });
   check.string(leg, 'destination', { required: true, nullable: true });
@@ -263,13 +263,13 @@ function checkLeg(check: ResultCheck, leg: object): void {
   check.string(leg, 'updated_at', { nullable: true, format: 'date-time' });
 }
 
-/** spec/services/flights.yaml#records.Money */
+/** spec/services/flights/service.yaml#records.Money */
 function checkMoney(check: ResultCheck, money: object): void {
   check.number(money, 'amount', { required: true });
   check.string(money, 'currency', { required: true });
 }
 
-/** spec/services/flights.yaml#records.Offer */
+/** spec/services/flights/service.yaml#records.Offer */
 function checkOffer(check: ResultCheck, offer: object): void {
   check.string(offer, 'id', { required: true });
   check.choice(offer, 'source', FLIGHT_SOURCE_VALUES, { required: true });
@@ -292,7 +292,7 @@ function checkOffer(check: ResultCheck, offer: object): void {
   check.boolean(offer, 'invented', {});
 }
 
-/** spec/services/flights.yaml#records.Segment */
+/** spec/services/flights/service.yaml#records.Segment */
 function checkSegment(check: ResultCheck, segment: object): void {
   check.string(segment, 'flight_number', { required: true, nullable: true });
   check.string(segment, 'operated_by', { required: true, nullable: true });
@@ -311,7 +311,7 @@ function checkSegment(check: ResultCheck, segment: object): void {
   check.integer(segment, 'carry_on_bags', {});
 }
 
-/** spec/services/flights.yaml#records.SourceInfo */
+/** spec/services/flights/service.yaml#records.SourceInfo */
 function checkSourceInfo(check: ResultCheck, sourceInfo: object): void {
   check.choice(sourceInfo, 'source', FLIGHT_SOURCE_VALUES, { required: true });
   check.string(sourceInfo, 'title', { required: true });
@@ -328,7 +328,7 @@ function checkSourceInfo(check: ResultCheck, sourceInfo: object): void {
   check.string(sourceInfo, 'attribution', { required: true });
 }
 
-/** spec/services/flights.yaml#records.SourceOutcome */
+/** spec/services/flights/service.yaml#records.SourceOutcome */
 function checkSourceOutcome(check: ResultCheck, sourceOutcome: object): void {
   check.choice(sourceOutcome, 'source', FLIGHT_SOURCE_VALUES, { required: true });
   check.string(sourceOutcome, 'publisher', { required: true });

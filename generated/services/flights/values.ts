@@ -1,4 +1,4 @@
-// Generated from spec/services/flights.yaml by `make generate`: do not edit.
+// Generated from spec/services/flights/service.yaml by `make generate`: do not edit.
 
 /** Cabin of an award seat. */
 export const AWARD_CABIN_VALUES = ['business', 'premium_economy'] as const;

@@ -1,4 +1,4 @@
-// Generated from spec/services/flights.yaml by `make generate`: do not edit.
+// Generated from spec/services/flights/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -15,7 +15,7 @@ import type {
   SourceOutcome,
 } from './types.ts';
 
-/** spec/services/flights.yaml#tools.search_flights */
+/** spec/services/flights/service.yaml#tools.search_flights */
 export function writeSearchFlightsResult(given: Given<SearchFlightsResult>): SearchFlightsResult {
   return {
     origin: given.origin,
@@ -30,7 +30,7 @@ export function writeSearchFlightsResult(given: Given<SearchFlightsResult>): Sea
   };
 }
 
-/** spec/services/flights.yaml#tools.search_award_flights */
+/** spec/services/flights/service.yaml#tools.search_award_flights */
 export function writeSearchAwardFlightsResult(given: Given<SearchAwardFlightsResult>): SearchAwardFlightsResult {
   return {
     origin: given.origin,
@@ -44,7 +44,7 @@ export function writeSearchAwardFlightsResult(given: Given<SearchAwardFlightsRes
   };
 }
 
-/** spec/services/flights.yaml#tools.list_flight_sources */
+/** spec/services/flights/service.yaml#tools.list_flight_sources */
 export function writeListFlightSourcesResult(given: Given<ListFlightSourcesResult>): ListFlightSourcesResult {
   return {
     count: given.count,
@@ -52,7 +52,7 @@ export function writeListFlightSourcesResult(given: Given<ListFlightSourcesResul
   };
 }
 
-/** spec/services/flights.yaml#tools.airline_awards_search */
+/** spec/services/flights/service.yaml#tools.airline_awards_search */
 export function writeAirlineAwardsSearchResult(given: Given<AirlineAwardsSearchResult>): AirlineAwardsSearchResult {
   return {
     origin: given.origin,
@@ -67,7 +67,7 @@ export function writeAirlineAwardsSearchResult(given: Given<AirlineAwardsSearchR
   };
 }
 
-/** spec/services/flights.yaml#records.Carrier */
+/** spec/services/flights/service.yaml#records.Carrier */
 export function writeCarrier(given: Given<Carrier>): Carrier {
   return {
     code: given.code ?? null,
@@ -75,7 +75,7 @@ export function writeCarrier(given: Given<Carrier>): Carrier {
   };
 }
 
-/** spec/services/flights.yaml#records.DestinationResult */
+/** spec/services/flights/service.yaml#records.DestinationResult */
 export function writeDestinationResult(given: Given<DestinationResult>): DestinationResult {
   return {
     code: given.code,
@@ -89,7 +89,7 @@ export function writeDestinationResult(given: Given<DestinationResult>): Destina
   };
 }
 
-/** spec/services/flights.yaml#records.Leg */
+/** spec/services/flights/service.yaml#records.Leg */
 export function writeLeg(given: Given<Leg>): Leg {
   return {
     origin: given.origin ?? null,
@@ -104,7 +104,7 @@ export function writeLeg(given: Given<Leg>): Leg {
   };
 }
 
-/** spec/services/flights.yaml#records.Offer */
+/** spec/services/flights/service.yaml#records.Offer */
 export function writeOffer(given: Given<Offer>): Offer {
   return {
     id: given.id,
@@ -125,7 +125,7 @@ export function writeOffer(given: Given<Offer>): Offer {
   };
 }
 
-/** spec/services/flights.yaml#records.Segment */
+/** spec/services/flights/service.yaml#records.Segment */
 export function writeSegment(given: Given<Segment>): Segment {
   return {
     flight_number: given.flight_number ?? null,
@@ -146,7 +146,7 @@ export function writeSegment(given: Given<Segment>): Segment {
   };
 }
 
-/** spec/services/flights.yaml#records.SourceInfo */
+/** spec/services/flights/service.yaml#records.SourceInfo */
 export function writeSourceInfo(given: Given<SourceInfo>): SourceInfo {
   return {
     source: given.source,
@@ -161,7 +161,7 @@ export function writeSourceInfo(given: Given<SourceInfo>): SourceInfo {
   };
 }
 
-/** spec/services/flights.yaml#records.SourceOutcome */
+/** spec/services/flights/service.yaml#records.SourceOutcome */
 export function writeSourceOutcome(given: Given<SourceOutcome>): SourceOutcome {
   return {
     source: given.source,

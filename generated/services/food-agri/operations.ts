@@ -1,4 +1,4 @@
-// Generated from spec/services/food-agri.yaml by `make generate`: do not edit.
+// Generated from spec/services/food-agri/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -24,7 +24,7 @@ import {
   writeSearchDatasetsResult,
 } from './writers.ts';
 
-/** spec/services/food-agri.yaml#tools.search_datasets */
+/** spec/services/food-agri/service.yaml#tools.search_datasets */
 export const searchDatasets: Operation = {
   id: 'food-agri.search_datasets',
   service: 'food-agri',
@@ -42,7 +42,7 @@ export const searchDatasets: Operation = {
   write: writeSearchDatasetsResult,
 };
 
-/** spec/services/food-agri.yaml#tools.list_datasets */
+/** spec/services/food-agri/service.yaml#tools.list_datasets */
 export const listDatasets: Operation = {
   id: 'food-agri.list_datasets',
   service: 'food-agri',
@@ -60,7 +60,7 @@ export const listDatasets: Operation = {
   write: writeListDatasetsResult,
 };
 
-/** spec/services/food-agri.yaml#tools.get_domain_dimensions */
+/** spec/services/food-agri/service.yaml#tools.get_domain_dimensions */
 export const getDomainDimensions: Operation = {
   id: 'food-agri.get_domain_dimensions',
   service: 'food-agri',
@@ -78,7 +78,7 @@ export const getDomainDimensions: Operation = {
   write: writeGetDomainDimensionsResult,
 };
 
-/** spec/services/food-agri.yaml#tools.get_dimension_codes */
+/** spec/services/food-agri/service.yaml#tools.get_dimension_codes */
 export const getDimensionCodes: Operation = {
   id: 'food-agri.get_dimension_codes',
   service: 'food-agri',
@@ -96,7 +96,7 @@ export const getDimensionCodes: Operation = {
   write: writeGetDimensionCodesResult,
 };
 
-/** spec/services/food-agri.yaml#tools.get_data */
+/** spec/services/food-agri/service.yaml#tools.get_data */
 export const getData: Operation = {
   id: 'food-agri.get_data',
   service: 'food-agri',
@@ -114,7 +114,7 @@ export const getData: Operation = {
   write: writeGetDataResult,
 };
 
-/** spec/services/food-agri.yaml#tools.compare_countries */
+/** spec/services/food-agri/service.yaml#tools.compare_countries */
 export const compareCountries: Operation = {
   id: 'food-agri.compare_countries',
   service: 'food-agri',

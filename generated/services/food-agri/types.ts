@@ -1,4 +1,4 @@
-// Generated from spec/services/food-agri.yaml by `make generate`: do not edit.
+// Generated from spec/services/food-agri/service.yaml by `make generate`: do not edit.
 
 /**
  * How areas are coded: UN M49 numbers, FAO codes, ISO codes of two or three letters (groups of countries have none).
@@ -11,7 +11,7 @@ export type Detail = 'brief' | 'full';
 /** What the figures are broken down by. */
 export type DimensionName = 'area' | 'element' | 'item' | 'year';
 
-/** spec/services/food-agri.yaml#records.AreaPoint */
+/** spec/services/food-agri/service.yaml#records.AreaPoint */
 export interface AreaPoint {
   /** Code of the element; null where the domain has none. */
   readonly element_code: string | null;
@@ -35,7 +35,7 @@ export interface AreaPoint {
   readonly further?: { readonly [name: string]: string };
 }
 
-/** spec/services/food-agri.yaml#records.ComparedArea */
+/** spec/services/food-agri/service.yaml#records.ComparedArea */
 export interface ComparedArea {
   /** Code in the coding of area_cs. */
   readonly area_code: string | null;
@@ -51,7 +51,7 @@ export interface ComparedArea {
   readonly records: readonly AreaPoint[];
 }
 
-/** spec/services/food-agri.yaml#records.DimensionCode */
+/** spec/services/food-agri/service.yaml#records.DimensionCode */
 export interface DimensionCode {
   /** Code that get_data takes; of areas the M49 number. */
   readonly code: string;
@@ -69,7 +69,7 @@ export interface DimensionCode {
   readonly aggregate?: boolean;
 }
 
-/** spec/services/food-agri.yaml#records.DimensionInfo */
+/** spec/services/food-agri/service.yaml#records.DimensionInfo */
 export interface DimensionInfo {
   /** area, element, item, year, or a further one that get_dimension_codes does not list. */
   readonly id: string;
@@ -79,7 +79,7 @@ export interface DimensionInfo {
   readonly count: number | null;
 }
 
-/** spec/services/food-agri.yaml#records.Domain */
+/** spec/services/food-agri/service.yaml#records.Domain */
 export interface Domain {
   /** Domain code that the other tools take. */
   readonly code: string;
@@ -101,7 +101,7 @@ export interface Domain {
   readonly discontinued?: boolean;
 }
 
-/** spec/services/food-agri.yaml#records.FoodRecord */
+/** spec/services/food-agri/service.yaml#records.FoodRecord */
 export interface FoodRecord {
   /**
    * Codes of area, element, item and further dimensions as key_template orders them, such as 752/5510/15; it stands

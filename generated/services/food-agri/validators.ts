@@ -1,6 +1,6 @@
-// Generated from spec/services/food-agri.yaml by `make generate`: do not edit.
+// Generated from spec/services/food-agri/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -13,7 +13,7 @@ import type {
 } from './types.ts';
 import { AREA_CODING_VALUES, DETAIL_VALUES, DIMENSION_NAME_VALUES } from './values.ts';
 
-/** spec/services/food-agri.yaml#tools.search_datasets */
+/** spec/services/food-agri/service.yaml#tools.search_datasets */
 export function decodeSearchDatasets(raw: RawArguments): Decoded<SearchDatasetsArguments> {
   const read = new ArgumentReader(raw, ['query', 'limit']);
   return read.finish<SearchDatasetsArguments>({
@@ -22,7 +22,7 @@ export function decodeSearchDatasets(raw: RawArguments): Decoded<SearchDatasetsA
   });
 }
 
-/** Result of spec/services/food-agri.yaml#tools.search_datasets */
+/** Result of spec/services/food-agri/service.yaml#tools.search_datasets */
 export function checkSearchDatasetsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
@@ -35,7 +35,7 @@ export function checkSearchDatasetsResult(check: ResultCheck, result: object): v
   check.string(result, 'hint', {});
 }
 
-/** spec/services/food-agri.yaml#tools.list_datasets */
+/** spec/services/food-agri/service.yaml#tools.list_datasets */
 export function decodeListDatasets(raw: RawArguments): Decoded<ListDatasetsArguments> {
   const read = new ArgumentReader(raw, ['group', 'limit', 'offset']);
   return read.finish<ListDatasetsArguments>({
@@ -45,7 +45,7 @@ export function decodeListDatasets(raw: RawArguments): Decoded<ListDatasetsArgum
   });
 }
 
-/** Result of spec/services/food-agri.yaml#tools.list_datasets */
+/** Result of spec/services/food-agri/service.yaml#tools.list_datasets */
 export function checkListDatasetsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
@@ -58,7 +58,7 @@ export function checkListDatasetsResult(check: ResultCheck, result: object): voi
   );
 }
 
-/** spec/services/food-agri.yaml#tools.get_domain_dimensions */
+/** spec/services/food-agri/service.yaml#tools.get_domain_dimensions */
 export function decodeGetDomainDimensions(raw: RawArguments): Decoded<GetDomainDimensionsArguments> {
   const read = new ArgumentReader(raw, ['domain']);
   return read.finish<GetDomainDimensionsArguments>({
@@ -66,7 +66,7 @@ export function decodeGetDomainDimensions(raw: RawArguments): Decoded<GetDomainD
   });
 }
 
-/** Result of spec/services/food-agri.yaml#tools.get_domain_dimensions */
+/** Result of spec/services/food-agri/service.yaml#tools.get_domain_dimensions */
 export function checkGetDomainDimensionsResult(check: ResultCheck, result: object): void {
   check.string(result, 'domain', { required: true });
   check.string(result, 'name', { required: true });
@@ -77,7 +77,7 @@ export function checkGetDomainDimensionsResult(check: ResultCheck, result: objec
   );
 }
 
-/** spec/services/food-agri.yaml#tools.get_dimension_codes */
+/** spec/services/food-agri/service.yaml#tools.get_dimension_codes */
 export function decodeGetDimensionCodes(raw: RawArguments): Decoded<GetDimensionCodesArguments> {
   const read = new ArgumentReader(raw, ['domain', 'dimension', 'query', 'limit', 'offset']);
   return read.finish<GetDimensionCodesArguments>({
@@ -89,7 +89,7 @@ export function decodeGetDimensionCodes(raw: RawArguments): Decoded<GetDimension
   });
 }
 
-/** Result of spec/services/food-agri.yaml#tools.get_dimension_codes */
+/** Result of spec/services/food-agri/service.yaml#tools.get_dimension_codes */
 export function checkGetDimensionCodesResult(check: ResultCheck, result: object): void {
   check.string(result, 'domain', { required: true });
   check.choice(result, 'dimension', DIMENSION_NAME_VALUES, { required: true });
@@ -101,7 +101,7 @@ export function checkGetDimensionCodesResult(check: ResultCheck, result: object)
   );
 }
 
-/** spec/services/food-agri.yaml#tools.get_data */
+/** spec/services/food-agri/service.yaml#tools.get_data */
 export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
   const read = new ArgumentReader(raw, ['domain', 'areas', 'elements', 'items', 'years', 'area_cs', 'limit', 'offset', 'detail']);
   return read.finish<GetDataArguments>({
@@ -125,7 +125,7 @@ export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
   });
 }
 
-/** Result of spec/services/food-agri.yaml#tools.get_data */
+/** Result of spec/services/food-agri/service.yaml#tools.get_data */
 export function checkGetDataResult(check: ResultCheck, result: object): void {
   check.string(result, 'domain', { required: true });
   check.string(result, 'name', { required: true });
@@ -150,7 +150,7 @@ export function checkGetDataResult(check: ResultCheck, result: object): void {
   check.string(result, 'url', { required: true, format: 'uri' });
 }
 
-/** spec/services/food-agri.yaml#tools.compare_countries */
+/** spec/services/food-agri/service.yaml#tools.compare_countries */
 export function decodeCompareCountries(raw: RawArguments): Decoded<CompareCountriesArguments> {
   const read = new ArgumentReader(raw, ['domain', 'area_codes', 'elements', 'items', 'years', 'area_cs', 'limit']);
   return read.finish<CompareCountriesArguments>({
@@ -175,7 +175,7 @@ export function decodeCompareCountries(raw: RawArguments): Decoded<CompareCountr
   });
 }
 
-/** Result of spec/services/food-agri.yaml#tools.compare_countries */
+/** Result of spec/services/food-agri/service.yaml#tools.compare_countries */
 export function checkCompareCountriesResult(check: ResultCheck, result: object): void {
   check.string(result, 'domain', { required: true });
   check.string(result, 'name', { required: true });
@@ -191,7 +191,7 @@ export function checkCompareCountriesResult(check: ResultCheck, result: object):
   check.string(result, 'url', { required: true, format: 'uri' });
 }
 
-/** spec/services/food-agri.yaml#records.AreaPoint */
+/** spec/services/food-agri/service.yaml#records.AreaPoint */
 function checkAreaPoint(check: ResultCheck, areaPoint: object): void {
   check.string(areaPoint, 'element_code', { required: true, nullable: true });
   check.string(areaPoint, 'element', { required: true, nullable: true });
@@ -205,7 +205,7 @@ function checkAreaPoint(check: ResultCheck, areaPoint: object): void {
   check.map(areaPoint, 'further', {}, (check, map, name) => check.string(map, name, { required: true }));
 }
 
-/** spec/services/food-agri.yaml#records.ComparedArea */
+/** spec/services/food-agri/service.yaml#records.ComparedArea */
 function checkComparedArea(check: ResultCheck, comparedArea: object): void {
   check.string(comparedArea, 'area_code', { required: true, nullable: true });
   check.string(comparedArea, 'area', { required: true });
@@ -217,7 +217,7 @@ function checkComparedArea(check: ResultCheck, comparedArea: object): void {
   );
 }
 
-/** spec/services/food-agri.yaml#records.DimensionCode */
+/** spec/services/food-agri/service.yaml#records.DimensionCode */
 function checkDimensionCode(check: ResultCheck, dimensionCode: object): void {
   check.string(dimensionCode, 'code', { required: true });
   check.string(dimensionCode, 'label', { required: true });
@@ -228,14 +228,14 @@ function checkDimensionCode(check: ResultCheck, dimensionCode: object): void {
   check.boolean(dimensionCode, 'aggregate', {});
 }
 
-/** spec/services/food-agri.yaml#records.DimensionInfo */
+/** spec/services/food-agri/service.yaml#records.DimensionInfo */
 function checkDimensionInfo(check: ResultCheck, dimensionInfo: object): void {
   check.string(dimensionInfo, 'id', { required: true });
   check.string(dimensionInfo, 'label', { required: true });
   check.integer(dimensionInfo, 'count', { required: true, nullable: true, minimum: 0 });
 }
 
-/** spec/services/food-agri.yaml#records.Domain */
+/** spec/services/food-agri/service.yaml#records.Domain */
 function checkDomain(check: ResultCheck, domain: object): void {
   check.string(domain, 'code', { required: true });
   check.string(domain, 'name', { required: true });
@@ -248,7 +248,7 @@ function checkDomain(check: ResultCheck, domain: object): void {
   check.boolean(domain, 'discontinued', {});
 }
 
-/** spec/services/food-agri.yaml#records.FoodRecord */
+/** spec/services/food-agri/service.yaml#records.FoodRecord */
 function checkFoodRecord(check: ResultCheck, foodRecord: object): void {
   check.string(foodRecord, 'key', {});
   check.string(foodRecord, 'area_code', { nullable: true });

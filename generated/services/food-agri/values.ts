@@ -1,4 +1,4 @@
-// Generated from spec/services/food-agri.yaml by `make generate`: do not edit.
+// Generated from spec/services/food-agri/service.yaml by `make generate`: do not edit.
 
 /** How areas are coded: UN M49 numbers, FAO codes, ISO codes of two or three letters (groups of countries have none). */
 export const AREA_CODING_VALUES = ['M49', 'FAO', 'ISO2', 'ISO3'] as const;

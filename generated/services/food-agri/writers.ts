@@ -1,4 +1,4 @@
-// Generated from spec/services/food-agri.yaml by `make generate`: do not edit.
+// Generated from spec/services/food-agri/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -16,7 +16,7 @@ import type {
   SearchDatasetsResult,
 } from './types.ts';
 
-/** spec/services/food-agri.yaml#tools.search_datasets */
+/** spec/services/food-agri/service.yaml#tools.search_datasets */
 export function writeSearchDatasetsResult(given: Given<SearchDatasetsResult>): SearchDatasetsResult {
   return {
     count: given.count,
@@ -27,7 +27,7 @@ export function writeSearchDatasetsResult(given: Given<SearchDatasetsResult>): S
   };
 }
 
-/** spec/services/food-agri.yaml#tools.list_datasets */
+/** spec/services/food-agri/service.yaml#tools.list_datasets */
 export function writeListDatasetsResult(given: Given<ListDatasetsResult>): ListDatasetsResult {
   return {
     count: given.count,
@@ -38,7 +38,7 @@ export function writeListDatasetsResult(given: Given<ListDatasetsResult>): ListD
   };
 }
 
-/** spec/services/food-agri.yaml#tools.get_domain_dimensions */
+/** spec/services/food-agri/service.yaml#tools.get_domain_dimensions */
 export function writeGetDomainDimensionsResult(given: Given<GetDomainDimensionsResult>): GetDomainDimensionsResult {
   return {
     domain: given.domain,
@@ -49,7 +49,7 @@ export function writeGetDomainDimensionsResult(given: Given<GetDomainDimensionsR
   };
 }
 
-/** spec/services/food-agri.yaml#tools.get_dimension_codes */
+/** spec/services/food-agri/service.yaml#tools.get_dimension_codes */
 export function writeGetDimensionCodesResult(given: Given<GetDimensionCodesResult>): GetDimensionCodesResult {
   return {
     domain: given.domain,
@@ -61,7 +61,7 @@ export function writeGetDimensionCodesResult(given: Given<GetDimensionCodesResul
   };
 }
 
-/** spec/services/food-agri.yaml#tools.get_data */
+/** spec/services/food-agri/service.yaml#tools.get_data */
 export function writeGetDataResult(given: Given<GetDataResult>): GetDataResult {
   return {
     domain: given.domain,
@@ -84,7 +84,7 @@ export function writeGetDataResult(given: Given<GetDataResult>): GetDataResult {
   };
 }
 
-/** spec/services/food-agri.yaml#tools.compare_countries */
+/** spec/services/food-agri/service.yaml#tools.compare_countries */
 export function writeCompareCountriesResult(given: Given<CompareCountriesResult>): CompareCountriesResult {
   return {
     domain: given.domain,
@@ -100,7 +100,7 @@ export function writeCompareCountriesResult(given: Given<CompareCountriesResult>
   };
 }
 
-/** spec/services/food-agri.yaml#records.AreaPoint */
+/** spec/services/food-agri/service.yaml#records.AreaPoint */
 export function writeAreaPoint(given: Given<AreaPoint>): AreaPoint {
   return {
     element_code: given.element_code ?? null,
@@ -116,7 +116,7 @@ export function writeAreaPoint(given: Given<AreaPoint>): AreaPoint {
   };
 }
 
-/** spec/services/food-agri.yaml#records.ComparedArea */
+/** spec/services/food-agri/service.yaml#records.ComparedArea */
 export function writeComparedArea(given: Given<ComparedArea>): ComparedArea {
   return {
     area_code: given.area_code ?? null,
@@ -128,7 +128,7 @@ export function writeComparedArea(given: Given<ComparedArea>): ComparedArea {
   };
 }
 
-/** spec/services/food-agri.yaml#records.DimensionCode */
+/** spec/services/food-agri/service.yaml#records.DimensionCode */
 export function writeDimensionCode(given: Given<DimensionCode>): DimensionCode {
   return {
     code: given.code,
@@ -141,7 +141,7 @@ export function writeDimensionCode(given: Given<DimensionCode>): DimensionCode {
   };
 }
 
-/** spec/services/food-agri.yaml#records.DimensionInfo */
+/** spec/services/food-agri/service.yaml#records.DimensionInfo */
 export function writeDimensionInfo(given: Given<DimensionInfo>): DimensionInfo {
   return {
     id: given.id,
@@ -150,7 +150,7 @@ export function writeDimensionInfo(given: Given<DimensionInfo>): DimensionInfo {
   };
 }
 
-/** spec/services/food-agri.yaml#records.Domain */
+/** spec/services/food-agri/service.yaml#records.Domain */
 export function writeDomain(given: Given<Domain>): Domain {
   return {
     code: given.code,
@@ -165,7 +165,7 @@ export function writeDomain(given: Given<Domain>): Domain {
   };
 }
 
-/** spec/services/food-agri.yaml#records.FoodRecord */
+/** spec/services/food-agri/service.yaml#records.FoodRecord */
 export function writeFoodRecord(given: Given<FoodRecord>): FoodRecord {
   return {
     ...(given.key === undefined ? {} : { key: given.key }),

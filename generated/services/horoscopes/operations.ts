@@ -1,4 +1,4 @@
-// Generated from spec/services/horoscopes.yaml by `make generate`: do not edit.
+// Generated from spec/services/horoscopes/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -16,7 +16,7 @@ import {
   decodeListZodiacSigns,
 } from './validators.ts';
 
-/** spec/services/horoscopes.yaml#tools.list_zodiac_signs */
+/** spec/services/horoscopes/service.yaml#tools.list_zodiac_signs */
 export const listZodiacSigns: Operation = {
   id: 'horoscopes.list_zodiac_signs',
   service: 'horoscopes',
@@ -34,7 +34,7 @@ export const listZodiacSigns: Operation = {
   check: checkListZodiacSignsResult,
 };
 
-/** spec/services/horoscopes.yaml#tools.get_zodiac_sign */
+/** spec/services/horoscopes/service.yaml#tools.get_zodiac_sign */
 export const getZodiacSign: Operation = {
   id: 'horoscopes.get_zodiac_sign',
   service: 'horoscopes',
@@ -52,7 +52,7 @@ export const getZodiacSign: Operation = {
   check: checkGetZodiacSignResult,
 };
 
-/** spec/services/horoscopes.yaml#tools.get_daily_horoscope */
+/** spec/services/horoscopes/service.yaml#tools.get_daily_horoscope */
 export const getDailyHoroscope: Operation = {
   id: 'horoscopes.get_daily_horoscope',
   service: 'horoscopes',
@@ -70,7 +70,7 @@ export const getDailyHoroscope: Operation = {
   check: checkGetDailyHoroscopeResult,
 };
 
-/** spec/services/horoscopes.yaml#tools.get_zodiac_sign_by_birthday */
+/** spec/services/horoscopes/service.yaml#tools.get_zodiac_sign_by_birthday */
 export const getZodiacSignByBirthday: Operation = {
   id: 'horoscopes.get_zodiac_sign_by_birthday',
   service: 'horoscopes',
@@ -88,7 +88,7 @@ export const getZodiacSignByBirthday: Operation = {
   check: checkGetZodiacSignByBirthdayResult,
 };
 
-/** spec/services/horoscopes.yaml#tools.check_zodiac_compatibility */
+/** spec/services/horoscopes/service.yaml#tools.check_zodiac_compatibility */
 export const checkZodiacCompatibility: Operation = {
   id: 'horoscopes.check_zodiac_compatibility',
   service: 'horoscopes',
@@ -106,7 +106,7 @@ export const checkZodiacCompatibility: Operation = {
   check: checkCheckZodiacCompatibilityResult,
 };
 
-/** spec/services/horoscopes.yaml#tools.list_astrological_elements */
+/** spec/services/horoscopes/service.yaml#tools.list_astrological_elements */
 export const listAstrologicalElements: Operation = {
   id: 'horoscopes.list_astrological_elements',
   service: 'horoscopes',

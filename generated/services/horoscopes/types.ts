@@ -1,4 +1,4 @@
-// Generated from spec/services/horoscopes.yaml by `make generate`: do not edit.
+// Generated from spec/services/horoscopes/service.yaml by `make generate`: do not edit.
 
 /** Name of the angle between two signs. */
 export type AspectName =
@@ -35,7 +35,7 @@ export type GetZodiacSignResult = ZodiacSign;
 
 export type GetZodiacSignByBirthdayResult = ZodiacSign;
 
-/** spec/services/horoscopes.yaml#records.AstrologicalElement */
+/** spec/services/horoscopes/service.yaml#records.AstrologicalElement */
 export interface AstrologicalElement {
   readonly name: Element;
   /** What the element stands for. */
@@ -46,7 +46,7 @@ export interface AstrologicalElement {
   readonly signs: readonly SignName[];
 }
 
-/** spec/services/horoscopes.yaml#records.ZodiacSign */
+/** spec/services/horoscopes/service.yaml#records.ZodiacSign */
 export interface ZodiacSign {
   readonly name: SignName;
   /** What the sign pictures: Ram. */

@@ -1,6 +1,6 @@
-// Generated from spec/services/horoscopes.yaml by `make generate`: do not edit.
+// Generated from spec/services/horoscopes/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -13,13 +13,13 @@ import type {
 } from './types.ts';
 import { ASPECT_NAME_VALUES, ELEMENT_VALUES, QUALITY_VALUES, SIGN_NAME_VALUES } from './values.ts';
 
-/** spec/services/horoscopes.yaml#tools.list_zodiac_signs */
+/** spec/services/horoscopes/service.yaml#tools.list_zodiac_signs */
 export function decodeListZodiacSigns(raw: RawArguments): Decoded<ListZodiacSignsArguments> {
   const read = new ArgumentReader(raw, []);
   return read.finish<ListZodiacSignsArguments>({});
 }
 
-/** Result of spec/services/horoscopes.yaml#tools.list_zodiac_signs */
+/** Result of spec/services/horoscopes/service.yaml#tools.list_zodiac_signs */
 export function checkListZodiacSignsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 12, maximum: 12 });
   check.list(result, 'signs', { required: true }, (check, items, index) =>
@@ -27,7 +27,7 @@ export function checkListZodiacSignsResult(check: ResultCheck, result: object): 
   );
 }
 
-/** spec/services/horoscopes.yaml#tools.get_zodiac_sign */
+/** spec/services/horoscopes/service.yaml#tools.get_zodiac_sign */
 export function decodeGetZodiacSign(raw: RawArguments): Decoded<GetZodiacSignArguments> {
   const read = new ArgumentReader(raw, ['name']);
   return read.finish<GetZodiacSignArguments>({
@@ -35,12 +35,12 @@ export function decodeGetZodiacSign(raw: RawArguments): Decoded<GetZodiacSignArg
   });
 }
 
-/** Result of spec/services/horoscopes.yaml#tools.get_zodiac_sign */
+/** Result of spec/services/horoscopes/service.yaml#tools.get_zodiac_sign */
 export function checkGetZodiacSignResult(check: ResultCheck, result: object): void {
   checkZodiacSign(check, result);
 }
 
-/** spec/services/horoscopes.yaml#tools.get_daily_horoscope */
+/** spec/services/horoscopes/service.yaml#tools.get_daily_horoscope */
 export function decodeGetDailyHoroscope(raw: RawArguments): Decoded<GetDailyHoroscopeArguments> {
   const read = new ArgumentReader(raw, ['sign', 'date']);
   return read.finish<GetDailyHoroscopeArguments>({
@@ -49,7 +49,7 @@ export function decodeGetDailyHoroscope(raw: RawArguments): Decoded<GetDailyHoro
   });
 }
 
-/** Result of spec/services/horoscopes.yaml#tools.get_daily_horoscope */
+/** Result of spec/services/horoscopes/service.yaml#tools.get_daily_horoscope */
 export function checkGetDailyHoroscopeResult(check: ResultCheck, result: object): void {
   check.choice(result, 'sign', SIGN_NAME_VALUES, { required: true });
   check.string(result, 'date', { required: true, format: 'date' });
@@ -59,7 +59,7 @@ export function checkGetDailyHoroscopeResult(check: ResultCheck, result: object)
   check.string(result, 'mood', { required: true });
 }
 
-/** spec/services/horoscopes.yaml#tools.get_zodiac_sign_by_birthday */
+/** spec/services/horoscopes/service.yaml#tools.get_zodiac_sign_by_birthday */
 export function decodeGetZodiacSignByBirthday(raw: RawArguments): Decoded<GetZodiacSignByBirthdayArguments> {
   const read = new ArgumentReader(raw, ['month', 'day']);
   return read.finish<GetZodiacSignByBirthdayArguments>({
@@ -68,12 +68,12 @@ export function decodeGetZodiacSignByBirthday(raw: RawArguments): Decoded<GetZod
   });
 }
 
-/** Result of spec/services/horoscopes.yaml#tools.get_zodiac_sign_by_birthday */
+/** Result of spec/services/horoscopes/service.yaml#tools.get_zodiac_sign_by_birthday */
 export function checkGetZodiacSignByBirthdayResult(check: ResultCheck, result: object): void {
   checkZodiacSign(check, result);
 }
 
-/** spec/services/horoscopes.yaml#tools.check_zodiac_compatibility */
+/** spec/services/horoscopes/service.yaml#tools.check_zodiac_compatibility */
 export function decodeCheckZodiacCompatibility(raw: RawArguments): Decoded<CheckZodiacCompatibilityArguments> {
   const read = new ArgumentReader(raw, ['sign1', 'sign2']);
   return read.finish<CheckZodiacCompatibilityArguments>({
@@ -82,7 +82,7 @@ export function decodeCheckZodiacCompatibility(raw: RawArguments): Decoded<Check
   });
 }
 
-/** Result of spec/services/horoscopes.yaml#tools.check_zodiac_compatibility */
+/** Result of spec/services/horoscopes/service.yaml#tools.check_zodiac_compatibility */
 export function checkCheckZodiacCompatibilityResult(check: ResultCheck, result: object): void {
   check.choice(result, 'sign1', SIGN_NAME_VALUES, { required: true });
   check.choice(result, 'sign2', SIGN_NAME_VALUES, { required: true });
@@ -95,13 +95,13 @@ export function checkCheckZodiacCompatibilityResult(check: ResultCheck, result: 
   );
 }
 
-/** spec/services/horoscopes.yaml#tools.list_astrological_elements */
+/** spec/services/horoscopes/service.yaml#tools.list_astrological_elements */
 export function decodeListAstrologicalElements(raw: RawArguments): Decoded<ListAstrologicalElementsArguments> {
   const read = new ArgumentReader(raw, []);
   return read.finish<ListAstrologicalElementsArguments>({});
 }
 
-/** Result of spec/services/horoscopes.yaml#tools.list_astrological_elements */
+/** Result of spec/services/horoscopes/service.yaml#tools.list_astrological_elements */
 export function checkListAstrologicalElementsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 4, maximum: 4 });
   check.list(result, 'elements', { required: true }, (check, items, index) =>
@@ -109,7 +109,7 @@ export function checkListAstrologicalElementsResult(check: ResultCheck, result: 
   );
 }
 
-/** spec/services/horoscopes.yaml#records.AstrologicalElement */
+/** spec/services/horoscopes/service.yaml#records.AstrologicalElement */
 function checkAstrologicalElement(check: ResultCheck, astrologicalElement: object): void {
   check.choice(astrologicalElement, 'name', ELEMENT_VALUES, { required: true });
   check.string(astrologicalElement, 'description', { required: true });
@@ -121,7 +121,7 @@ function checkAstrologicalElement(check: ResultCheck, astrologicalElement: objec
   );
 }
 
-/** spec/services/horoscopes.yaml#records.ZodiacSign */
+/** spec/services/horoscopes/service.yaml#records.ZodiacSign */
 function checkZodiacSign(check: ResultCheck, zodiacSign: object): void {
   check.choice(zodiacSign, 'name', SIGN_NAME_VALUES, { required: true });
   check.string(zodiacSign, 'symbol', { required: true });

@@ -1,4 +1,4 @@
-// Generated from spec/services/horoscopes.yaml by `make generate`: do not edit.
+// Generated from spec/services/horoscopes/service.yaml by `make generate`: do not edit.
 
 /** Name of the angle between two signs. */
 export const ASPECT_NAME_VALUES = [

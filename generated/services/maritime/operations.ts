@@ -1,4 +1,4 @@
-// Generated from spec/services/maritime.yaml by `make generate`: do not edit.
+// Generated from spec/services/maritime/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -18,7 +18,7 @@ import {
   writeVesselsInAreaResult,
 } from './writers.ts';
 
-/** spec/services/maritime.yaml#tools.get_vessel */
+/** spec/services/maritime/service.yaml#tools.get_vessel */
 export const getVessel: Operation = {
   id: 'maritime.get_vessel',
   service: 'maritime',
@@ -36,7 +36,7 @@ export const getVessel: Operation = {
   write: writeGetVesselResult,
 };
 
-/** spec/services/maritime.yaml#tools.vessels_in_area */
+/** spec/services/maritime/service.yaml#tools.vessels_in_area */
 export const vesselsInArea: Operation = {
   id: 'maritime.vessels_in_area',
   service: 'maritime',
@@ -54,7 +54,7 @@ export const vesselsInArea: Operation = {
   write: writeVesselsInAreaResult,
 };
 
-/** spec/services/maritime.yaml#tools.get_vessel_track */
+/** spec/services/maritime/service.yaml#tools.get_vessel_track */
 export const getVesselTrack: Operation = {
   id: 'maritime.get_vessel_track',
   service: 'maritime',
@@ -72,7 +72,7 @@ export const getVesselTrack: Operation = {
   write: writeGetVesselTrackResult,
 };
 
-/** spec/services/maritime.yaml#tools.search_vessel */
+/** spec/services/maritime/service.yaml#tools.search_vessel */
 export const searchVessel: Operation = {
   id: 'maritime.search_vessel',
   service: 'maritime',

@@ -1,4 +1,4 @@
-// Generated from spec/services/maritime.yaml by `make generate`: do not edit.
+// Generated from spec/services/maritime/service.yaml by `make generate`: do not edit.
 
 /** Id of a source. */
 export type AisSource = 'digitraffic-ais' | 'barentswatch-ais' | 'aisstream';
@@ -6,7 +6,7 @@ export type AisSource = 'digitraffic-ais' | 'barentswatch-ais' | 'aisstream';
 /** Kind of vessel that can be filtered by. */
 export type VesselType = 'cargo' | 'tanker' | 'passenger' | 'fishing' | 'tug';
 
-/** spec/services/maritime.yaml#records.Area */
+/** spec/services/maritime/service.yaml#records.Area */
 export interface Area {
   /** The named port, with its country; null for a box. */
   readonly port: string | null;
@@ -22,7 +22,7 @@ export interface Area {
   readonly crosses_antimeridian: boolean;
 }
 
-/** spec/services/maritime.yaml#records.FoundVessel */
+/** spec/services/maritime/service.yaml#records.FoundVessel */
 export interface FoundVessel {
   /** MMSI, the identity of its transmitter: 9 digits. */
   readonly mmsi: number;
@@ -49,7 +49,7 @@ export interface FoundVessel {
   readonly source: AisSource;
 }
 
-/** spec/services/maritime.yaml#records.Position */
+/** spec/services/maritime/service.yaml#records.Position */
 export interface Position {
   /** Latitude in degrees, north positive. */
   readonly lat: number;
@@ -61,7 +61,7 @@ export interface Position {
   readonly age_minutes: number;
 }
 
-/** spec/services/maritime.yaml#records.SourceOutcome */
+/** spec/services/maritime/service.yaml#records.SourceOutcome */
 export interface SourceOutcome {
   /** Which source. */
   readonly source: AisSource;
@@ -90,7 +90,7 @@ export interface SourceOutcome {
   readonly fetched_at: string | null;
 }
 
-/** spec/services/maritime.yaml#records.TrackPoint */
+/** spec/services/maritime/service.yaml#records.TrackPoint */
 export interface TrackPoint {
   /** Latitude. */
   readonly lat: number;

@@ -1,6 +1,6 @@
-// Generated from spec/services/maritime.yaml by `make generate`: do not edit.
+// Generated from spec/services/maritime/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -19,7 +19,7 @@ const STATION_VALUES = [
 ] as const;
 const STATUS_VALUES = ['ok', 'empty', 'failed', 'not_configured', 'not_covered', 'hidden', 'no_history'] as const;
 
-/** spec/services/maritime.yaml#tools.get_vessel */
+/** spec/services/maritime/service.yaml#tools.get_vessel */
 export function decodeGetVessel(raw: RawArguments): Decoded<GetVesselArguments> {
   const read = new ArgumentReader(raw, ['mmsi']);
   return read.finish<GetVesselArguments>({
@@ -27,7 +27,7 @@ export function decodeGetVessel(raw: RawArguments): Decoded<GetVesselArguments> 
   });
 }
 
-/** Result of spec/services/maritime.yaml#tools.get_vessel */
+/** Result of spec/services/maritime/service.yaml#tools.get_vessel */
 export function checkGetVesselResult(check: ResultCheck, result: object): void {
   check.integer(result, 'mmsi', { required: true });
   check.string(result, 'name', { required: true, nullable: true });
@@ -57,7 +57,7 @@ export function checkGetVesselResult(check: ResultCheck, result: object): void {
   );
 }
 
-/** spec/services/maritime.yaml#tools.vessels_in_area */
+/** spec/services/maritime/service.yaml#tools.vessels_in_area */
 export function decodeVesselsInArea(raw: RawArguments): Decoded<VesselsInAreaArguments> {
   const read = new ArgumentReader(
     raw,
@@ -84,7 +84,7 @@ export function decodeVesselsInArea(raw: RawArguments): Decoded<VesselsInAreaArg
   return read.finish(args);
 }
 
-/** Result of spec/services/maritime.yaml#tools.vessels_in_area */
+/** Result of spec/services/maritime/service.yaml#tools.vessels_in_area */
 export function checkVesselsInAreaResult(check: ResultCheck, result: object): void {
   check.record(result, 'area', { required: true }, checkArea);
   check.integer(result, 'count', { required: true, minimum: 0 });
@@ -99,7 +99,7 @@ export function checkVesselsInAreaResult(check: ResultCheck, result: object): vo
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/maritime.yaml#tools.get_vessel_track */
+/** spec/services/maritime/service.yaml#tools.get_vessel_track */
 export function decodeGetVesselTrack(raw: RawArguments): Decoded<GetVesselTrackArguments> {
   const read = new ArgumentReader(raw, ['mmsi', 'hours', 'max_points']);
   return read.finish<GetVesselTrackArguments>({
@@ -109,7 +109,7 @@ export function decodeGetVesselTrack(raw: RawArguments): Decoded<GetVesselTrackA
   });
 }
 
-/** Result of spec/services/maritime.yaml#tools.get_vessel_track */
+/** Result of spec/services/maritime/service.yaml#tools.get_vessel_track */
 export function checkGetVesselTrackResult(check: ResultCheck, result: object): void {
   check.integer(result, 'mmsi', { required: true });
   check.string(result, 'name', { required: true, nullable: true });
@@ -128,7 +128,7 @@ export function checkGetVesselTrackResult(check: ResultCheck, result: object): v
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/maritime.yaml#tools.search_vessel */
+/** spec/services/maritime/service.yaml#tools.search_vessel */
 export function decodeSearchVessel(raw: RawArguments): Decoded<SearchVesselArguments> {
   const read = new ArgumentReader(raw, ['name_query', 'flag', 'limit', 'offset']);
   return read.finish<SearchVesselArguments>({
@@ -145,7 +145,7 @@ export function decodeSearchVessel(raw: RawArguments): Decoded<SearchVesselArgum
   });
 }
 
-/** Result of spec/services/maritime.yaml#tools.search_vessel */
+/** Result of spec/services/maritime/service.yaml#tools.search_vessel */
 export function checkSearchVesselResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
@@ -160,7 +160,7 @@ export function checkSearchVesselResult(check: ResultCheck, result: object): voi
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/maritime.yaml#records.Area */
+/** spec/services/maritime/service.yaml#records.Area */
 function checkArea(check: ResultCheck, area: object): void {
   check.string(area, 'port', { required: true, nullable: true });
   check.number(area, 'lon_min', { required: true });
@@ -170,7 +170,7 @@ function checkArea(check: ResultCheck, area: object): void {
   check.boolean(area, 'crosses_antimeridian', { required: true });
 }
 
-/** spec/services/maritime.yaml#records.FoundVessel */
+/** spec/services/maritime/service.yaml#records.FoundVessel */
 function checkFoundVessel(check: ResultCheck, foundVessel: object): void {
   check.integer(foundVessel, 'mmsi', { required: true });
   check.string(foundVessel, 'name', { required: true, nullable: true });
@@ -184,7 +184,7 @@ function checkFoundVessel(check: ResultCheck, foundVessel: object): void {
   check.choice(foundVessel, 'source', AIS_SOURCE_VALUES, { required: true });
 }
 
-/** spec/services/maritime.yaml#records.Position */
+/** spec/services/maritime/service.yaml#records.Position */
 function checkPosition(check: ResultCheck, position: object): void {
   check.number(position, 'lat', { required: true, minimum: -90, maximum: 90 });
   check.number(position, 'lon', { required: true, minimum: -180, maximum: 180 });
@@ -192,7 +192,7 @@ function checkPosition(check: ResultCheck, position: object): void {
   check.integer(position, 'age_minutes', { required: true, minimum: 0 });
 }
 
-/** spec/services/maritime.yaml#records.SourceOutcome */
+/** spec/services/maritime/service.yaml#records.SourceOutcome */
 function checkSourceOutcome(check: ResultCheck, sourceOutcome: object): void {
   check.choice(sourceOutcome, 'source', AIS_SOURCE_VALUES, { required: true });
   check.string(sourceOutcome, 'publisher', { required: true });
@@ -203,7 +203,7 @@ function checkSourceOutcome(check: ResultCheck, sourceOutcome: object): void {
   check.string(sourceOutcome, 'fetched_at', { required: true, nullable: true, format: 'date-time' });
 }
 
-/** spec/services/maritime.yaml#records.TrackPoint */
+/** spec/services/maritime/service.yaml#records.TrackPoint */
 function checkTrackPoint(check: ResultCheck, trackPoint: object): void {
   check.number(trackPoint, 'lat', { required: true, minimum: -90, maximum: 90 });
   check.number(trackPoint, 'lon', { required: true, minimum: -180, maximum: 180 });

@@ -1,4 +1,4 @@
-// Generated from spec/services/maritime.yaml by `make generate`: do not edit.
+// Generated from spec/services/maritime/service.yaml by `make generate`: do not edit.
 
 /** Id of a source. */
 export const AIS_SOURCE_VALUES = ['digitraffic-ais', 'barentswatch-ais', 'aisstream'] as const;

@@ -1,4 +1,4 @@
-// Generated from spec/services/maritime.yaml by `make generate`: do not edit.
+// Generated from spec/services/maritime/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   VesselsInAreaResult,
 } from './types.ts';
 
-/** spec/services/maritime.yaml#tools.get_vessel */
+/** spec/services/maritime/service.yaml#tools.get_vessel */
 export function writeGetVesselResult(given: Given<GetVesselResult>): GetVesselResult {
   return {
     mmsi: given.mmsi,
@@ -42,7 +42,7 @@ export function writeGetVesselResult(given: Given<GetVesselResult>): GetVesselRe
   };
 }
 
-/** spec/services/maritime.yaml#tools.vessels_in_area */
+/** spec/services/maritime/service.yaml#tools.vessels_in_area */
 export function writeVesselsInAreaResult(given: Given<VesselsInAreaResult>): VesselsInAreaResult {
   return {
     area: writeArea(given.area),
@@ -55,7 +55,7 @@ export function writeVesselsInAreaResult(given: Given<VesselsInAreaResult>): Ves
   };
 }
 
-/** spec/services/maritime.yaml#tools.get_vessel_track */
+/** spec/services/maritime/service.yaml#tools.get_vessel_track */
 export function writeGetVesselTrackResult(given: Given<GetVesselTrackResult>): GetVesselTrackResult {
   return {
     mmsi: given.mmsi,
@@ -72,7 +72,7 @@ export function writeGetVesselTrackResult(given: Given<GetVesselTrackResult>): G
   };
 }
 
-/** spec/services/maritime.yaml#tools.search_vessel */
+/** spec/services/maritime/service.yaml#tools.search_vessel */
 export function writeSearchVesselResult(given: Given<SearchVesselResult>): SearchVesselResult {
   return {
     count: given.count,
@@ -85,7 +85,7 @@ export function writeSearchVesselResult(given: Given<SearchVesselResult>): Searc
   };
 }
 
-/** spec/services/maritime.yaml#records.Area */
+/** spec/services/maritime/service.yaml#records.Area */
 export function writeArea(given: Given<Area>): Area {
   return {
     port: given.port ?? null,
@@ -97,7 +97,7 @@ export function writeArea(given: Given<Area>): Area {
   };
 }
 
-/** spec/services/maritime.yaml#records.FoundVessel */
+/** spec/services/maritime/service.yaml#records.FoundVessel */
 export function writeFoundVessel(given: Given<FoundVessel>): FoundVessel {
   return {
     mmsi: given.mmsi,
@@ -113,7 +113,7 @@ export function writeFoundVessel(given: Given<FoundVessel>): FoundVessel {
   };
 }
 
-/** spec/services/maritime.yaml#records.SourceOutcome */
+/** spec/services/maritime/service.yaml#records.SourceOutcome */
 export function writeSourceOutcome(given: Given<SourceOutcome>): SourceOutcome {
   return {
     source: given.source,
@@ -126,7 +126,7 @@ export function writeSourceOutcome(given: Given<SourceOutcome>): SourceOutcome {
   };
 }
 
-/** spec/services/maritime.yaml#records.TrackPoint */
+/** spec/services/maritime/service.yaml#records.TrackPoint */
 export function writeTrackPoint(given: Given<TrackPoint>): TrackPoint {
   return {
     lat: given.lat,

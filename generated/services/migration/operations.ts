@@ -1,4 +1,4 @@
-// Generated from spec/services/migration.yaml by `make generate`: do not edit.
+// Generated from spec/services/migration/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -18,7 +18,7 @@ import {
   writeListCountriesResult,
 } from './writers.ts';
 
-/** spec/services/migration.yaml#tools.get_population */
+/** spec/services/migration/service.yaml#tools.get_population */
 export const getPopulation: Operation = {
   id: 'migration.get_population',
   service: 'migration',
@@ -36,7 +36,7 @@ export const getPopulation: Operation = {
   write: writeGetPopulationResult,
 };
 
-/** spec/services/migration.yaml#tools.get_demographics */
+/** spec/services/migration/service.yaml#tools.get_demographics */
 export const getDemographics: Operation = {
   id: 'migration.get_demographics',
   service: 'migration',
@@ -54,7 +54,7 @@ export const getDemographics: Operation = {
   write: writeGetDemographicsResult,
 };
 
-/** spec/services/migration.yaml#tools.get_solutions */
+/** spec/services/migration/service.yaml#tools.get_solutions */
 export const getSolutions: Operation = {
   id: 'migration.get_solutions',
   service: 'migration',
@@ -72,7 +72,7 @@ export const getSolutions: Operation = {
   write: writeGetSolutionsResult,
 };
 
-/** spec/services/migration.yaml#tools.list_countries */
+/** spec/services/migration/service.yaml#tools.list_countries */
 export const listCountries: Operation = {
   id: 'migration.list_countries',
   service: 'migration',

@@ -1,4 +1,4 @@
-// Generated from spec/services/migration.yaml by `make generate`: do not edit.
+// Generated from spec/services/migration/service.yaml by `make generate`: do not edit.
 
 /** Column whose largest figures come first. */
 export type DemographicsSort = 'total';
@@ -26,7 +26,7 @@ export type PopulationType = 'REF' | 'ASY' | 'IDP' | 'OIP' | 'STA' | 'OOC' | 'HS
 /** Column whose largest figures come first. */
 export type SolutionsSort = 'returned_refugees' | 'resettlement' | 'naturalisation' | 'returned_idps';
 
-/** spec/services/migration.yaml#records.CountrySide */
+/** spec/services/migration/service.yaml#records.CountrySide */
 export interface CountrySide {
   /** ISO 3166-1 alpha-3 code. */
   readonly iso: string;
@@ -36,7 +36,7 @@ export interface CountrySide {
   readonly name: string;
 }
 
-/** spec/services/migration.yaml#records.DemographicsRow */
+/** spec/services/migration/service.yaml#records.DemographicsRow */
 export interface DemographicsRow {
   /** Year; stocks are of its end. */
   readonly year: number;
@@ -80,7 +80,7 @@ export interface DemographicsRow {
   readonly total: number | null;
 }
 
-/** spec/services/migration.yaml#records.PopulationRow */
+/** spec/services/migration/service.yaml#records.PopulationRow */
 export interface PopulationRow {
   /** Year; stocks are of its end. */
   readonly year: number;
@@ -108,7 +108,7 @@ export interface PopulationRow {
   readonly returned_idps: number | null;
 }
 
-/** spec/services/migration.yaml#records.SolutionsRow */
+/** spec/services/migration/service.yaml#records.SolutionsRow */
 export interface SolutionsRow {
   /** Year; all figures are of what happened in it. */
   readonly year: number;
@@ -126,7 +126,7 @@ export interface SolutionsRow {
   readonly returned_idps: number | null;
 }
 
-/** spec/services/migration.yaml#records.StatisticsCountry */
+/** spec/services/migration/service.yaml#records.StatisticsCountry */
 export interface StatisticsCountry {
   /** Code of UNHCR; it is not accepted by the other tools. */
   readonly code: string | null;

@@ -1,6 +1,6 @@
-// Generated from spec/services/migration.yaml by `make generate`: do not edit.
+// Generated from spec/services/migration/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -20,7 +20,7 @@ import {
 const COUNTRY_OF_ASYLUM_PATTERN = /^[A-Za-z]{2,3}$/u;
 const COUNTRY_OF_ORIGIN_PATTERN = /^[A-Za-z]{2,3}$/u;
 
-/** spec/services/migration.yaml#tools.get_population */
+/** spec/services/migration/service.yaml#tools.get_population */
 export function decodeGetPopulation(raw: RawArguments): Decoded<GetPopulationArguments> {
   const read = new ArgumentReader(raw, ['year', 'country_of_origin', 'country_of_asylum', 'group_by', 'sort', 'limit', 'page']);
   return read.finish<GetPopulationArguments>({
@@ -46,7 +46,7 @@ export function decodeGetPopulation(raw: RawArguments): Decoded<GetPopulationArg
   });
 }
 
-/** Result of spec/services/migration.yaml#tools.get_population */
+/** Result of spec/services/migration/service.yaml#tools.get_population */
 export function checkGetPopulationResult(check: ResultCheck, result: object): void {
   check.integer(result, 'page', { required: true, minimum: 1 });
   check.integer(result, 'max_pages', { required: true, minimum: 0 });
@@ -60,7 +60,7 @@ export function checkGetPopulationResult(check: ResultCheck, result: object): vo
   check.string(result, 'source', { required: true, format: 'uri' });
 }
 
-/** spec/services/migration.yaml#tools.get_demographics */
+/** spec/services/migration/service.yaml#tools.get_demographics */
 export function decodeGetDemographics(raw: RawArguments): Decoded<GetDemographicsArguments> {
   const read = new ArgumentReader(
     raw,
@@ -90,7 +90,7 @@ export function decodeGetDemographics(raw: RawArguments): Decoded<GetDemographic
   });
 }
 
-/** Result of spec/services/migration.yaml#tools.get_demographics */
+/** Result of spec/services/migration/service.yaml#tools.get_demographics */
 export function checkGetDemographicsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'page', { required: true, minimum: 1 });
   check.integer(result, 'max_pages', { required: true, minimum: 0 });
@@ -104,7 +104,7 @@ export function checkGetDemographicsResult(check: ResultCheck, result: object): 
   check.string(result, 'source', { required: true, format: 'uri' });
 }
 
-/** spec/services/migration.yaml#tools.get_solutions */
+/** spec/services/migration/service.yaml#tools.get_solutions */
 export function decodeGetSolutions(raw: RawArguments): Decoded<GetSolutionsArguments> {
   const read = new ArgumentReader(raw, ['year', 'country_of_origin', 'country_of_asylum', 'group_by', 'sort', 'limit', 'page']);
   return read.finish<GetSolutionsArguments>({
@@ -130,7 +130,7 @@ export function decodeGetSolutions(raw: RawArguments): Decoded<GetSolutionsArgum
   });
 }
 
-/** Result of spec/services/migration.yaml#tools.get_solutions */
+/** Result of spec/services/migration/service.yaml#tools.get_solutions */
 export function checkGetSolutionsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'page', { required: true, minimum: 1 });
   check.integer(result, 'max_pages', { required: true, minimum: 0 });
@@ -144,7 +144,7 @@ export function checkGetSolutionsResult(check: ResultCheck, result: object): voi
   check.string(result, 'source', { required: true, format: 'uri' });
 }
 
-/** spec/services/migration.yaml#tools.list_countries */
+/** spec/services/migration/service.yaml#tools.list_countries */
 export function decodeListCountries(raw: RawArguments): Decoded<ListCountriesArguments> {
   const read = new ArgumentReader(raw, ['query', 'limit', 'offset']);
   return read.finish<ListCountriesArguments>({
@@ -154,7 +154,7 @@ export function decodeListCountries(raw: RawArguments): Decoded<ListCountriesArg
   });
 }
 
-/** Result of spec/services/migration.yaml#tools.list_countries */
+/** Result of spec/services/migration/service.yaml#tools.list_countries */
 export function checkListCountriesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
@@ -164,14 +164,14 @@ export function checkListCountriesResult(check: ResultCheck, result: object): vo
   );
 }
 
-/** spec/services/migration.yaml#records.CountrySide */
+/** spec/services/migration/service.yaml#records.CountrySide */
 function checkCountrySide(check: ResultCheck, countrySide: object): void {
   check.string(countrySide, 'iso', { required: true });
   check.string(countrySide, 'code', { required: true, nullable: true });
   check.string(countrySide, 'name', { required: true });
 }
 
-/** spec/services/migration.yaml#records.DemographicsRow */
+/** spec/services/migration/service.yaml#records.DemographicsRow */
 function checkDemographicsRow(check: ResultCheck, demographicsRow: object): void {
   check.integer(demographicsRow, 'year', { required: true });
   check.record(demographicsRow, 'country_of_origin', { required: true, nullable: true }, checkCountrySide);
@@ -195,7 +195,7 @@ function checkDemographicsRow(check: ResultCheck, demographicsRow: object): void
   check.integer(demographicsRow, 'total', { required: true, nullable: true, minimum: 0 });
 }
 
-/** spec/services/migration.yaml#records.PopulationRow */
+/** spec/services/migration/service.yaml#records.PopulationRow */
 function checkPopulationRow(check: ResultCheck, populationRow: object): void {
   check.integer(populationRow, 'year', { required: true });
   check.record(populationRow, 'country_of_origin', { required: true, nullable: true }, checkCountrySide);
@@ -211,7 +211,7 @@ function checkPopulationRow(check: ResultCheck, populationRow: object): void {
   check.integer(populationRow, 'returned_idps', { required: true, nullable: true, minimum: 0 });
 }
 
-/** spec/services/migration.yaml#records.SolutionsRow */
+/** spec/services/migration/service.yaml#records.SolutionsRow */
 function checkSolutionsRow(check: ResultCheck, solutionsRow: object): void {
   check.integer(solutionsRow, 'year', { required: true });
   check.record(solutionsRow, 'country_of_origin', { required: true, nullable: true }, checkCountrySide);
@@ -222,7 +222,7 @@ function checkSolutionsRow(check: ResultCheck, solutionsRow: object): void {
   check.integer(solutionsRow, 'returned_idps', { required: true, nullable: true, minimum: 0 });
 }
 
-/** spec/services/migration.yaml#records.StatisticsCountry */
+/** spec/services/migration/service.yaml#records.StatisticsCountry */
 function checkStatisticsCountry(check: ResultCheck, statisticsCountry: object): void {
   check.string(statisticsCountry, 'code', { required: true, nullable: true });
   check.string(statisticsCountry, 'iso', { required: true, nullable: true });

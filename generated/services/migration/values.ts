@@ -1,4 +1,4 @@
-// Generated from spec/services/migration.yaml by `make generate`: do not edit.
+// Generated from spec/services/migration/service.yaml by `make generate`: do not edit.
 
 /** Column whose largest figures come first. */
 export const DEMOGRAPHICS_SORT_VALUES = ['total'] as const;

@@ -1,4 +1,4 @@
-// Generated from spec/services/migration.yaml by `make generate`: do not edit.
+// Generated from spec/services/migration/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -13,7 +13,7 @@ import type {
   StatisticsCountry,
 } from './types.ts';
 
-/** spec/services/migration.yaml#tools.get_population */
+/** spec/services/migration/service.yaml#tools.get_population */
 export function writeGetPopulationResult(given: Given<GetPopulationResult>): GetPopulationResult {
   return {
     page: given.page,
@@ -27,7 +27,7 @@ export function writeGetPopulationResult(given: Given<GetPopulationResult>): Get
   };
 }
 
-/** spec/services/migration.yaml#tools.get_demographics */
+/** spec/services/migration/service.yaml#tools.get_demographics */
 export function writeGetDemographicsResult(given: Given<GetDemographicsResult>): GetDemographicsResult {
   return {
     page: given.page,
@@ -41,7 +41,7 @@ export function writeGetDemographicsResult(given: Given<GetDemographicsResult>):
   };
 }
 
-/** spec/services/migration.yaml#tools.get_solutions */
+/** spec/services/migration/service.yaml#tools.get_solutions */
 export function writeGetSolutionsResult(given: Given<GetSolutionsResult>): GetSolutionsResult {
   return {
     page: given.page,
@@ -55,7 +55,7 @@ export function writeGetSolutionsResult(given: Given<GetSolutionsResult>): GetSo
   };
 }
 
-/** spec/services/migration.yaml#tools.list_countries */
+/** spec/services/migration/service.yaml#tools.list_countries */
 export function writeListCountriesResult(given: Given<ListCountriesResult>): ListCountriesResult {
   return {
     count: given.count,
@@ -65,7 +65,7 @@ export function writeListCountriesResult(given: Given<ListCountriesResult>): Lis
   };
 }
 
-/** spec/services/migration.yaml#records.CountrySide */
+/** spec/services/migration/service.yaml#records.CountrySide */
 export function writeCountrySide(given: Given<CountrySide>): CountrySide {
   return {
     iso: given.iso,
@@ -74,7 +74,7 @@ export function writeCountrySide(given: Given<CountrySide>): CountrySide {
   };
 }
 
-/** spec/services/migration.yaml#records.DemographicsRow */
+/** spec/services/migration/service.yaml#records.DemographicsRow */
 export function writeDemographicsRow(given: Given<DemographicsRow>): DemographicsRow {
   return {
     year: given.year,
@@ -100,7 +100,7 @@ export function writeDemographicsRow(given: Given<DemographicsRow>): Demographic
   };
 }
 
-/** spec/services/migration.yaml#records.PopulationRow */
+/** spec/services/migration/service.yaml#records.PopulationRow */
 export function writePopulationRow(given: Given<PopulationRow>): PopulationRow {
   return {
     year: given.year,
@@ -118,7 +118,7 @@ export function writePopulationRow(given: Given<PopulationRow>): PopulationRow {
   };
 }
 
-/** spec/services/migration.yaml#records.SolutionsRow */
+/** spec/services/migration/service.yaml#records.SolutionsRow */
 export function writeSolutionsRow(given: Given<SolutionsRow>): SolutionsRow {
   return {
     year: given.year,
@@ -131,7 +131,7 @@ export function writeSolutionsRow(given: Given<SolutionsRow>): SolutionsRow {
   };
 }
 
-/** spec/services/migration.yaml#records.StatisticsCountry */
+/** spec/services/migration/service.yaml#records.StatisticsCountry */
 export function writeStatisticsCountry(given: Given<StatisticsCountry>): StatisticsCountry {
   return {
     code: given.code ?? null,

@@ -1,4 +1,4 @@
-// Generated from spec/services/no-parliament.yaml by `make generate`: do not edit.
+// Generated from spec/services/no-parliament/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -31,7 +31,7 @@ import {
   writeListTopicsResult,
 } from './writers.ts';
 
-/** spec/services/no-parliament.yaml#tools.list_sessions */
+/** spec/services/no-parliament/service.yaml#tools.list_sessions */
 export const listSessions: Operation = {
   id: 'no-parliament.list_sessions',
   service: 'no-parliament',
@@ -48,7 +48,7 @@ export const listSessions: Operation = {
   check: checkListSessionsResult,
 };
 
-/** spec/services/no-parliament.yaml#tools.get_current_representatives */
+/** spec/services/no-parliament/service.yaml#tools.get_current_representatives */
 export const getCurrentRepresentatives: Operation = {
   id: 'no-parliament.get_current_representatives',
   service: 'no-parliament',
@@ -66,7 +66,7 @@ export const getCurrentRepresentatives: Operation = {
   write: writeGetCurrentRepresentativesResult,
 };
 
-/** spec/services/no-parliament.yaml#tools.get_representatives */
+/** spec/services/no-parliament/service.yaml#tools.get_representatives */
 export const getRepresentatives: Operation = {
   id: 'no-parliament.get_representatives',
   service: 'no-parliament',
@@ -84,7 +84,7 @@ export const getRepresentatives: Operation = {
   write: writeGetRepresentativesResult,
 };
 
-/** spec/services/no-parliament.yaml#tools.list_parties */
+/** spec/services/no-parliament/service.yaml#tools.list_parties */
 export const listParties: Operation = {
   id: 'no-parliament.list_parties',
   service: 'no-parliament',
@@ -102,7 +102,7 @@ export const listParties: Operation = {
   write: writeListPartiesResult,
 };
 
-/** spec/services/no-parliament.yaml#tools.list_committees */
+/** spec/services/no-parliament/service.yaml#tools.list_committees */
 export const listCommittees: Operation = {
   id: 'no-parliament.list_committees',
   service: 'no-parliament',
@@ -119,7 +119,7 @@ export const listCommittees: Operation = {
   check: checkListCommitteesResult,
 };
 
-/** spec/services/no-parliament.yaml#tools.get_cases */
+/** spec/services/no-parliament/service.yaml#tools.get_cases */
 export const getCases: Operation = {
   id: 'no-parliament.get_cases',
   service: 'no-parliament',
@@ -137,7 +137,7 @@ export const getCases: Operation = {
   write: writeGetCasesResult,
 };
 
-/** spec/services/no-parliament.yaml#tools.get_case */
+/** spec/services/no-parliament/service.yaml#tools.get_case */
 export const getCase: Operation = {
   id: 'no-parliament.get_case',
   service: 'no-parliament',
@@ -155,7 +155,7 @@ export const getCase: Operation = {
   write: writeGetCaseResult,
 };
 
-/** spec/services/no-parliament.yaml#tools.get_votes */
+/** spec/services/no-parliament/service.yaml#tools.get_votes */
 export const getVotes: Operation = {
   id: 'no-parliament.get_votes',
   service: 'no-parliament',
@@ -173,7 +173,7 @@ export const getVotes: Operation = {
   write: writeGetVotesResult,
 };
 
-/** spec/services/no-parliament.yaml#tools.list_topics */
+/** spec/services/no-parliament/service.yaml#tools.list_topics */
 export const listTopics: Operation = {
   id: 'no-parliament.list_topics',
   service: 'no-parliament',

@@ -1,4 +1,4 @@
-// Generated from spec/services/no-parliament.yaml by `make generate`: do not edit.
+// Generated from spec/services/no-parliament/service.yaml by `make generate`: do not edit.
 
 /** listed: the order of the source; newest: changed last first. */
 export type CaseSort = 'listed' | 'newest';
@@ -39,7 +39,7 @@ export type Gender = 'female' | 'male';
 /** party: votes for, against and absent of each party; member: the vote of each member. */
 export type Grouping = 'party' | 'member';
 
-/** spec/services/no-parliament.yaml#records.CaseRow */
+/** spec/services/no-parliament/service.yaml#records.CaseRow */
 export interface CaseRow {
   /** Case number; get_case and get_votes take it as case_id. */
   readonly id: number;
@@ -79,7 +79,7 @@ export interface CaseRow {
   readonly proposed_case_id?: number | null;
 }
 
-/** spec/services/no-parliament.yaml#records.CaseTopic */
+/** spec/services/no-parliament/service.yaml#records.CaseTopic */
 export interface CaseTopic {
   /** Topic number. */
   readonly id: string;
@@ -91,7 +91,7 @@ export interface CaseTopic {
   readonly main_topic_id: string | null;
 }
 
-/** spec/services/no-parliament.yaml#records.Committee */
+/** spec/services/no-parliament/service.yaml#records.Committee */
 export interface Committee {
   /** Code, such as FINANS. */
   readonly id: string;
@@ -99,7 +99,7 @@ export interface Committee {
   readonly name: string;
 }
 
-/** spec/services/no-parliament.yaml#records.CommitteeOfPerson */
+/** spec/services/no-parliament/service.yaml#records.CommitteeOfPerson */
 export interface CommitteeOfPerson {
   /** Code, such as FINANS. */
   readonly id: string;
@@ -107,7 +107,7 @@ export interface CommitteeOfPerson {
   readonly name?: string;
 }
 
-/** spec/services/no-parliament.yaml#records.MemberVote */
+/** spec/services/no-parliament/service.yaml#records.MemberVote */
 export interface MemberVote {
   /** Short code of the person, such as AASE. */
   readonly id: string;
@@ -119,7 +119,7 @@ export interface MemberVote {
   readonly vote: Choice | null;
 }
 
-/** spec/services/no-parliament.yaml#records.Party */
+/** spec/services/no-parliament/service.yaml#records.Party */
 export interface Party {
   /** Code, such as A, FrP or SV. */
   readonly id: string;
@@ -129,7 +129,7 @@ export interface Party {
   readonly represented: boolean | null;
 }
 
-/** spec/services/no-parliament.yaml#records.PartySeats */
+/** spec/services/no-parliament/service.yaml#records.PartySeats */
 export interface PartySeats {
   /** Code of the party; null for members without one. */
   readonly party: string | null;
@@ -137,7 +137,7 @@ export interface PartySeats {
   readonly count: number;
 }
 
-/** spec/services/no-parliament.yaml#records.PartyVotes */
+/** spec/services/no-parliament/service.yaml#records.PartyVotes */
 export interface PartyVotes {
   /** Code of the party; null for members without one. */
   readonly party: string | null;
@@ -149,7 +149,7 @@ export interface PartyVotes {
   readonly absent: number;
 }
 
-/** spec/services/no-parliament.yaml#records.Person */
+/** spec/services/no-parliament/service.yaml#records.Person */
 export interface Person {
   /** Short code of the person, such as GJB. */
   readonly id: string;
@@ -159,7 +159,7 @@ export interface Person {
   readonly party: string | null;
 }
 
-/** spec/services/no-parliament.yaml#records.Procedure */
+/** spec/services/no-parliament/service.yaml#records.Procedure */
 export interface Procedure {
   /** Code of the procedure, such as REPRFORS. */
   readonly id: string | null;
@@ -169,7 +169,7 @@ export interface Procedure {
   readonly steps: readonly ProcedureStep[];
 }
 
-/** spec/services/no-parliament.yaml#records.ProcedureStep */
+/** spec/services/no-parliament/service.yaml#records.ProcedureStep */
 export interface ProcedureStep {
   /** Position of the step. */
   readonly number: number | null;
@@ -181,7 +181,7 @@ export interface ProcedureStep {
   readonly skipped: boolean | null;
 }
 
-/** spec/services/no-parliament.yaml#records.Publication */
+/** spec/services/no-parliament/service.yaml#records.Publication */
 export interface Publication {
   /** Name, such as Innst. 109 S (2010-2011). */
   readonly title: string | null;
@@ -195,7 +195,7 @@ export interface Publication {
   readonly export_id: string | null;
 }
 
-/** spec/services/no-parliament.yaml#records.Representative */
+/** spec/services/no-parliament/service.yaml#records.Representative */
 export interface Representative {
   /** Short code of the person, such as AASE; it may hold Æ, Ø and Å. */
   readonly id: string;
@@ -229,7 +229,7 @@ export interface Representative {
   readonly deputy_for?: Person | null;
 }
 
-/** spec/services/no-parliament.yaml#records.Session */
+/** spec/services/no-parliament/service.yaml#records.Session */
 export interface Session {
   /** Session id, such as 2026-2027; other tools take it as session_id. */
   readonly id: string;
@@ -241,7 +241,7 @@ export interface Session {
   readonly is_current: boolean;
 }
 
-/** spec/services/no-parliament.yaml#records.Subtopic */
+/** spec/services/no-parliament/service.yaml#records.Subtopic */
 export interface Subtopic {
   /** Topic number. */
   readonly id: string;
@@ -251,7 +251,7 @@ export interface Subtopic {
   readonly is_main_topic?: boolean;
 }
 
-/** spec/services/no-parliament.yaml#records.Topic */
+/** spec/services/no-parliament/service.yaml#records.Topic */
 export interface Topic {
   /** Topic number. */
   readonly id: string;
@@ -263,7 +263,7 @@ export interface Topic {
   readonly subtopics: readonly Subtopic[];
 }
 
-/** spec/services/no-parliament.yaml#records.Vote */
+/** spec/services/no-parliament/service.yaml#records.Vote */
 export interface Vote {
   /** Number of the ballot. */
   readonly id: number;

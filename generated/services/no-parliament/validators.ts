@@ -1,6 +1,6 @@
-// Generated from spec/services/no-parliament.yaml by `make generate`: do not edit.
+// Generated from spec/services/no-parliament/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -30,13 +30,13 @@ const ID_PATTERN = /^[0-9]{4}-[0-9]{4}$/u;
 const LIST_PARTIES_SESSION_ID_PATTERN = /^([0-9]{4}-([0-9]{4}|[0-9]{2}))?$/u;
 const PERIOD_ID_PATTERN = /^[0-9]{4}-([0-9]{4}|[0-9]{2})$/u;
 
-/** spec/services/no-parliament.yaml#tools.list_sessions */
+/** spec/services/no-parliament/service.yaml#tools.list_sessions */
 export function decodeListSessions(raw: RawArguments): Decoded<ListSessionsArguments> {
   const read = new ArgumentReader(raw, []);
   return read.finish<ListSessionsArguments>({});
 }
 
-/** Result of spec/services/no-parliament.yaml#tools.list_sessions */
+/** Result of spec/services/no-parliament/service.yaml#tools.list_sessions */
 export function checkListSessionsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.string(result, 'current_session', { required: true });
@@ -45,7 +45,7 @@ export function checkListSessionsResult(check: ResultCheck, result: object): voi
   );
 }
 
-/** spec/services/no-parliament.yaml#tools.get_current_representatives */
+/** spec/services/no-parliament/service.yaml#tools.get_current_representatives */
 export function decodeGetCurrentRepresentatives(raw: RawArguments): Decoded<GetCurrentRepresentativesArguments> {
   const read = new ArgumentReader(raw, ['party', 'county', 'committee', 'name', 'limit', 'offset', 'detail']);
   return read.finish<GetCurrentRepresentativesArguments>({
@@ -59,7 +59,7 @@ export function decodeGetCurrentRepresentatives(raw: RawArguments): Decoded<GetC
   });
 }
 
-/** Result of spec/services/no-parliament.yaml#tools.get_current_representatives */
+/** Result of spec/services/no-parliament/service.yaml#tools.get_current_representatives */
 export function checkGetCurrentRepresentativesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
@@ -75,7 +75,7 @@ export function checkGetCurrentRepresentativesResult(check: ResultCheck, result:
   );
 }
 
-/** spec/services/no-parliament.yaml#tools.get_representatives */
+/** spec/services/no-parliament/service.yaml#tools.get_representatives */
 export function decodeGetRepresentatives(raw: RawArguments): Decoded<GetRepresentativesArguments> {
   const read = new ArgumentReader(raw, ['period_id', 'party', 'county', 'name', 'limit', 'offset', 'detail']);
   return read.finish<GetRepresentativesArguments>({
@@ -94,7 +94,7 @@ export function decodeGetRepresentatives(raw: RawArguments): Decoded<GetRepresen
   });
 }
 
-/** Result of spec/services/no-parliament.yaml#tools.get_representatives */
+/** Result of spec/services/no-parliament/service.yaml#tools.get_representatives */
 export function checkGetRepresentativesResult(check: ResultCheck, result: object): void {
   check.string(result, 'period_id', { required: true });
   check.integer(result, 'count', { required: true, minimum: 0 });
@@ -108,7 +108,7 @@ export function checkGetRepresentativesResult(check: ResultCheck, result: object
   );
 }
 
-/** spec/services/no-parliament.yaml#tools.list_parties */
+/** spec/services/no-parliament/service.yaml#tools.list_parties */
 export function decodeListParties(raw: RawArguments): Decoded<ListPartiesArguments> {
   const read = new ArgumentReader(raw, ['session_id']);
   return read.finish<ListPartiesArguments>({
@@ -121,7 +121,7 @@ export function decodeListParties(raw: RawArguments): Decoded<ListPartiesArgumen
   });
 }
 
-/** Result of spec/services/no-parliament.yaml#tools.list_parties */
+/** Result of spec/services/no-parliament/service.yaml#tools.list_parties */
 export function checkListPartiesResult(check: ResultCheck, result: object): void {
   check.string(result, 'session_id', { required: true, nullable: true });
   check.integer(result, 'count', { required: true, minimum: 0 });
@@ -130,7 +130,7 @@ export function checkListPartiesResult(check: ResultCheck, result: object): void
   );
 }
 
-/** spec/services/no-parliament.yaml#tools.list_committees */
+/** spec/services/no-parliament/service.yaml#tools.list_committees */
 export function decodeListCommittees(raw: RawArguments): Decoded<ListCommitteesArguments> {
   const read = new ArgumentReader(raw, ['session_id']);
   return read.finish<ListCommitteesArguments>({
@@ -143,7 +143,7 @@ export function decodeListCommittees(raw: RawArguments): Decoded<ListCommitteesA
   });
 }
 
-/** Result of spec/services/no-parliament.yaml#tools.list_committees */
+/** Result of spec/services/no-parliament/service.yaml#tools.list_committees */
 export function checkListCommitteesResult(check: ResultCheck, result: object): void {
   check.string(result, 'session_id', { required: true });
   check.integer(result, 'count', { required: true, minimum: 0 });
@@ -152,7 +152,7 @@ export function checkListCommitteesResult(check: ResultCheck, result: object): v
   );
 }
 
-/** spec/services/no-parliament.yaml#tools.get_cases */
+/** spec/services/no-parliament/service.yaml#tools.get_cases */
 export function decodeGetCases(raw: RawArguments): Decoded<GetCasesArguments> {
   const read = new ArgumentReader(
     raw,
@@ -178,7 +178,7 @@ export function decodeGetCases(raw: RawArguments): Decoded<GetCasesArguments> {
   });
 }
 
-/** Result of spec/services/no-parliament.yaml#tools.get_cases */
+/** Result of spec/services/no-parliament/service.yaml#tools.get_cases */
 export function checkGetCasesResult(check: ResultCheck, result: object): void {
   check.string(result, 'session_id', { required: true });
   check.integer(result, 'count', { required: true, minimum: 0 });
@@ -191,7 +191,7 @@ export function checkGetCasesResult(check: ResultCheck, result: object): void {
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/no-parliament.yaml#tools.get_case */
+/** spec/services/no-parliament/service.yaml#tools.get_case */
 export function decodeGetCase(raw: RawArguments): Decoded<GetCaseArguments> {
   const read = new ArgumentReader(raw, ['case_id', 'detail']);
   return read.finish<GetCaseArguments>({
@@ -200,7 +200,7 @@ export function decodeGetCase(raw: RawArguments): Decoded<GetCaseArguments> {
   });
 }
 
-/** Result of spec/services/no-parliament.yaml#tools.get_case */
+/** Result of spec/services/no-parliament/service.yaml#tools.get_case */
 export function checkGetCaseResult(check: ResultCheck, result: object): void {
   check.integer(result, 'id', { required: true });
   check.string(result, 'title', { required: true });
@@ -242,7 +242,7 @@ export function checkGetCaseResult(check: ResultCheck, result: object): void {
   );
 }
 
-/** spec/services/no-parliament.yaml#tools.get_votes */
+/** spec/services/no-parliament/service.yaml#tools.get_votes */
 export function decodeGetVotes(raw: RawArguments): Decoded<GetVotesArguments> {
   const read = new ArgumentReader(raw, ['case_id', 'by', 'party', 'member', 'vote_id', 'limit', 'offset', 'detail']);
   return read.finish<GetVotesArguments>({
@@ -257,7 +257,7 @@ export function decodeGetVotes(raw: RawArguments): Decoded<GetVotesArguments> {
   });
 }
 
-/** Result of spec/services/no-parliament.yaml#tools.get_votes */
+/** Result of spec/services/no-parliament/service.yaml#tools.get_votes */
 export function checkGetVotesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'case_id', { required: true });
   check.string(result, 'case_title', {});
@@ -271,7 +271,7 @@ export function checkGetVotesResult(check: ResultCheck, result: object): void {
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/no-parliament.yaml#tools.list_topics */
+/** spec/services/no-parliament/service.yaml#tools.list_topics */
 export function decodeListTopics(raw: RawArguments): Decoded<ListTopicsArguments> {
   const read = new ArgumentReader(raw, ['detail']);
   return read.finish<ListTopicsArguments>({
@@ -279,7 +279,7 @@ export function decodeListTopics(raw: RawArguments): Decoded<ListTopicsArguments
   });
 }
 
-/** Result of spec/services/no-parliament.yaml#tools.list_topics */
+/** Result of spec/services/no-parliament/service.yaml#tools.list_topics */
 export function checkListTopicsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.list(result, 'topics', { required: true }, (check, items, index) =>
@@ -287,7 +287,7 @@ export function checkListTopicsResult(check: ResultCheck, result: object): void 
   );
 }
 
-/** spec/services/no-parliament.yaml#records.CaseRow */
+/** spec/services/no-parliament/service.yaml#records.CaseRow */
 function checkCaseRow(check: ResultCheck, caseRow: object): void {
   check.integer(caseRow, 'id', { required: true });
   check.string(caseRow, 'title', { required: true });
@@ -307,7 +307,7 @@ function checkCaseRow(check: ResultCheck, caseRow: object): void {
   check.integer(caseRow, 'proposed_case_id', { nullable: true });
 }
 
-/** spec/services/no-parliament.yaml#records.CaseTopic */
+/** spec/services/no-parliament/service.yaml#records.CaseTopic */
 function checkCaseTopic(check: ResultCheck, caseTopic: object): void {
   check.string(caseTopic, 'id', { required: true });
   check.string(caseTopic, 'name', { required: true });
@@ -315,19 +315,19 @@ function checkCaseTopic(check: ResultCheck, caseTopic: object): void {
   check.string(caseTopic, 'main_topic_id', { required: true, nullable: true });
 }
 
-/** spec/services/no-parliament.yaml#records.Committee */
+/** spec/services/no-parliament/service.yaml#records.Committee */
 function checkCommittee(check: ResultCheck, committee: object): void {
   check.string(committee, 'id', { required: true });
   check.string(committee, 'name', { required: true });
 }
 
-/** spec/services/no-parliament.yaml#records.CommitteeOfPerson */
+/** spec/services/no-parliament/service.yaml#records.CommitteeOfPerson */
 function checkCommitteeOfPerson(check: ResultCheck, committeeOfPerson: object): void {
   check.string(committeeOfPerson, 'id', { required: true });
   check.string(committeeOfPerson, 'name', {});
 }
 
-/** spec/services/no-parliament.yaml#records.MemberVote */
+/** spec/services/no-parliament/service.yaml#records.MemberVote */
 function checkMemberVote(check: ResultCheck, memberVote: object): void {
   check.string(memberVote, 'id', { required: true });
   check.string(memberVote, 'name', { required: true });
@@ -335,20 +335,20 @@ function checkMemberVote(check: ResultCheck, memberVote: object): void {
   check.choice(memberVote, 'vote', CHOICE_VALUES, { required: true, nullable: true });
 }
 
-/** spec/services/no-parliament.yaml#records.Party */
+/** spec/services/no-parliament/service.yaml#records.Party */
 function checkParty(check: ResultCheck, party: object): void {
   check.string(party, 'id', { required: true });
   check.string(party, 'name', { required: true });
   check.boolean(party, 'represented', { required: true, nullable: true });
 }
 
-/** spec/services/no-parliament.yaml#records.PartySeats */
+/** spec/services/no-parliament/service.yaml#records.PartySeats */
 function checkPartySeats(check: ResultCheck, partySeats: object): void {
   check.string(partySeats, 'party', { required: true, nullable: true });
   check.integer(partySeats, 'count', { required: true, minimum: 1 });
 }
 
-/** spec/services/no-parliament.yaml#records.PartyVotes */
+/** spec/services/no-parliament/service.yaml#records.PartyVotes */
 function checkPartyVotes(check: ResultCheck, partyVotes: object): void {
   check.string(partyVotes, 'party', { required: true, nullable: true });
   check.integer(partyVotes, 'for', { required: true, minimum: 0 });
@@ -356,14 +356,14 @@ function checkPartyVotes(check: ResultCheck, partyVotes: object): void {
   check.integer(partyVotes, 'absent', { required: true, minimum: 0 });
 }
 
-/** spec/services/no-parliament.yaml#records.Person */
+/** spec/services/no-parliament/service.yaml#records.Person */
 function checkPerson(check: ResultCheck, person: object): void {
   check.string(person, 'id', { required: true });
   check.string(person, 'name', { required: true });
   check.string(person, 'party', { required: true, nullable: true });
 }
 
-/** spec/services/no-parliament.yaml#records.Procedure */
+/** spec/services/no-parliament/service.yaml#records.Procedure */
 function checkProcedure(check: ResultCheck, procedure: object): void {
   check.string(procedure, 'id', { required: true, nullable: true });
   check.string(procedure, 'name', { required: true, nullable: true });
@@ -372,7 +372,7 @@ function checkProcedure(check: ResultCheck, procedure: object): void {
   );
 }
 
-/** spec/services/no-parliament.yaml#records.ProcedureStep */
+/** spec/services/no-parliament/service.yaml#records.ProcedureStep */
 function checkProcedureStep(check: ResultCheck, procedureStep: object): void {
   check.integer(procedureStep, 'number', { required: true, nullable: true });
   check.string(procedureStep, 'id', { required: true, nullable: true });
@@ -380,7 +380,7 @@ function checkProcedureStep(check: ResultCheck, procedureStep: object): void {
   check.boolean(procedureStep, 'skipped', { required: true, nullable: true });
 }
 
-/** spec/services/no-parliament.yaml#records.Publication */
+/** spec/services/no-parliament/service.yaml#records.Publication */
 function checkPublication(check: ResultCheck, publication: object): void {
   check.string(publication, 'title', { required: true, nullable: true });
   check.string(publication, 'url', { required: true, nullable: true, format: 'uri' });
@@ -389,7 +389,7 @@ function checkPublication(check: ResultCheck, publication: object): void {
   check.string(publication, 'export_id', { required: true, nullable: true });
 }
 
-/** spec/services/no-parliament.yaml#records.Representative */
+/** spec/services/no-parliament/service.yaml#records.Representative */
 function checkRepresentative(check: ResultCheck, representative: object): void {
   check.string(representative, 'id', { required: true });
   check.string(representative, 'name', { required: true });
@@ -410,7 +410,7 @@ function checkRepresentative(check: ResultCheck, representative: object): void {
   check.record(representative, 'deputy_for', { nullable: true }, checkPerson);
 }
 
-/** spec/services/no-parliament.yaml#records.Session */
+/** spec/services/no-parliament/service.yaml#records.Session */
 function checkSession(check: ResultCheck, session: object): void {
   check.string(session, 'id', { required: true, pattern: ID_PATTERN });
   check.string(session, 'from', { required: true, format: 'date' });
@@ -418,14 +418,14 @@ function checkSession(check: ResultCheck, session: object): void {
   check.boolean(session, 'is_current', { required: true });
 }
 
-/** spec/services/no-parliament.yaml#records.Subtopic */
+/** spec/services/no-parliament/service.yaml#records.Subtopic */
 function checkSubtopic(check: ResultCheck, subtopic: object): void {
   check.string(subtopic, 'id', { required: true });
   check.string(subtopic, 'name', { required: true });
   check.boolean(subtopic, 'is_main_topic', {});
 }
 
-/** spec/services/no-parliament.yaml#records.Topic */
+/** spec/services/no-parliament/service.yaml#records.Topic */
 function checkTopic(check: ResultCheck, topic: object): void {
   check.string(topic, 'id', { required: true });
   check.string(topic, 'name', { required: true });
@@ -435,7 +435,7 @@ function checkTopic(check: ResultCheck, topic: object): void {
   );
 }
 
-/** spec/services/no-parliament.yaml#records.Vote */
+/** spec/services/no-parliament/service.yaml#records.Vote */
 function checkVote(check: ResultCheck, vote: object): void {
   check.integer(vote, 'id', { required: true });
   check.string(vote, 'topic', { required: true, nullable: true });

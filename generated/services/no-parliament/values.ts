@@ -1,4 +1,4 @@
-// Generated from spec/services/no-parliament.yaml by `make generate`: do not edit.
+// Generated from spec/services/no-parliament/service.yaml by `make generate`: do not edit.
 
 /** listed: the order of the source; newest: changed last first. */
 export const CASE_SORT_VALUES = ['listed', 'newest'] as const;

@@ -1,4 +1,4 @@
-// Generated from spec/services/no-parliament.yaml by `make generate`: do not edit.
+// Generated from spec/services/no-parliament/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -26,7 +26,7 @@ import type {
   Vote,
 } from './types.ts';
 
-/** spec/services/no-parliament.yaml#tools.get_current_representatives */
+/** spec/services/no-parliament/service.yaml#tools.get_current_representatives */
 export function writeGetCurrentRepresentativesResult(given: Given<GetCurrentRepresentativesResult>): GetCurrentRepresentativesResult {
   return {
     count: given.count,
@@ -38,7 +38,7 @@ export function writeGetCurrentRepresentativesResult(given: Given<GetCurrentRepr
   };
 }
 
-/** spec/services/no-parliament.yaml#tools.get_representatives */
+/** spec/services/no-parliament/service.yaml#tools.get_representatives */
 export function writeGetRepresentativesResult(given: Given<GetRepresentativesResult>): GetRepresentativesResult {
   return {
     period_id: given.period_id,
@@ -50,7 +50,7 @@ export function writeGetRepresentativesResult(given: Given<GetRepresentativesRes
   };
 }
 
-/** spec/services/no-parliament.yaml#tools.list_parties */
+/** spec/services/no-parliament/service.yaml#tools.list_parties */
 export function writeListPartiesResult(given: Given<ListPartiesResult>): ListPartiesResult {
   return {
     session_id: given.session_id ?? null,
@@ -59,7 +59,7 @@ export function writeListPartiesResult(given: Given<ListPartiesResult>): ListPar
   };
 }
 
-/** spec/services/no-parliament.yaml#tools.get_cases */
+/** spec/services/no-parliament/service.yaml#tools.get_cases */
 export function writeGetCasesResult(given: Given<GetCasesResult>): GetCasesResult {
   return {
     session_id: given.session_id,
@@ -72,7 +72,7 @@ export function writeGetCasesResult(given: Given<GetCasesResult>): GetCasesResul
   };
 }
 
-/** spec/services/no-parliament.yaml#tools.get_case */
+/** spec/services/no-parliament/service.yaml#tools.get_case */
 export function writeGetCaseResult(given: Given<GetCaseResult>): GetCaseResult {
   return {
     id: given.id,
@@ -104,7 +104,7 @@ export function writeGetCaseResult(given: Given<GetCaseResult>): GetCaseResult {
   };
 }
 
-/** spec/services/no-parliament.yaml#tools.get_votes */
+/** spec/services/no-parliament/service.yaml#tools.get_votes */
 export function writeGetVotesResult(given: Given<GetVotesResult>): GetVotesResult {
   return {
     case_id: given.case_id,
@@ -118,7 +118,7 @@ export function writeGetVotesResult(given: Given<GetVotesResult>): GetVotesResul
   };
 }
 
-/** spec/services/no-parliament.yaml#tools.list_topics */
+/** spec/services/no-parliament/service.yaml#tools.list_topics */
 export function writeListTopicsResult(given: Given<ListTopicsResult>): ListTopicsResult {
   return {
     count: given.count,
@@ -126,7 +126,7 @@ export function writeListTopicsResult(given: Given<ListTopicsResult>): ListTopic
   };
 }
 
-/** spec/services/no-parliament.yaml#records.CaseRow */
+/** spec/services/no-parliament/service.yaml#records.CaseRow */
 export function writeCaseRow(given: Given<CaseRow>): CaseRow {
   return {
     id: given.id,
@@ -146,7 +146,7 @@ export function writeCaseRow(given: Given<CaseRow>): CaseRow {
   };
 }
 
-/** spec/services/no-parliament.yaml#records.CaseTopic */
+/** spec/services/no-parliament/service.yaml#records.CaseTopic */
 export function writeCaseTopic(given: Given<CaseTopic>): CaseTopic {
   return {
     id: given.id,
@@ -156,7 +156,7 @@ export function writeCaseTopic(given: Given<CaseTopic>): CaseTopic {
   };
 }
 
-/** spec/services/no-parliament.yaml#records.CommitteeOfPerson */
+/** spec/services/no-parliament/service.yaml#records.CommitteeOfPerson */
 export function writeCommitteeOfPerson(given: Given<CommitteeOfPerson>): CommitteeOfPerson {
   return {
     id: given.id,
@@ -164,7 +164,7 @@ export function writeCommitteeOfPerson(given: Given<CommitteeOfPerson>): Committ
   };
 }
 
-/** spec/services/no-parliament.yaml#records.MemberVote */
+/** spec/services/no-parliament/service.yaml#records.MemberVote */
 export function writeMemberVote(given: Given<MemberVote>): MemberVote {
   return {
     id: given.id,
@@ -174,7 +174,7 @@ export function writeMemberVote(given: Given<MemberVote>): MemberVote {
   };
 }
 
-/** spec/services/no-parliament.yaml#records.Party */
+/** spec/services/no-parliament/service.yaml#records.Party */
 export function writeParty(given: Given<Party>): Party {
   return {
     id: given.id,
@@ -183,7 +183,7 @@ export function writeParty(given: Given<Party>): Party {
   };
 }
 
-/** spec/services/no-parliament.yaml#records.PartySeats */
+/** spec/services/no-parliament/service.yaml#records.PartySeats */
 export function writePartySeats(given: Given<PartySeats>): PartySeats {
   return {
     party: given.party ?? null,
@@ -191,7 +191,7 @@ export function writePartySeats(given: Given<PartySeats>): PartySeats {
   };
 }
 
-/** spec/services/no-parliament.yaml#records.PartyVotes */
+/** spec/services/no-parliament/service.yaml#records.PartyVotes */
 export function writePartyVotes(given: Given<PartyVotes>): PartyVotes {
   return {
     party: given.party ?? null,
@@ -201,7 +201,7 @@ export function writePartyVotes(given: Given<PartyVotes>): PartyVotes {
   };
 }
 
-/** spec/services/no-parliament.yaml#records.Person */
+/** spec/services/no-parliament/service.yaml#records.Person */
 export function writePerson(given: Given<Person>): Person {
   return {
     id: given.id,
@@ -210,7 +210,7 @@ export function writePerson(given: Given<Person>): Person {
   };
 }
 
-/** spec/services/no-parliament.yaml#records.Procedure */
+/** spec/services/no-parliament/service.yaml#records.Procedure */
 export function writeProcedure(given: Given<Procedure>): Procedure {
   return {
     id: given.id ?? null,
@@ -219,7 +219,7 @@ export function writeProcedure(given: Given<Procedure>): Procedure {
   };
 }
 
-/** spec/services/no-parliament.yaml#records.ProcedureStep */
+/** spec/services/no-parliament/service.yaml#records.ProcedureStep */
 export function writeProcedureStep(given: Given<ProcedureStep>): ProcedureStep {
   return {
     number: given.number ?? null,
@@ -229,7 +229,7 @@ export function writeProcedureStep(given: Given<ProcedureStep>): ProcedureStep {
   };
 }
 
-/** spec/services/no-parliament.yaml#records.Publication */
+/** spec/services/no-parliament/service.yaml#records.Publication */
 export function writePublication(given: Given<Publication>): Publication {
   return {
     title: given.title ?? null,
@@ -240,7 +240,7 @@ export function writePublication(given: Given<Publication>): Publication {
   };
 }
 
-/** spec/services/no-parliament.yaml#records.Representative */
+/** spec/services/no-parliament/service.yaml#records.Representative */
 export function writeRepresentative(given: Given<Representative>): Representative {
   return {
     id: given.id,
@@ -261,7 +261,7 @@ export function writeRepresentative(given: Given<Representative>): Representativ
   };
 }
 
-/** spec/services/no-parliament.yaml#records.Subtopic */
+/** spec/services/no-parliament/service.yaml#records.Subtopic */
 export function writeSubtopic(given: Given<Subtopic>): Subtopic {
   return {
     id: given.id,
@@ -270,7 +270,7 @@ export function writeSubtopic(given: Given<Subtopic>): Subtopic {
   };
 }
 
-/** spec/services/no-parliament.yaml#records.Topic */
+/** spec/services/no-parliament/service.yaml#records.Topic */
 export function writeTopic(given: Given<Topic>): Topic {
   return {
     id: given.id,
@@ -280,7 +280,7 @@ export function writeTopic(given: Given<Topic>): Topic {
   };
 }
 
-/** spec/services/no-parliament.yaml#records.Vote */
+/** spec/services/no-parliament/service.yaml#records.Vote */
 export function writeVote(given: Given<Vote>): Vote {
   return {
     id: given.id,

@@ -1,4 +1,4 @@
-// Generated from spec/services/no-registry.yaml by `make generate`: do not edit.
+// Generated from spec/services/no-registry/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -21,7 +21,7 @@ import {
   writeSearchRegistryCompaniesResult,
 } from './writers.ts';
 
-/** spec/services/no-registry.yaml#tools.lookup_registry_company */
+/** spec/services/no-registry/service.yaml#tools.lookup_registry_company */
 export const lookupRegistryCompany: Operation = {
   id: 'no-registry.lookup_registry_company',
   service: 'no-registry',
@@ -39,7 +39,7 @@ export const lookupRegistryCompany: Operation = {
   write: writeLookupRegistryCompanyResult,
 };
 
-/** spec/services/no-registry.yaml#tools.search_registry_companies */
+/** spec/services/no-registry/service.yaml#tools.search_registry_companies */
 export const searchRegistryCompanies: Operation = {
   id: 'no-registry.search_registry_companies',
   service: 'no-registry',
@@ -57,7 +57,7 @@ export const searchRegistryCompanies: Operation = {
   write: writeSearchRegistryCompaniesResult,
 };
 
-/** spec/services/no-registry.yaml#tools.get_registry_company_roles */
+/** spec/services/no-registry/service.yaml#tools.get_registry_company_roles */
 export const getRegistryCompanyRoles: Operation = {
   id: 'no-registry.get_registry_company_roles',
   service: 'no-registry',
@@ -75,7 +75,7 @@ export const getRegistryCompanyRoles: Operation = {
   write: writeGetRegistryCompanyRolesResult,
 };
 
-/** spec/services/no-registry.yaml#tools.get_registry_subsidiaries */
+/** spec/services/no-registry/service.yaml#tools.get_registry_subsidiaries */
 export const getRegistrySubsidiaries: Operation = {
   id: 'no-registry.get_registry_subsidiaries',
   service: 'no-registry',
@@ -93,7 +93,7 @@ export const getRegistrySubsidiaries: Operation = {
   write: writeGetRegistrySubsidiariesResult,
 };
 
-/** spec/services/no-registry.yaml#tools.get_registry_recent_changes */
+/** spec/services/no-registry/service.yaml#tools.get_registry_recent_changes */
 export const getRegistryRecentChanges: Operation = {
   id: 'no-registry.get_registry_recent_changes',
   service: 'no-registry',

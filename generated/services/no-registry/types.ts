@@ -1,4 +1,4 @@
-// Generated from spec/services/no-registry.yaml by `make generate`: do not edit.
+// Generated from spec/services/no-registry/service.yaml by `make generate`: do not edit.
 
 /** created: new on the watchlist; updated; removed: no longer in the register. */
 export type ChangeKind = 'created' | 'updated' | 'removed';
@@ -67,7 +67,7 @@ export type GetRegistrySubsidiariesResult = {
   readonly missing?: readonly UnitType[];
 } | NotFound;
 
-/** spec/services/no-registry.yaml#records.Address */
+/** spec/services/no-registry/service.yaml#records.Address */
 export interface Address {
   /** Street address, or post box, line by line. */
   readonly lines: readonly string[];
@@ -85,7 +85,7 @@ export interface Address {
   readonly country_code: string | null;
 }
 
-/** spec/services/no-registry.yaml#records.Change */
+/** spec/services/no-registry/service.yaml#records.Change */
 export interface Change {
   /** Organisation number of the company. */
   readonly entity_id: string;
@@ -98,7 +98,7 @@ export interface Change {
   readonly field_changes: readonly FieldChange[];
 }
 
-/** spec/services/no-registry.yaml#records.Company */
+/** spec/services/no-registry/service.yaml#records.Company */
 export interface Company {
   /** Organisation number (9 digits). */
   readonly org_number: string;
@@ -196,7 +196,7 @@ export interface Company {
   readonly remarks?: readonly string[];
 }
 
-/** spec/services/no-registry.yaml#records.CompanySummary */
+/** spec/services/no-registry/service.yaml#records.CompanySummary */
 export interface CompanySummary {
   /** Organisation number (9 digits). */
   readonly org_number: string;
@@ -234,7 +234,7 @@ export interface CompanySummary {
   readonly website?: string;
 }
 
-/** spec/services/no-registry.yaml#records.FieldChange */
+/** spec/services/no-registry/service.yaml#records.FieldChange */
 export interface FieldChange {
   /** Field of lookup_registry_company, such as name or address.postal_code. */
   readonly field: string;
@@ -244,7 +244,7 @@ export interface FieldChange {
   readonly after: string | number | boolean | null;
 }
 
-/** spec/services/no-registry.yaml#records.Industry */
+/** spec/services/no-registry/service.yaml#records.Industry */
 export interface Industry {
   /** Industry code (Norwegian NACE; SN2025 codes since 2025), such as 06.100. */
   readonly code: string;
@@ -252,7 +252,7 @@ export interface Industry {
   readonly description: string | null;
 }
 
-/** spec/services/no-registry.yaml#records.Proceeding */
+/** spec/services/no-registry/service.yaml#records.Proceeding */
 export interface Proceeding {
   readonly kind: ProceedingKind;
   /** Day it was opened, or decided. */
@@ -261,7 +261,7 @@ export interface Proceeding {
   readonly reason: string | null;
 }
 
-/** spec/services/no-registry.yaml#records.Registrations */
+/** spec/services/no-registry/service.yaml#records.Registrations */
 export interface Registrations {
   /** In the Register of Business Enterprises (Foretaksregisteret). */
   readonly business_enterprises: boolean | null;
@@ -273,7 +273,7 @@ export interface Registrations {
   readonly political_parties: boolean | null;
 }
 
-/** spec/services/no-registry.yaml#records.Role */
+/** spec/services/no-registry/service.yaml#records.Role */
 export interface Role {
   /** Code of the role, such as LEDE, MEDL, DAGL, REVI. */
   readonly role_type: string;
@@ -303,7 +303,7 @@ export interface Role {
   readonly liability_share?: string;
 }
 
-/** spec/services/no-registry.yaml#records.RoleEntity */
+/** spec/services/no-registry/service.yaml#records.RoleEntity */
 export interface RoleEntity {
   /** Organisation number. */
   readonly org_number: string | null;
@@ -317,7 +317,7 @@ export interface RoleEntity {
   readonly approval_status?: string;
 }
 
-/** spec/services/no-registry.yaml#records.ShareCapital */
+/** spec/services/no-registry/service.yaml#records.ShareCapital */
 export interface ShareCapital {
   /** Amount in the currency below. */
   readonly amount: number | null;

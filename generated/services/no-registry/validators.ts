@@ -1,6 +1,6 @@
-// Generated from spec/services/no-registry.yaml by `make generate`: do not edit.
+// Generated from spec/services/no-registry/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -24,7 +24,7 @@ const NAME_PATTERN = /^ *[^ ].*$/u;
 const ORG_NUMBER_PATTERN = /^[  -]*([0-9][  -]*){9}$/u;
 const SINCE_PATTERN = /^[0-9]{4}-[0-9]{2}-[0-9]{2}([Tt ][0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]{1,9})?)?([Zz]|[+-][0-9]{2}:?[0-9]{2})?)?$/u;
 
-/** spec/services/no-registry.yaml#tools.lookup_registry_company */
+/** spec/services/no-registry/service.yaml#tools.lookup_registry_company */
 export function decodeLookupRegistryCompany(raw: RawArguments): Decoded<LookupRegistryCompanyArguments> {
   const read = new ArgumentReader(raw, ['org_number']);
   return read.finish<LookupRegistryCompanyArguments>({
@@ -37,7 +37,7 @@ export function decodeLookupRegistryCompany(raw: RawArguments): Decoded<LookupRe
   });
 }
 
-/** Result of spec/services/no-registry.yaml#tools.lookup_registry_company */
+/** Result of spec/services/no-registry/service.yaml#tools.lookup_registry_company */
 export function checkLookupRegistryCompanyResult(check: ResultCheck, result: object): void {
   if ('error' in result) {
     check.choice(result, 'error', ['not_found'], { required: true });
@@ -46,7 +46,7 @@ export function checkLookupRegistryCompanyResult(check: ResultCheck, result: obj
   }
 }
 
-/** spec/services/no-registry.yaml#tools.search_registry_companies */
+/** spec/services/no-registry/service.yaml#tools.search_registry_companies */
 export function decodeSearchRegistryCompanies(raw: RawArguments): Decoded<SearchRegistryCompaniesArguments> {
   const read = new ArgumentReader(raw, ['name', 'municipality_code', 'industry_code', 'legal_form', 'max_results']);
   const args: SearchRegistryCompaniesArguments = {
@@ -75,7 +75,7 @@ export function decodeSearchRegistryCompanies(raw: RawArguments): Decoded<Search
   return read.finish(args);
 }
 
-/** Result of spec/services/no-registry.yaml#tools.search_registry_companies */
+/** Result of spec/services/no-registry/service.yaml#tools.search_registry_companies */
 export function checkSearchRegistryCompaniesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
@@ -85,7 +85,7 @@ export function checkSearchRegistryCompaniesResult(check: ResultCheck, result: o
   check.string(result, 'hint', {});
 }
 
-/** spec/services/no-registry.yaml#tools.get_registry_company_roles */
+/** spec/services/no-registry/service.yaml#tools.get_registry_company_roles */
 export function decodeGetRegistryCompanyRoles(raw: RawArguments): Decoded<GetRegistryCompanyRolesArguments> {
   const read = new ArgumentReader(raw, ['org_number']);
   return read.finish<GetRegistryCompanyRolesArguments>({
@@ -98,7 +98,7 @@ export function decodeGetRegistryCompanyRoles(raw: RawArguments): Decoded<GetReg
   });
 }
 
-/** Result of spec/services/no-registry.yaml#tools.get_registry_company_roles */
+/** Result of spec/services/no-registry/service.yaml#tools.get_registry_company_roles */
 export function checkGetRegistryCompanyRolesResult(check: ResultCheck, result: object): void {
   if ('error' in result) {
     check.choice(result, 'error', ['not_found'], { required: true });
@@ -112,7 +112,7 @@ export function checkGetRegistryCompanyRolesResult(check: ResultCheck, result: o
   }
 }
 
-/** spec/services/no-registry.yaml#tools.get_registry_subsidiaries */
+/** spec/services/no-registry/service.yaml#tools.get_registry_subsidiaries */
 export function decodeGetRegistrySubsidiaries(raw: RawArguments): Decoded<GetRegistrySubsidiariesArguments> {
   const read = new ArgumentReader(raw, ['org_number', 'max_results']);
   return read.finish<GetRegistrySubsidiariesArguments>({
@@ -126,7 +126,7 @@ export function decodeGetRegistrySubsidiaries(raw: RawArguments): Decoded<GetReg
   });
 }
 
-/** Result of spec/services/no-registry.yaml#tools.get_registry_subsidiaries */
+/** Result of spec/services/no-registry/service.yaml#tools.get_registry_subsidiaries */
 export function checkGetRegistrySubsidiariesResult(check: ResultCheck, result: object): void {
   if ('error' in result) {
     check.choice(result, 'error', ['not_found'], { required: true });
@@ -144,7 +144,7 @@ export function checkGetRegistrySubsidiariesResult(check: ResultCheck, result: o
   }
 }
 
-/** spec/services/no-registry.yaml#tools.get_registry_recent_changes */
+/** spec/services/no-registry/service.yaml#tools.get_registry_recent_changes */
 export function decodeGetRegistryRecentChanges(raw: RawArguments): Decoded<GetRegistryRecentChangesArguments> {
   const read = new ArgumentReader(raw, ['since', 'limit']);
   return read.finish<GetRegistryRecentChangesArguments>({
@@ -158,7 +158,7 @@ export function decodeGetRegistryRecentChanges(raw: RawArguments): Decoded<GetRe
   });
 }
 
-/** Result of spec/services/no-registry.yaml#tools.get_registry_recent_changes */
+/** Result of spec/services/no-registry/service.yaml#tools.get_registry_recent_changes */
 export function checkGetRegistryRecentChangesResult(check: ResultCheck, result: object): void {
   check.string(result, 'since', { required: true, format: 'date-time' });
   check.integer(result, 'watched', { required: true, minimum: 0 });
@@ -170,7 +170,7 @@ export function checkGetRegistryRecentChangesResult(check: ResultCheck, result: 
   );
 }
 
-/** spec/services/no-registry.yaml#records.Address */
+/** spec/services/no-registry/service.yaml#records.Address */
 function checkAddress(check: ResultCheck, address: object): void {
   check.list(address, 'lines', { required: true, maxItems: 20 }, (check, items, index) =>
     check.string(items, index, { required: true }),
@@ -183,7 +183,7 @@ function checkAddress(check: ResultCheck, address: object): void {
   check.string(address, 'country_code', { required: true, nullable: true });
 }
 
-/** spec/services/no-registry.yaml#records.Change */
+/** spec/services/no-registry/service.yaml#records.Change */
 function checkChange(check: ResultCheck, change: object): void {
   check.string(change, 'entity_id', { required: true });
   check.string(change, 'name', { required: true, nullable: true });
@@ -194,7 +194,7 @@ function checkChange(check: ResultCheck, change: object): void {
   );
 }
 
-/** spec/services/no-registry.yaml#records.Company */
+/** spec/services/no-registry/service.yaml#records.Company */
 function checkCompany(check: ResultCheck, company: object): void {
   check.string(company, 'org_number', { required: true });
   check.string(company, 'name', { required: true });
@@ -254,7 +254,7 @@ function checkCompany(check: ResultCheck, company: object): void {
   );
 }
 
-/** spec/services/no-registry.yaml#records.CompanySummary */
+/** spec/services/no-registry/service.yaml#records.CompanySummary */
 function checkCompanySummary(check: ResultCheck, companySummary: object): void {
   check.string(companySummary, 'org_number', { required: true });
   check.string(companySummary, 'name', { required: true });
@@ -278,27 +278,27 @@ function checkCompanySummary(check: ResultCheck, companySummary: object): void {
   check.string(companySummary, 'website', {});
 }
 
-/** spec/services/no-registry.yaml#records.FieldChange */
+/** spec/services/no-registry/service.yaml#records.FieldChange */
 function checkFieldChange(check: ResultCheck, fieldChange: object): void {
   check.string(fieldChange, 'field', { required: true });
   check.scalar(fieldChange, 'before', ['string', 'number', 'boolean'], { required: true, nullable: true });
   check.scalar(fieldChange, 'after', ['string', 'number', 'boolean'], { required: true, nullable: true });
 }
 
-/** spec/services/no-registry.yaml#records.Industry */
+/** spec/services/no-registry/service.yaml#records.Industry */
 function checkIndustry(check: ResultCheck, industry: object): void {
   check.string(industry, 'code', { required: true });
   check.string(industry, 'description', { required: true, nullable: true });
 }
 
-/** spec/services/no-registry.yaml#records.Proceeding */
+/** spec/services/no-registry/service.yaml#records.Proceeding */
 function checkProceeding(check: ResultCheck, proceeding: object): void {
   check.choice(proceeding, 'kind', PROCEEDING_KIND_VALUES, { required: true });
   check.string(proceeding, 'since', { required: true, nullable: true, format: 'date' });
   check.string(proceeding, 'reason', { required: true, nullable: true });
 }
 
-/** spec/services/no-registry.yaml#records.Registrations */
+/** spec/services/no-registry/service.yaml#records.Registrations */
 function checkRegistrations(check: ResultCheck, registrations: object): void {
   check.boolean(registrations, 'business_enterprises', { required: true, nullable: true });
   check.boolean(registrations, 'foundations', { required: true, nullable: true });
@@ -306,7 +306,7 @@ function checkRegistrations(check: ResultCheck, registrations: object): void {
   check.boolean(registrations, 'political_parties', { required: true, nullable: true });
 }
 
-/** spec/services/no-registry.yaml#records.Role */
+/** spec/services/no-registry/service.yaml#records.Role */
 function checkRole(check: ResultCheck, role: object): void {
   check.string(role, 'role_type', { required: true });
   check.string(role, 'role_label', { required: true, nullable: true });
@@ -323,7 +323,7 @@ function checkRole(check: ResultCheck, role: object): void {
   check.string(role, 'liability_share', {});
 }
 
-/** spec/services/no-registry.yaml#records.RoleEntity */
+/** spec/services/no-registry/service.yaml#records.RoleEntity */
 function checkRoleEntity(check: ResultCheck, roleEntity: object): void {
   check.string(roleEntity, 'org_number', { required: true, nullable: true });
   check.string(roleEntity, 'name', { required: true, nullable: true });
@@ -332,7 +332,7 @@ function checkRoleEntity(check: ResultCheck, roleEntity: object): void {
   check.string(roleEntity, 'approval_status', {});
 }
 
-/** spec/services/no-registry.yaml#records.ShareCapital */
+/** spec/services/no-registry/service.yaml#records.ShareCapital */
 function checkShareCapital(check: ResultCheck, shareCapital: object): void {
   check.number(shareCapital, 'amount', { required: true, nullable: true });
   check.string(shareCapital, 'currency', { required: true, nullable: true });

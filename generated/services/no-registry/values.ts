@@ -1,4 +1,4 @@
-// Generated from spec/services/no-registry.yaml by `make generate`: do not edit.
+// Generated from spec/services/no-registry/service.yaml by `make generate`: do not edit.
 
 /** created: new on the watchlist; updated; removed: no longer in the register. */
 export const CHANGE_KIND_VALUES = ['created', 'updated', 'removed'] as const;

@@ -1,4 +1,4 @@
-// Generated from spec/services/no-registry.yaml by `make generate`: do not edit.
+// Generated from spec/services/no-registry/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -20,13 +20,13 @@ import type {
   ShareCapital,
 } from './types.ts';
 
-/** spec/services/no-registry.yaml#tools.lookup_registry_company */
+/** spec/services/no-registry/service.yaml#tools.lookup_registry_company */
 export function writeLookupRegistryCompanyResult(given: Given<LookupRegistryCompanyResult>): LookupRegistryCompanyResult {
   if ('error' in given) return given;
   return writeCompany(given);
 }
 
-/** spec/services/no-registry.yaml#tools.search_registry_companies */
+/** spec/services/no-registry/service.yaml#tools.search_registry_companies */
 export function writeSearchRegistryCompaniesResult(given: Given<SearchRegistryCompaniesResult>): SearchRegistryCompaniesResult {
   return {
     count: given.count,
@@ -36,7 +36,7 @@ export function writeSearchRegistryCompaniesResult(given: Given<SearchRegistryCo
   };
 }
 
-/** spec/services/no-registry.yaml#tools.get_registry_company_roles */
+/** spec/services/no-registry/service.yaml#tools.get_registry_company_roles */
 export function writeGetRegistryCompanyRolesResult(given: Given<GetRegistryCompanyRolesResult>): GetRegistryCompanyRolesResult {
   if ('error' in given) return given;
   return {
@@ -47,7 +47,7 @@ export function writeGetRegistryCompanyRolesResult(given: Given<GetRegistryCompa
   };
 }
 
-/** spec/services/no-registry.yaml#tools.get_registry_subsidiaries */
+/** spec/services/no-registry/service.yaml#tools.get_registry_subsidiaries */
 export function writeGetRegistrySubsidiariesResult(given: Given<GetRegistrySubsidiariesResult>): GetRegistrySubsidiariesResult {
   if ('error' in given) return given;
   return {
@@ -60,7 +60,7 @@ export function writeGetRegistrySubsidiariesResult(given: Given<GetRegistrySubsi
   };
 }
 
-/** spec/services/no-registry.yaml#tools.get_registry_recent_changes */
+/** spec/services/no-registry/service.yaml#tools.get_registry_recent_changes */
 export function writeGetRegistryRecentChangesResult(given: Given<GetRegistryRecentChangesResult>): GetRegistryRecentChangesResult {
   return {
     since: given.since,
@@ -72,7 +72,7 @@ export function writeGetRegistryRecentChangesResult(given: Given<GetRegistryRece
   };
 }
 
-/** spec/services/no-registry.yaml#records.Address */
+/** spec/services/no-registry/service.yaml#records.Address */
 export function writeAddress(given: Given<Address>): Address {
   return {
     lines: given.lines,
@@ -85,7 +85,7 @@ export function writeAddress(given: Given<Address>): Address {
   };
 }
 
-/** spec/services/no-registry.yaml#records.Change */
+/** spec/services/no-registry/service.yaml#records.Change */
 export function writeChange(given: Given<Change>): Change {
   return {
     entity_id: given.entity_id,
@@ -96,7 +96,7 @@ export function writeChange(given: Given<Change>): Change {
   };
 }
 
-/** spec/services/no-registry.yaml#records.Company */
+/** spec/services/no-registry/service.yaml#records.Company */
 export function writeCompany(given: Given<Company>): Company {
   return {
     org_number: given.org_number,
@@ -150,7 +150,7 @@ export function writeCompany(given: Given<Company>): Company {
   };
 }
 
-/** spec/services/no-registry.yaml#records.CompanySummary */
+/** spec/services/no-registry/service.yaml#records.CompanySummary */
 export function writeCompanySummary(given: Given<CompanySummary>): CompanySummary {
   return {
     org_number: given.org_number,
@@ -174,7 +174,7 @@ export function writeCompanySummary(given: Given<CompanySummary>): CompanySummar
   };
 }
 
-/** spec/services/no-registry.yaml#records.FieldChange */
+/** spec/services/no-registry/service.yaml#records.FieldChange */
 export function writeFieldChange(given: Given<FieldChange>): FieldChange {
   return {
     field: given.field,
@@ -183,7 +183,7 @@ export function writeFieldChange(given: Given<FieldChange>): FieldChange {
   };
 }
 
-/** spec/services/no-registry.yaml#records.Industry */
+/** spec/services/no-registry/service.yaml#records.Industry */
 export function writeIndustry(given: Given<Industry>): Industry {
   return {
     code: given.code,
@@ -191,7 +191,7 @@ export function writeIndustry(given: Given<Industry>): Industry {
   };
 }
 
-/** spec/services/no-registry.yaml#records.Proceeding */
+/** spec/services/no-registry/service.yaml#records.Proceeding */
 export function writeProceeding(given: Given<Proceeding>): Proceeding {
   return {
     kind: given.kind,
@@ -200,7 +200,7 @@ export function writeProceeding(given: Given<Proceeding>): Proceeding {
   };
 }
 
-/** spec/services/no-registry.yaml#records.Registrations */
+/** spec/services/no-registry/service.yaml#records.Registrations */
 export function writeRegistrations(given: Given<Registrations>): Registrations {
   return {
     business_enterprises: given.business_enterprises ?? null,
@@ -210,7 +210,7 @@ export function writeRegistrations(given: Given<Registrations>): Registrations {
   };
 }
 
-/** spec/services/no-registry.yaml#records.Role */
+/** spec/services/no-registry/service.yaml#records.Role */
 export function writeRole(given: Given<Role>): Role {
   return {
     role_type: given.role_type,
@@ -229,7 +229,7 @@ export function writeRole(given: Given<Role>): Role {
   };
 }
 
-/** spec/services/no-registry.yaml#records.RoleEntity */
+/** spec/services/no-registry/service.yaml#records.RoleEntity */
 export function writeRoleEntity(given: Given<RoleEntity>): RoleEntity {
   return {
     org_number: given.org_number ?? null,
@@ -240,7 +240,7 @@ export function writeRoleEntity(given: Given<RoleEntity>): RoleEntity {
   };
 }
 
-/** spec/services/no-registry.yaml#records.ShareCapital */
+/** spec/services/no-registry/service.yaml#records.ShareCapital */
 export function writeShareCapital(given: Given<ShareCapital>): ShareCapital {
   return {
     amount: given.amount ?? null,

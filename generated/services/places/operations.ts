@@ -1,4 +1,4 @@
-// Generated from spec/services/places.yaml by `make generate`: do not edit.
+// Generated from spec/services/places/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -24,7 +24,7 @@ import {
   writeSearchTimezonesResult,
 } from './writers.ts';
 
-/** spec/services/places.yaml#tools.search_cities */
+/** spec/services/places/service.yaml#tools.search_cities */
 export const searchCities: Operation = {
   id: 'places.search_cities',
   service: 'places',
@@ -43,7 +43,7 @@ export const searchCities: Operation = {
   write: writeSearchCitiesResult,
 };
 
-/** spec/services/places.yaml#tools.get_city */
+/** spec/services/places/service.yaml#tools.get_city */
 export const getCity: Operation = {
   id: 'places.get_city',
   service: 'places',
@@ -62,7 +62,7 @@ export const getCity: Operation = {
   write: writeGetCityResult,
 };
 
-/** spec/services/places.yaml#tools.get_countries */
+/** spec/services/places/service.yaml#tools.get_countries */
 export const getCountries: Operation = {
   id: 'places.get_countries',
   service: 'places',
@@ -81,7 +81,7 @@ export const getCountries: Operation = {
   write: writeGetCountriesResult,
 };
 
-/** spec/services/places.yaml#tools.get_country */
+/** spec/services/places/service.yaml#tools.get_country */
 export const getCountry: Operation = {
   id: 'places.get_country',
   service: 'places',
@@ -100,7 +100,7 @@ export const getCountry: Operation = {
   write: writeCountryRecord,
 };
 
-/** spec/services/places.yaml#tools.search_timezones */
+/** spec/services/places/service.yaml#tools.search_timezones */
 export const searchTimezones: Operation = {
   id: 'places.search_timezones',
   service: 'places',
@@ -119,7 +119,7 @@ export const searchTimezones: Operation = {
   write: writeSearchTimezonesResult,
 };
 
-/** spec/services/places.yaml#tools.get_timezone */
+/** spec/services/places/service.yaml#tools.get_timezone */
 export const getTimezone: Operation = {
   id: 'places.get_timezone',
   service: 'places',

@@ -1,4 +1,4 @@
-// Generated from spec/services/places.yaml by `make generate`: do not edit.
+// Generated from spec/services/places/service.yaml by `make generate`: do not edit.
 
 /**
  * How the name matched, best first; results are in this order, then by population. country: a place of the country
@@ -22,7 +22,7 @@ export type Detail = 'brief' | 'full';
 
 export type GetCountryResult = CountryRecord;
 
-/** spec/services/places.yaml#records.CountryRecord */
+/** spec/services/places/service.yaml#records.CountryRecord */
 export interface CountryRecord {
   /** ISO 3166-1 alpha-2 code. */
   readonly iso_code: string;
@@ -61,7 +61,7 @@ export interface CountryRecord {
   readonly neighbours: readonly string[];
 }
 
-/** spec/services/places.yaml#records.FoundCity */
+/** spec/services/places/service.yaml#records.FoundCity */
 export interface FoundCity {
   /** Name, in English where there is an English one. */
   readonly name: string;
@@ -86,7 +86,7 @@ export interface FoundCity {
   readonly distance_km?: number;
 }
 
-/** spec/services/places.yaml#records.ListedCountry */
+/** spec/services/places/service.yaml#records.ListedCountry */
 export interface ListedCountry {
   /** ISO 3166-1 alpha-2 code. */
   readonly iso_code: string;
@@ -122,7 +122,7 @@ export interface ListedCountry {
   readonly neighbours?: readonly string[];
 }
 
-/** spec/services/places.yaml#records.TimezoneOffsets */
+/** spec/services/places/service.yaml#records.TimezoneOffsets */
 export interface TimezoneOffsets {
   /** Modern IANA time zone id. */
   readonly timezone_id: string;

@@ -1,6 +1,6 @@
-// Generated from spec/services/places.yaml by `make generate`: do not edit.
+// Generated from spec/services/places/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -16,7 +16,7 @@ import { CITY_MATCH_VALUES, CONTINENT_NAMES, CONTINENT_VALUES, DETAIL_VALUES } f
 const COUNTRY_CODE_PATTERN = /^[A-Za-z]{2}$/u;
 const ISO_CODE_PATTERN = /^[A-Za-z]{2}$/u;
 
-/** spec/services/places.yaml#tools.search_cities */
+/** spec/services/places/service.yaml#tools.search_cities */
 export function decodeSearchCities(raw: RawArguments): Decoded<SearchCitiesArguments> {
   const read = new ArgumentReader(raw, ['query', 'country_code', 'limit', 'sort']);
   return read.finish<SearchCitiesArguments>({
@@ -33,7 +33,7 @@ export function decodeSearchCities(raw: RawArguments): Decoded<SearchCitiesArgum
   });
 }
 
-/** Result of spec/services/places.yaml#tools.search_cities */
+/** Result of spec/services/places/service.yaml#tools.search_cities */
 export function checkSearchCitiesResult(check: ResultCheck, result: object): void {
   check.string(result, 'country_code', {});
   check.list(result, 'data', { required: true }, (check, items, index) =>
@@ -43,7 +43,7 @@ export function checkSearchCitiesResult(check: ResultCheck, result: object): voi
   check.string(result, 'note', {});
 }
 
-/** spec/services/places.yaml#tools.get_city */
+/** spec/services/places/service.yaml#tools.get_city */
 export function decodeGetCity(raw: RawArguments): Decoded<GetCityArguments> {
   const read = new ArgumentReader(raw, ['geonameid']);
   return read.finish<GetCityArguments>({
@@ -51,7 +51,7 @@ export function decodeGetCity(raw: RawArguments): Decoded<GetCityArguments> {
   });
 }
 
-/** Result of spec/services/places.yaml#tools.get_city */
+/** Result of spec/services/places/service.yaml#tools.get_city */
 export function checkGetCityResult(check: ResultCheck, result: object): void {
   check.string(result, 'name', { required: true });
   check.string(result, 'ascii_name', { required: true });
@@ -70,7 +70,7 @@ export function checkGetCityResult(check: ResultCheck, result: object): void {
   check.string(result, 'feature_code', { required: true, nullable: true });
 }
 
-/** spec/services/places.yaml#tools.get_countries */
+/** spec/services/places/service.yaml#tools.get_countries */
 export function decodeGetCountries(raw: RawArguments): Decoded<GetCountriesArguments> {
   const read = new ArgumentReader(raw, ['continent', 'text', 'detail', 'sort', 'limit', 'offset']);
   return read.finish<GetCountriesArguments>({
@@ -87,7 +87,7 @@ export function decodeGetCountries(raw: RawArguments): Decoded<GetCountriesArgum
   });
 }
 
-/** Result of spec/services/places.yaml#tools.get_countries */
+/** Result of spec/services/places/service.yaml#tools.get_countries */
 export function checkGetCountriesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
@@ -98,7 +98,7 @@ export function checkGetCountriesResult(check: ResultCheck, result: object): voi
   );
 }
 
-/** spec/services/places.yaml#tools.get_country */
+/** spec/services/places/service.yaml#tools.get_country */
 export function decodeGetCountry(raw: RawArguments): Decoded<GetCountryArguments> {
   const read = new ArgumentReader(raw, ['iso_code']);
   return read.finish<GetCountryArguments>({
@@ -112,12 +112,12 @@ export function decodeGetCountry(raw: RawArguments): Decoded<GetCountryArguments
   });
 }
 
-/** Result of spec/services/places.yaml#tools.get_country */
+/** Result of spec/services/places/service.yaml#tools.get_country */
 export function checkGetCountryResult(check: ResultCheck, result: object): void {
   checkCountryRecord(check, result);
 }
 
-/** spec/services/places.yaml#tools.search_timezones */
+/** spec/services/places/service.yaml#tools.search_timezones */
 export function decodeSearchTimezones(raw: RawArguments): Decoded<SearchTimezonesArguments> {
   const read = new ArgumentReader(raw, ['query', 'country_code', 'limit', 'offset']);
   return read.finish<SearchTimezonesArguments>({
@@ -134,7 +134,7 @@ export function decodeSearchTimezones(raw: RawArguments): Decoded<SearchTimezone
   });
 }
 
-/** Result of spec/services/places.yaml#tools.search_timezones */
+/** Result of spec/services/places/service.yaml#tools.search_timezones */
 export function checkSearchTimezonesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
@@ -146,7 +146,7 @@ export function checkSearchTimezonesResult(check: ResultCheck, result: object): 
   );
 }
 
-/** spec/services/places.yaml#tools.get_timezone */
+/** spec/services/places/service.yaml#tools.get_timezone */
 export function decodeGetTimezone(raw: RawArguments): Decoded<GetTimezoneArguments> {
   const read = new ArgumentReader(raw, ['timezone_id']);
   return read.finish<GetTimezoneArguments>({
@@ -154,7 +154,7 @@ export function decodeGetTimezone(raw: RawArguments): Decoded<GetTimezoneArgumen
   });
 }
 
-/** Result of spec/services/places.yaml#tools.get_timezone */
+/** Result of spec/services/places/service.yaml#tools.get_timezone */
 export function checkGetTimezoneResult(check: ResultCheck, result: object): void {
   check.string(result, 'timezone_id', { required: true });
   check.string(result, 'country_code', { required: true, nullable: true });
@@ -164,7 +164,7 @@ export function checkGetTimezoneResult(check: ResultCheck, result: object): void
   check.string(result, 'tzdata_release', { required: true });
 }
 
-/** spec/services/places.yaml#records.CountryRecord */
+/** spec/services/places/service.yaml#records.CountryRecord */
 function checkCountryRecord(check: ResultCheck, countryRecord: object): void {
   check.string(countryRecord, 'iso_code', { required: true });
   check.string(countryRecord, 'iso3_code', { required: true });
@@ -192,7 +192,7 @@ function checkCountryRecord(check: ResultCheck, countryRecord: object): void {
   );
 }
 
-/** spec/services/places.yaml#records.FoundCity */
+/** spec/services/places/service.yaml#records.FoundCity */
 function checkFoundCity(check: ResultCheck, foundCity: object): void {
   check.string(foundCity, 'name', { required: true });
   check.string(foundCity, 'country_code', { required: true });
@@ -207,7 +207,7 @@ function checkFoundCity(check: ResultCheck, foundCity: object): void {
   check.number(foundCity, 'distance_km', { minimum: 0 });
 }
 
-/** spec/services/places.yaml#records.ListedCountry */
+/** spec/services/places/service.yaml#records.ListedCountry */
 function checkListedCountry(check: ResultCheck, listedCountry: object): void {
   check.string(listedCountry, 'iso_code', { required: true });
   check.string(listedCountry, 'iso3_code', {});
@@ -233,7 +233,7 @@ function checkListedCountry(check: ResultCheck, listedCountry: object): void {
   check.list(listedCountry, 'neighbours', {}, (check, items, index) => check.string(items, index, { required: true }));
 }
 
-/** spec/services/places.yaml#records.TimezoneOffsets */
+/** spec/services/places/service.yaml#records.TimezoneOffsets */
 function checkTimezoneOffsets(check: ResultCheck, timezoneOffsets: object): void {
   check.string(timezoneOffsets, 'timezone_id', { required: true });
   check.string(timezoneOffsets, 'country_code', { required: true, nullable: true });

@@ -1,4 +1,4 @@
-// Generated from spec/services/places.yaml by `make generate`: do not edit.
+// Generated from spec/services/places/service.yaml by `make generate`: do not edit.
 
 /** How the name matched, best first; results are in this order, then by population. country: a place of the country that the query names, largest first. nearest: near the point that the query gives, nearest first. */
 export const CITY_MATCH_VALUES = [

@@ -1,4 +1,4 @@
-// Generated from spec/services/places.yaml by `make generate`: do not edit.
+// Generated from spec/services/places/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -13,7 +13,7 @@ import type {
   TimezoneOffsets,
 } from './types.ts';
 
-/** spec/services/places.yaml#tools.search_cities */
+/** spec/services/places/service.yaml#tools.search_cities */
 export function writeSearchCitiesResult(given: Given<SearchCitiesResult>): SearchCitiesResult {
   return {
     ...(given.country_code === undefined ? {} : { country_code: given.country_code }),
@@ -23,7 +23,7 @@ export function writeSearchCitiesResult(given: Given<SearchCitiesResult>): Searc
   };
 }
 
-/** spec/services/places.yaml#tools.get_city */
+/** spec/services/places/service.yaml#tools.get_city */
 export function writeGetCityResult(given: Given<GetCityResult>): GetCityResult {
   return {
     name: given.name,
@@ -42,7 +42,7 @@ export function writeGetCityResult(given: Given<GetCityResult>): GetCityResult {
   };
 }
 
-/** spec/services/places.yaml#tools.get_countries */
+/** spec/services/places/service.yaml#tools.get_countries */
 export function writeGetCountriesResult(given: Given<GetCountriesResult>): GetCountriesResult {
   return {
     count: given.count,
@@ -53,7 +53,7 @@ export function writeGetCountriesResult(given: Given<GetCountriesResult>): GetCo
   };
 }
 
-/** spec/services/places.yaml#tools.search_timezones */
+/** spec/services/places/service.yaml#tools.search_timezones */
 export function writeSearchTimezonesResult(given: Given<SearchTimezonesResult>): SearchTimezonesResult {
   return {
     count: given.count,
@@ -65,7 +65,7 @@ export function writeSearchTimezonesResult(given: Given<SearchTimezonesResult>):
   };
 }
 
-/** spec/services/places.yaml#tools.get_timezone */
+/** spec/services/places/service.yaml#tools.get_timezone */
 export function writeGetTimezoneResult(given: Given<GetTimezoneResult>): GetTimezoneResult {
   return {
     timezone_id: given.timezone_id,
@@ -77,7 +77,7 @@ export function writeGetTimezoneResult(given: Given<GetTimezoneResult>): GetTime
   };
 }
 
-/** spec/services/places.yaml#records.CountryRecord */
+/** spec/services/places/service.yaml#records.CountryRecord */
 export function writeCountryRecord(given: Given<CountryRecord>): CountryRecord {
   return {
     iso_code: given.iso_code,
@@ -99,7 +99,7 @@ export function writeCountryRecord(given: Given<CountryRecord>): CountryRecord {
   };
 }
 
-/** spec/services/places.yaml#records.FoundCity */
+/** spec/services/places/service.yaml#records.FoundCity */
 export function writeFoundCity(given: Given<FoundCity>): FoundCity {
   return {
     name: given.name,
@@ -116,7 +116,7 @@ export function writeFoundCity(given: Given<FoundCity>): FoundCity {
   };
 }
 
-/** spec/services/places.yaml#records.ListedCountry */
+/** spec/services/places/service.yaml#records.ListedCountry */
 export function writeListedCountry(given: Given<ListedCountry>): ListedCountry {
   return {
     iso_code: given.iso_code,
@@ -138,7 +138,7 @@ export function writeListedCountry(given: Given<ListedCountry>): ListedCountry {
   };
 }
 
-/** spec/services/places.yaml#records.TimezoneOffsets */
+/** spec/services/places/service.yaml#records.TimezoneOffsets */
 export function writeTimezoneOffsets(given: Given<TimezoneOffsets>): TimezoneOffsets {
   return {
     timezone_id: given.timezone_id,

@@ -1,4 +1,4 @@
-// Generated from spec/services/scholarly.yaml by `make generate`: do not edit.
+// Generated from spec/services/scholarly/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -21,7 +21,7 @@ import {
   writeSearchPapersResult,
 } from './writers.ts';
 
-/** spec/services/scholarly.yaml#tools.search_papers */
+/** spec/services/scholarly/service.yaml#tools.search_papers */
 export const searchPapers: Operation = {
   id: 'scholarly.search_papers',
   service: 'scholarly',
@@ -39,7 +39,7 @@ export const searchPapers: Operation = {
   write: writeSearchPapersResult,
 };
 
-/** spec/services/scholarly.yaml#tools.get_paper */
+/** spec/services/scholarly/service.yaml#tools.get_paper */
 export const getPaper: Operation = {
   id: 'scholarly.get_paper',
   service: 'scholarly',
@@ -57,7 +57,7 @@ export const getPaper: Operation = {
   write: writeGetPaperResult,
 };
 
-/** spec/services/scholarly.yaml#tools.get_author_profile */
+/** spec/services/scholarly/service.yaml#tools.get_author_profile */
 export const getAuthorProfile: Operation = {
   id: 'scholarly.get_author_profile',
   service: 'scholarly',
@@ -75,7 +75,7 @@ export const getAuthorProfile: Operation = {
   write: writeGetAuthorProfileResult,
 };
 
-/** spec/services/scholarly.yaml#tools.list_citations */
+/** spec/services/scholarly/service.yaml#tools.list_citations */
 export const listCitations: Operation = {
   id: 'scholarly.list_citations',
   service: 'scholarly',
@@ -93,7 +93,7 @@ export const listCitations: Operation = {
   write: writeListCitationsResult,
 };
 
-/** spec/services/scholarly.yaml#tools.search_authors */
+/** spec/services/scholarly/service.yaml#tools.search_authors */
 export const searchAuthors: Operation = {
   id: 'scholarly.search_authors',
   service: 'scholarly',

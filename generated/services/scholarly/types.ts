@@ -1,4 +1,4 @@
-// Generated from spec/services/scholarly.yaml by `make generate`: do not edit.
+// Generated from spec/services/scholarly/service.yaml by `make generate`: do not edit.
 
 /** cited_by: papers that cite this one; references: papers that this one cites. */
 export type CitationDirection = 'cited_by' | 'references';
@@ -9,7 +9,7 @@ export type CitationSort = 'cited_by_count' | 'publication_date';
 /** Best match, most cited or newest first. */
 export type PaperSort = 'relevance' | 'cited_by_count' | 'publication_date';
 
-/** spec/services/scholarly.yaml#records.AppliedField */
+/** spec/services/scholarly/service.yaml#records.AppliedField */
 export interface AppliedField {
   /** Whether it is one of the 26 fields or a narrower topic. */
   readonly kind: 'field' | 'topic';
@@ -19,7 +19,7 @@ export interface AppliedField {
   readonly name: string;
 }
 
-/** spec/services/scholarly.yaml#records.AuthorSummary */
+/** spec/services/scholarly/service.yaml#records.AuthorSummary */
 export interface AuthorSummary {
   /** OpenAlex id, such as A5048491430. */
   readonly id: string;
@@ -39,7 +39,7 @@ export interface AuthorSummary {
   readonly topics: readonly string[];
 }
 
-/** spec/services/scholarly.yaml#records.CitationRow */
+/** spec/services/scholarly/service.yaml#records.CitationRow */
 export interface CitationRow {
   /** OpenAlex id. */
   readonly id: string;
@@ -59,7 +59,7 @@ export interface CitationRow {
   readonly author_count: number;
 }
 
-/** spec/services/scholarly.yaml#records.Concept */
+/** spec/services/scholarly/service.yaml#records.Concept */
 export interface Concept {
   /** Subject. */
   readonly name: string;
@@ -69,7 +69,7 @@ export interface Concept {
   readonly score?: number;
 }
 
-/** spec/services/scholarly.yaml#records.Institution */
+/** spec/services/scholarly/service.yaml#records.Institution */
 export interface Institution {
   /** OpenAlex id. */
   readonly id: string | null;
@@ -83,7 +83,7 @@ export interface Institution {
   readonly last_year?: number;
 }
 
-/** spec/services/scholarly.yaml#records.OpenAccess */
+/** spec/services/scholarly/service.yaml#records.OpenAccess */
 export interface OpenAccess {
   /** Whether it can be read for free. */
   readonly is_open_access: boolean | null;
@@ -95,7 +95,7 @@ export interface OpenAccess {
   readonly any_repository_has_fulltext: boolean | null;
 }
 
-/** spec/services/scholarly.yaml#records.PaperAuthor */
+/** spec/services/scholarly/service.yaml#records.PaperAuthor */
 export interface PaperAuthor {
   /** OpenAlex id, such as A5048491430. */
   readonly id: string | null;
@@ -107,7 +107,7 @@ export interface PaperAuthor {
   readonly institutions?: readonly string[];
 }
 
-/** spec/services/scholarly.yaml#records.PaperSummary */
+/** spec/services/scholarly/service.yaml#records.PaperSummary */
 export interface PaperSummary {
   /** OpenAlex id, such as W2741809807. */
   readonly id: string;

@@ -1,6 +1,6 @@
-// Generated from spec/services/scholarly.yaml by `make generate`: do not edit.
+// Generated from spec/services/scholarly/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
 } from './types.ts';
 import { CITATION_DIRECTION_VALUES, CITATION_SORT_VALUES, PAPER_SORT_VALUES } from './values.ts';
 
-/** spec/services/scholarly.yaml#tools.search_papers */
+/** spec/services/scholarly/service.yaml#tools.search_papers */
 export function decodeSearchPapers(raw: RawArguments): Decoded<SearchPapersArguments> {
   const read = new ArgumentReader(
     raw,
@@ -32,7 +32,7 @@ export function decodeSearchPapers(raw: RawArguments): Decoded<SearchPapersArgum
   return read.finish(args);
 }
 
-/** Result of spec/services/scholarly.yaml#tools.search_papers */
+/** Result of spec/services/scholarly/service.yaml#tools.search_papers */
 export function checkSearchPapersResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
@@ -43,7 +43,7 @@ export function checkSearchPapersResult(check: ResultCheck, result: object): voi
   );
 }
 
-/** spec/services/scholarly.yaml#tools.get_paper */
+/** spec/services/scholarly/service.yaml#tools.get_paper */
 export function decodeGetPaper(raw: RawArguments): Decoded<GetPaperArguments> {
   const read = new ArgumentReader(raw, ['paper_id', 'max_authors']);
   return read.finish<GetPaperArguments>({
@@ -52,7 +52,7 @@ export function decodeGetPaper(raw: RawArguments): Decoded<GetPaperArguments> {
   });
 }
 
-/** Result of spec/services/scholarly.yaml#tools.get_paper */
+/** Result of spec/services/scholarly/service.yaml#tools.get_paper */
 export function checkGetPaperResult(check: ResultCheck, result: object): void {
   check.string(result, 'id', { required: true });
   check.string(result, 'doi', { required: true, nullable: true });
@@ -79,7 +79,7 @@ export function checkGetPaperResult(check: ResultCheck, result: object): void {
   check.string(result, 'url', { required: true, format: 'uri' });
 }
 
-/** spec/services/scholarly.yaml#tools.get_author_profile */
+/** spec/services/scholarly/service.yaml#tools.get_author_profile */
 export function decodeGetAuthorProfile(raw: RawArguments): Decoded<GetAuthorProfileArguments> {
   const read = new ArgumentReader(raw, ['author_id']);
   return read.finish<GetAuthorProfileArguments>({
@@ -87,7 +87,7 @@ export function decodeGetAuthorProfile(raw: RawArguments): Decoded<GetAuthorProf
   });
 }
 
-/** Result of spec/services/scholarly.yaml#tools.get_author_profile */
+/** Result of spec/services/scholarly/service.yaml#tools.get_author_profile */
 export function checkGetAuthorProfileResult(check: ResultCheck, result: object): void {
   check.string(result, 'id', { required: true });
   check.string(result, 'display_name', { required: true });
@@ -108,7 +108,7 @@ export function checkGetAuthorProfileResult(check: ResultCheck, result: object):
   check.string(result, 'url', { required: true, format: 'uri' });
 }
 
-/** spec/services/scholarly.yaml#tools.list_citations */
+/** spec/services/scholarly/service.yaml#tools.list_citations */
 export function decodeListCitations(raw: RawArguments): Decoded<ListCitationsArguments> {
   const read = new ArgumentReader(raw, ['paper_id', 'direction', 'sort', 'max_results', 'page']);
   return read.finish<ListCitationsArguments>({
@@ -120,7 +120,7 @@ export function decodeListCitations(raw: RawArguments): Decoded<ListCitationsArg
   });
 }
 
-/** Result of spec/services/scholarly.yaml#tools.list_citations */
+/** Result of spec/services/scholarly/service.yaml#tools.list_citations */
 export function checkListCitationsResult(check: ResultCheck, result: object): void {
   check.string(result, 'paper_id', { required: true });
   check.string(result, 'paper_title', { required: true, nullable: true });
@@ -133,7 +133,7 @@ export function checkListCitationsResult(check: ResultCheck, result: object): vo
   );
 }
 
-/** spec/services/scholarly.yaml#tools.search_authors */
+/** spec/services/scholarly/service.yaml#tools.search_authors */
 export function decodeSearchAuthors(raw: RawArguments): Decoded<SearchAuthorsArguments> {
   const read = new ArgumentReader(raw, ['name', 'max_results', 'page']);
   return read.finish<SearchAuthorsArguments>({
@@ -143,7 +143,7 @@ export function decodeSearchAuthors(raw: RawArguments): Decoded<SearchAuthorsArg
   });
 }
 
-/** Result of spec/services/scholarly.yaml#tools.search_authors */
+/** Result of spec/services/scholarly/service.yaml#tools.search_authors */
 export function checkSearchAuthorsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
@@ -153,14 +153,14 @@ export function checkSearchAuthorsResult(check: ResultCheck, result: object): vo
   );
 }
 
-/** spec/services/scholarly.yaml#records.AppliedField */
+/** spec/services/scholarly/service.yaml#records.AppliedField */
 function checkAppliedField(check: ResultCheck, appliedField: object): void {
   check.choice(appliedField, 'kind', ['field', 'topic'], { required: true });
   check.string(appliedField, 'id', { required: true });
   check.string(appliedField, 'name', { required: true });
 }
 
-/** spec/services/scholarly.yaml#records.AuthorSummary */
+/** spec/services/scholarly/service.yaml#records.AuthorSummary */
 function checkAuthorSummary(check: ResultCheck, authorSummary: object): void {
   check.string(authorSummary, 'id', { required: true });
   check.string(authorSummary, 'display_name', { required: true });
@@ -176,7 +176,7 @@ function checkAuthorSummary(check: ResultCheck, authorSummary: object): void {
   );
 }
 
-/** spec/services/scholarly.yaml#records.CitationRow */
+/** spec/services/scholarly/service.yaml#records.CitationRow */
 function checkCitationRow(check: ResultCheck, citationRow: object): void {
   check.string(citationRow, 'id', { required: true });
   check.string(citationRow, 'doi', { required: true, nullable: true });
@@ -190,14 +190,14 @@ function checkCitationRow(check: ResultCheck, citationRow: object): void {
   check.integer(citationRow, 'author_count', { required: true, minimum: 0 });
 }
 
-/** spec/services/scholarly.yaml#records.Concept */
+/** spec/services/scholarly/service.yaml#records.Concept */
 function checkConcept(check: ResultCheck, concept: object): void {
   check.string(concept, 'name', { required: true });
   check.integer(concept, 'level', { minimum: 0 });
   check.number(concept, 'score', { minimum: 0, maximum: 1 });
 }
 
-/** spec/services/scholarly.yaml#records.Institution */
+/** spec/services/scholarly/service.yaml#records.Institution */
 function checkInstitution(check: ResultCheck, institution: object): void {
   check.string(institution, 'id', { required: true, nullable: true });
   check.string(institution, 'name', { required: true });
@@ -206,7 +206,7 @@ function checkInstitution(check: ResultCheck, institution: object): void {
   check.integer(institution, 'last_year', {});
 }
 
-/** spec/services/scholarly.yaml#records.OpenAccess */
+/** spec/services/scholarly/service.yaml#records.OpenAccess */
 function checkOpenAccess(check: ResultCheck, openAccess: object): void {
   check.boolean(openAccess, 'is_open_access', { required: true, nullable: true });
   check.string(openAccess, 'status', { required: true, nullable: true });
@@ -214,7 +214,7 @@ function checkOpenAccess(check: ResultCheck, openAccess: object): void {
   check.boolean(openAccess, 'any_repository_has_fulltext', { required: true, nullable: true });
 }
 
-/** spec/services/scholarly.yaml#records.PaperAuthor */
+/** spec/services/scholarly/service.yaml#records.PaperAuthor */
 function checkPaperAuthor(check: ResultCheck, paperAuthor: object): void {
   check.string(paperAuthor, 'id', { required: true, nullable: true });
   check.string(paperAuthor, 'name', { required: true });
@@ -222,7 +222,7 @@ function checkPaperAuthor(check: ResultCheck, paperAuthor: object): void {
   check.list(paperAuthor, 'institutions', {}, (check, items, index) => check.string(items, index, { required: true }));
 }
 
-/** spec/services/scholarly.yaml#records.PaperSummary */
+/** spec/services/scholarly/service.yaml#records.PaperSummary */
 function checkPaperSummary(check: ResultCheck, paperSummary: object): void {
   check.string(paperSummary, 'id', { required: true });
   check.string(paperSummary, 'doi', { required: true, nullable: true });

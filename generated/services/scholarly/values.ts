@@ -1,4 +1,4 @@
-// Generated from spec/services/scholarly.yaml by `make generate`: do not edit.
+// Generated from spec/services/scholarly/service.yaml by `make generate`: do not edit.
 
 /** cited_by: papers that cite this one; references: papers that this one cites. */
 export const CITATION_DIRECTION_VALUES = ['cited_by', 'references'] as const;

@@ -1,4 +1,4 @@
-// Generated from spec/services/scholarly.yaml by `make generate`: do not edit.
+// Generated from spec/services/scholarly/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -16,7 +16,7 @@ import type {
   SearchPapersResult,
 } from './types.ts';
 
-/** spec/services/scholarly.yaml#tools.search_papers */
+/** spec/services/scholarly/service.yaml#tools.search_papers */
 export function writeSearchPapersResult(given: Given<SearchPapersResult>): SearchPapersResult {
   return {
     count: given.count,
@@ -27,7 +27,7 @@ export function writeSearchPapersResult(given: Given<SearchPapersResult>): Searc
   };
 }
 
-/** spec/services/scholarly.yaml#tools.get_paper */
+/** spec/services/scholarly/service.yaml#tools.get_paper */
 export function writeGetPaperResult(given: Given<GetPaperResult>): GetPaperResult {
   return {
     id: given.id,
@@ -52,7 +52,7 @@ export function writeGetPaperResult(given: Given<GetPaperResult>): GetPaperResul
   };
 }
 
-/** spec/services/scholarly.yaml#tools.get_author_profile */
+/** spec/services/scholarly/service.yaml#tools.get_author_profile */
 export function writeGetAuthorProfileResult(given: Given<GetAuthorProfileResult>): GetAuthorProfileResult {
   return {
     id: given.id,
@@ -69,7 +69,7 @@ export function writeGetAuthorProfileResult(given: Given<GetAuthorProfileResult>
   };
 }
 
-/** spec/services/scholarly.yaml#tools.list_citations */
+/** spec/services/scholarly/service.yaml#tools.list_citations */
 export function writeListCitationsResult(given: Given<ListCitationsResult>): ListCitationsResult {
   return {
     paper_id: given.paper_id,
@@ -82,7 +82,7 @@ export function writeListCitationsResult(given: Given<ListCitationsResult>): Lis
   };
 }
 
-/** spec/services/scholarly.yaml#tools.search_authors */
+/** spec/services/scholarly/service.yaml#tools.search_authors */
 export function writeSearchAuthorsResult(given: Given<SearchAuthorsResult>): SearchAuthorsResult {
   return {
     count: given.count,
@@ -92,7 +92,7 @@ export function writeSearchAuthorsResult(given: Given<SearchAuthorsResult>): Sea
   };
 }
 
-/** spec/services/scholarly.yaml#records.AuthorSummary */
+/** spec/services/scholarly/service.yaml#records.AuthorSummary */
 export function writeAuthorSummary(given: Given<AuthorSummary>): AuthorSummary {
   return {
     id: given.id,
@@ -106,7 +106,7 @@ export function writeAuthorSummary(given: Given<AuthorSummary>): AuthorSummary {
   };
 }
 
-/** spec/services/scholarly.yaml#records.CitationRow */
+/** spec/services/scholarly/service.yaml#records.CitationRow */
 export function writeCitationRow(given: Given<CitationRow>): CitationRow {
   return {
     id: given.id,
@@ -120,7 +120,7 @@ export function writeCitationRow(given: Given<CitationRow>): CitationRow {
   };
 }
 
-/** spec/services/scholarly.yaml#records.Concept */
+/** spec/services/scholarly/service.yaml#records.Concept */
 export function writeConcept(given: Given<Concept>): Concept {
   return {
     name: given.name,
@@ -129,7 +129,7 @@ export function writeConcept(given: Given<Concept>): Concept {
   };
 }
 
-/** spec/services/scholarly.yaml#records.Institution */
+/** spec/services/scholarly/service.yaml#records.Institution */
 export function writeInstitution(given: Given<Institution>): Institution {
   return {
     id: given.id ?? null,
@@ -140,7 +140,7 @@ export function writeInstitution(given: Given<Institution>): Institution {
   };
 }
 
-/** spec/services/scholarly.yaml#records.OpenAccess */
+/** spec/services/scholarly/service.yaml#records.OpenAccess */
 export function writeOpenAccess(given: Given<OpenAccess>): OpenAccess {
   return {
     is_open_access: given.is_open_access ?? null,
@@ -150,7 +150,7 @@ export function writeOpenAccess(given: Given<OpenAccess>): OpenAccess {
   };
 }
 
-/** spec/services/scholarly.yaml#records.PaperAuthor */
+/** spec/services/scholarly/service.yaml#records.PaperAuthor */
 export function writePaperAuthor(given: Given<PaperAuthor>): PaperAuthor {
   return {
     id: given.id ?? null,
@@ -160,7 +160,7 @@ export function writePaperAuthor(given: Given<PaperAuthor>): PaperAuthor {
   };
 }
 
-/** spec/services/scholarly.yaml#records.PaperSummary */
+/** spec/services/scholarly/service.yaml#records.PaperSummary */
 export function writePaperSummary(given: Given<PaperSummary>): PaperSummary {
   return {
     id: given.id,

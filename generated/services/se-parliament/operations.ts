@@ -1,4 +1,4 @@
-// Generated from spec/services/se-parliament.yaml by `make generate`: do not edit.
+// Generated from spec/services/se-parliament/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -24,7 +24,7 @@ import {
   writeSearchMembersResult,
 } from './writers.ts';
 
-/** spec/services/se-parliament.yaml#tools.search_documents */
+/** spec/services/se-parliament/service.yaml#tools.search_documents */
 export const searchDocuments: Operation = {
   id: 'se-parliament.search_documents',
   service: 'se-parliament',
@@ -42,7 +42,7 @@ export const searchDocuments: Operation = {
   write: writeSearchDocumentsResult,
 };
 
-/** spec/services/se-parliament.yaml#tools.get_document */
+/** spec/services/se-parliament/service.yaml#tools.get_document */
 export const getDocument: Operation = {
   id: 'se-parliament.get_document',
   service: 'se-parliament',
@@ -60,7 +60,7 @@ export const getDocument: Operation = {
   write: writeGetDocumentResult,
 };
 
-/** spec/services/se-parliament.yaml#tools.list_votes */
+/** spec/services/se-parliament/service.yaml#tools.list_votes */
 export const listVotes: Operation = {
   id: 'se-parliament.list_votes',
   service: 'se-parliament',
@@ -78,7 +78,7 @@ export const listVotes: Operation = {
   write: writeListVotesResult,
 };
 
-/** spec/services/se-parliament.yaml#tools.get_vote_detail */
+/** spec/services/se-parliament/service.yaml#tools.get_vote_detail */
 export const getVoteDetail: Operation = {
   id: 'se-parliament.get_vote_detail',
   service: 'se-parliament',
@@ -96,7 +96,7 @@ export const getVoteDetail: Operation = {
   write: writeGetVoteDetailResult,
 };
 
-/** spec/services/se-parliament.yaml#tools.search_members */
+/** spec/services/se-parliament/service.yaml#tools.search_members */
 export const searchMembers: Operation = {
   id: 'se-parliament.search_members',
   service: 'se-parliament',
@@ -114,7 +114,7 @@ export const searchMembers: Operation = {
   write: writeSearchMembersResult,
 };
 
-/** spec/services/se-parliament.yaml#tools.get_member */
+/** spec/services/se-parliament/service.yaml#tools.get_member */
 export const getMember: Operation = {
   id: 'se-parliament.get_member',
   service: 'se-parliament',

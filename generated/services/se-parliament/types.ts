@@ -1,4 +1,4 @@
-// Generated from spec/services/se-parliament.yaml by `make generate`: do not edit.
+// Generated from spec/services/se-parliament/service.yaml by `make generate`: do not edit.
 
 /** brief: what is usually asked for; full: every field and every row. */
 export type Detail = 'brief' | 'full';
@@ -24,7 +24,7 @@ export type PartyCode = 'S' | 'M' | 'SD' | 'C' | 'V' | 'KD' | 'L' | 'MP';
 /** How the member voted: yes, no, abstained, absent. */
 export type VoteValue = 'Ja' | 'Nej' | 'Avstår' | 'Frånvarande';
 
-/** spec/services/se-parliament.yaml#records.Activity */
+/** spec/services/se-parliament/service.yaml#records.Activity */
 export interface Activity {
   /** Code, such as INL (submitted) or BES (decided). */
   readonly code: string | null;
@@ -36,7 +36,7 @@ export interface Activity {
   readonly status: string | null;
 }
 
-/** spec/services/se-parliament.yaml#records.Assignment */
+/** spec/services/se-parliament/service.yaml#records.Assignment */
 export interface Assignment {
   /** Code of the body: kam is the chamber, others are committees and the like. */
   readonly organ: string | null;
@@ -58,7 +58,7 @@ export interface Assignment {
   readonly note?: string | null;
 }
 
-/** spec/services/se-parliament.yaml#records.Attachment */
+/** spec/services/se-parliament/service.yaml#records.Attachment */
 export interface Attachment {
   /** Title. */
   readonly title: string | null;
@@ -70,7 +70,7 @@ export interface Attachment {
   readonly url: string | null;
 }
 
-/** spec/services/se-parliament.yaml#records.Author */
+/** spec/services/se-parliament/service.yaml#records.Author */
 export interface Author {
   /** Id of the person; get_member takes it. Lists have it in full detail. */
   readonly person_id?: string | null;
@@ -82,7 +82,7 @@ export interface Author {
   readonly role?: string | null;
 }
 
-/** spec/services/se-parliament.yaml#records.BallotDocument */
+/** spec/services/se-parliament/service.yaml#records.BallotDocument */
 export interface BallotDocument {
   /** Document id of the report. */
   readonly dok_id: string;
@@ -108,7 +108,7 @@ export interface BallotDocument {
   readonly winner: string | null;
 }
 
-/** spec/services/se-parliament.yaml#records.BallotTally */
+/** spec/services/se-parliament/service.yaml#records.BallotTally */
 export interface BallotTally {
   /** Ballot; get_vote_detail takes it. */
   readonly votering_id: string;
@@ -120,7 +120,7 @@ export interface BallotTally {
   readonly by_party: readonly PartyCounts[];
 }
 
-/** spec/services/se-parliament.yaml#records.CommitteePoint */
+/** spec/services/se-parliament/service.yaml#records.CommitteePoint */
 export interface CommitteePoint {
   /** Number of the point. */
   readonly number: number | null;
@@ -140,7 +140,7 @@ export interface CommitteePoint {
   readonly tally: Tally | null;
 }
 
-/** spec/services/se-parliament.yaml#records.DocumentTotals */
+/** spec/services/se-parliament/service.yaml#records.DocumentTotals */
 export interface DocumentTotals {
   /** Who wrote or signed it. */
   readonly authors: number;
@@ -160,7 +160,7 @@ export interface DocumentTotals {
   readonly references: number;
 }
 
-/** spec/services/se-parliament.yaml#records.ListedDocument */
+/** spec/services/se-parliament/service.yaml#records.ListedDocument */
 export interface ListedDocument {
   /** Document id, such as HA01AU10; get_document takes it. */
   readonly dok_id: string;
@@ -200,7 +200,7 @@ export interface ListedDocument {
   readonly authors_total: number;
 }
 
-/** spec/services/se-parliament.yaml#records.ListedMember */
+/** spec/services/se-parliament/service.yaml#records.ListedMember */
 export interface ListedMember {
   /** Id of the person, digits with their leading zeros; get_member takes it. */
   readonly person_id: string;
@@ -233,7 +233,7 @@ export interface ListedMember {
   readonly assignments_total: number;
 }
 
-/** spec/services/se-parliament.yaml#records.ListedVote */
+/** spec/services/se-parliament/service.yaml#records.ListedVote */
 export interface ListedVote {
   /** Ballot, as <session>:<designation>:<point>, such as 2019/20:CU6:2; get_vote_detail takes it. */
   readonly votering_id: string;
@@ -265,7 +265,7 @@ export interface ListedVote {
   readonly date?: string | null;
 }
 
-/** spec/services/se-parliament.yaml#records.MemberVote */
+/** spec/services/se-parliament/service.yaml#records.MemberVote */
 export interface MemberVote {
   /** Id of the member; get_member takes it. */
   readonly person_id: string | null;
@@ -279,7 +279,7 @@ export interface MemberVote {
   readonly vote: VoteValue | null;
 }
 
-/** spec/services/se-parliament.yaml#records.Note */
+/** spec/services/se-parliament/service.yaml#records.Note */
 export interface Note {
   /** Code, such as notis, rdbeslut, statustext. */
   readonly code: string | null;
@@ -289,7 +289,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** spec/services/se-parliament.yaml#records.OtherBallot */
+/** spec/services/se-parliament/service.yaml#records.OtherBallot */
 export interface OtherBallot {
   /** The source's own id of the ballot. */
   readonly votering_guid: string | null;
@@ -307,7 +307,7 @@ export interface OtherBallot {
   readonly absent: number;
 }
 
-/** spec/services/se-parliament.yaml#records.PartyCounts */
+/** spec/services/se-parliament/service.yaml#records.PartyCounts */
 export interface PartyCounts {
   /** Code of the party; null for members without one. */
   readonly party: string | null;
@@ -321,7 +321,7 @@ export interface PartyCounts {
   readonly absent: number;
 }
 
-/** spec/services/se-parliament.yaml#records.PersonalDetail */
+/** spec/services/se-parliament/service.yaml#records.PersonalDetail */
 export interface PersonalDetail {
   /** Heading in the source's words. */
   readonly code: string | null;
@@ -331,7 +331,7 @@ export interface PersonalDetail {
   readonly text: string;
 }
 
-/** spec/services/se-parliament.yaml#records.Proposal */
+/** spec/services/se-parliament/service.yaml#records.Proposal */
 export interface Proposal {
   /** Number. */
   readonly number: string | null;
@@ -347,7 +347,7 @@ export interface Proposal {
   readonly committee: string | null;
 }
 
-/** spec/services/se-parliament.yaml#records.Reference */
+/** spec/services/se-parliament/service.yaml#records.Reference */
 export interface Reference {
   /** Kind of relation, such as behandlar (treats) or följdmotion. */
   readonly kind: string | null;
@@ -363,7 +363,7 @@ export interface Reference {
   readonly title: string | null;
 }
 
-/** spec/services/se-parliament.yaml#records.Reservation */
+/** spec/services/se-parliament/service.yaml#records.Reservation */
 export interface Reservation {
   /** Number. */
   readonly number: number | null;
@@ -375,7 +375,7 @@ export interface Reservation {
   readonly point: number | null;
 }
 
-/** spec/services/se-parliament.yaml#records.Tally */
+/** spec/services/se-parliament/service.yaml#records.Tally */
 export interface Tally {
   /** What was voted on. */
   readonly concerns: string | null;

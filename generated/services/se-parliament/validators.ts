@@ -1,6 +1,6 @@
-// Generated from spec/services/se-parliament.yaml by `make generate`: do not edit.
+// Generated from spec/services/se-parliament/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -32,7 +32,7 @@ const LIST_VOTES_SESSION_PATTERN = /^([0-9]{4}\/([0-9]{2}|[0-9]{4}))?$/u;
 const SEARCH_DOCUMENTS_SESSION_PATTERN = /^([0-9]{4}(\/([0-9]{2}|[0-9]{4}))?)?$/u;
 const VOTERING_ID_PATTERN = /^[0-9]{4}\/([0-9]{2}|[0-9]{4}):[A-Za-zÅÄÖåäö]{1,8}[0-9]{1,4}[A-Za-z]?:[0-9]{1,4}$/u;
 
-/** spec/services/se-parliament.yaml#tools.search_documents */
+/** spec/services/se-parliament/service.yaml#tools.search_documents */
 export function decodeSearchDocuments(raw: RawArguments): Decoded<SearchDocumentsArguments> {
   const read = new ArgumentReader(raw, ['query', 'doc_type', 'committee', 'session', 'sort', 'page', 'detail']);
   return read.finish<SearchDocumentsArguments>({
@@ -60,7 +60,7 @@ export function decodeSearchDocuments(raw: RawArguments): Decoded<SearchDocument
   });
 }
 
-/** Result of spec/services/se-parliament.yaml#tools.search_documents */
+/** Result of spec/services/se-parliament/service.yaml#tools.search_documents */
 export function checkSearchDocumentsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
@@ -72,7 +72,7 @@ export function checkSearchDocumentsResult(check: ResultCheck, result: object): 
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/se-parliament.yaml#tools.get_document */
+/** spec/services/se-parliament/service.yaml#tools.get_document */
 export function decodeGetDocument(raw: RawArguments): Decoded<GetDocumentArguments> {
   const read = new ArgumentReader(raw, ['dok_id', 'detail', 'html_offset', 'html_limit']);
   return read.finish<GetDocumentArguments>({
@@ -88,7 +88,7 @@ export function decodeGetDocument(raw: RawArguments): Decoded<GetDocumentArgumen
   });
 }
 
-/** Result of spec/services/se-parliament.yaml#tools.get_document */
+/** Result of spec/services/se-parliament/service.yaml#tools.get_document */
 export function checkGetDocumentResult(check: ResultCheck, result: object): void {
   check.string(result, 'dok_id', { required: true });
   check.string(result, 'title', { required: true, nullable: true });
@@ -143,7 +143,7 @@ export function checkGetDocumentResult(check: ResultCheck, result: object): void
   check.string(result, 'text_url', { required: true, nullable: true, format: 'uri' });
 }
 
-/** spec/services/se-parliament.yaml#tools.list_votes */
+/** spec/services/se-parliament/service.yaml#tools.list_votes */
 export function decodeListVotes(raw: RawArguments): Decoded<ListVotesArguments> {
   const read = new ArgumentReader(raw, ['session', 'doc_id', 'point', 'party', 'person_id', 'vote', 'limit', 'offset', 'detail']);
   return read.finish<ListVotesArguments>({
@@ -182,7 +182,7 @@ export function decodeListVotes(raw: RawArguments): Decoded<ListVotesArguments> 
   });
 }
 
-/** Result of spec/services/se-parliament.yaml#tools.list_votes */
+/** Result of spec/services/se-parliament/service.yaml#tools.list_votes */
 export function checkListVotesResult(check: ResultCheck, result: object): void {
   check.string(result, 'session', { required: true });
   check.string(result, 'designation', { required: true, nullable: true });
@@ -198,7 +198,7 @@ export function checkListVotesResult(check: ResultCheck, result: object): void {
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/se-parliament.yaml#tools.get_vote_detail */
+/** spec/services/se-parliament/service.yaml#tools.get_vote_detail */
 export function decodeGetVoteDetail(raw: RawArguments): Decoded<GetVoteDetailArguments> {
   const read = new ArgumentReader(raw, ['votering_id', 'party', 'vote', 'detail']);
   return read.finish<GetVoteDetailArguments>({
@@ -222,7 +222,7 @@ export function decodeGetVoteDetail(raw: RawArguments): Decoded<GetVoteDetailArg
   });
 }
 
-/** Result of spec/services/se-parliament.yaml#tools.get_vote_detail */
+/** Result of spec/services/se-parliament/service.yaml#tools.get_vote_detail */
 export function checkGetVoteDetailResult(check: ResultCheck, result: object): void {
   check.string(result, 'votering_id', { required: true });
   check.string(result, 'votering_guid', { required: true, nullable: true });
@@ -251,7 +251,7 @@ export function checkGetVoteDetailResult(check: ResultCheck, result: object): vo
   check.string(result, 'note', { required: true, nullable: true });
 }
 
-/** spec/services/se-parliament.yaml#tools.search_members */
+/** spec/services/se-parliament/service.yaml#tools.search_members */
 export function decodeSearchMembers(raw: RawArguments): Decoded<SearchMembersArguments> {
   const read = new ArgumentReader(raw, ['status', 'party', 'limit', 'constituency', 'name', 'offset', 'detail']);
   return read.finish<SearchMembersArguments>({
@@ -269,7 +269,7 @@ export function decodeSearchMembers(raw: RawArguments): Decoded<SearchMembersArg
   });
 }
 
-/** Result of spec/services/se-parliament.yaml#tools.search_members */
+/** Result of spec/services/se-parliament/service.yaml#tools.search_members */
 export function checkSearchMembersResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
@@ -279,7 +279,7 @@ export function checkSearchMembersResult(check: ResultCheck, result: object): vo
   );
 }
 
-/** spec/services/se-parliament.yaml#tools.get_member */
+/** spec/services/se-parliament/service.yaml#tools.get_member */
 export function decodeGetMember(raw: RawArguments): Decoded<GetMemberArguments> {
   const read = new ArgumentReader(raw, ['person_id', 'limit', 'offset']);
   return read.finish<GetMemberArguments>({
@@ -294,7 +294,7 @@ export function decodeGetMember(raw: RawArguments): Decoded<GetMemberArguments> 
   });
 }
 
-/** Result of spec/services/se-parliament.yaml#tools.get_member */
+/** Result of spec/services/se-parliament/service.yaml#tools.get_member */
 export function checkGetMemberResult(check: ResultCheck, result: object): void {
   check.string(result, 'person_id', { required: true });
   check.string(result, 'name', { required: true });
@@ -323,7 +323,7 @@ export function checkGetMemberResult(check: ResultCheck, result: object): void {
   );
 }
 
-/** spec/services/se-parliament.yaml#records.Activity */
+/** spec/services/se-parliament/service.yaml#records.Activity */
 function checkActivity(check: ResultCheck, activity: object): void {
   check.string(activity, 'code', { required: true, nullable: true });
   check.string(activity, 'name', { required: true, nullable: true });
@@ -331,7 +331,7 @@ function checkActivity(check: ResultCheck, activity: object): void {
   check.string(activity, 'status', { required: true, nullable: true });
 }
 
-/** spec/services/se-parliament.yaml#records.Assignment */
+/** spec/services/se-parliament/service.yaml#records.Assignment */
 function checkAssignment(check: ResultCheck, assignment: object): void {
   check.string(assignment, 'organ', { required: true, nullable: true });
   check.string(assignment, 'organ_name', { nullable: true });
@@ -344,7 +344,7 @@ function checkAssignment(check: ResultCheck, assignment: object): void {
   check.string(assignment, 'note', { nullable: true });
 }
 
-/** spec/services/se-parliament.yaml#records.Attachment */
+/** spec/services/se-parliament/service.yaml#records.Attachment */
 function checkAttachment(check: ResultCheck, attachment: object): void {
   check.string(attachment, 'title', { required: true, nullable: true });
   check.string(attachment, 'file_type', { required: true, nullable: true });
@@ -352,7 +352,7 @@ function checkAttachment(check: ResultCheck, attachment: object): void {
   check.string(attachment, 'url', { required: true, nullable: true, format: 'uri' });
 }
 
-/** spec/services/se-parliament.yaml#records.Author */
+/** spec/services/se-parliament/service.yaml#records.Author */
 function checkAuthor(check: ResultCheck, author: object): void {
   check.string(author, 'person_id', { nullable: true });
   check.string(author, 'name', { required: true, nullable: true });
@@ -360,7 +360,7 @@ function checkAuthor(check: ResultCheck, author: object): void {
   check.string(author, 'role', { nullable: true });
 }
 
-/** spec/services/se-parliament.yaml#records.BallotDocument */
+/** spec/services/se-parliament/service.yaml#records.BallotDocument */
 function checkBallotDocument(check: ResultCheck, ballotDocument: object): void {
   check.string(ballotDocument, 'dok_id', { required: true });
   check.string(ballotDocument, 'title', { required: true, nullable: true });
@@ -375,7 +375,7 @@ function checkBallotDocument(check: ResultCheck, ballotDocument: object): void {
   check.string(ballotDocument, 'winner', { required: true, nullable: true });
 }
 
-/** spec/services/se-parliament.yaml#records.BallotTally */
+/** spec/services/se-parliament/service.yaml#records.BallotTally */
 function checkBallotTally(check: ResultCheck, ballotTally: object): void {
   check.string(ballotTally, 'votering_id', { required: true });
   check.string(ballotTally, 'concerns', {});
@@ -385,7 +385,7 @@ function checkBallotTally(check: ResultCheck, ballotTally: object): void {
   );
 }
 
-/** spec/services/se-parliament.yaml#records.CommitteePoint */
+/** spec/services/se-parliament/service.yaml#records.CommitteePoint */
 function checkCommitteePoint(check: ResultCheck, committeePoint: object): void {
   check.integer(committeePoint, 'number', { required: true, nullable: true });
   check.string(committeePoint, 'heading', { required: true, nullable: true });
@@ -397,7 +397,7 @@ function checkCommitteePoint(check: ResultCheck, committeePoint: object): void {
   check.record(committeePoint, 'tally', { required: true, nullable: true }, checkTally);
 }
 
-/** spec/services/se-parliament.yaml#records.DocumentTotals */
+/** spec/services/se-parliament/service.yaml#records.DocumentTotals */
 function checkDocumentTotals(check: ResultCheck, documentTotals: object): void {
   check.integer(documentTotals, 'authors', { required: true, minimum: 0 });
   check.integer(documentTotals, 'committee_points', { required: true, minimum: 0 });
@@ -409,7 +409,7 @@ function checkDocumentTotals(check: ResultCheck, documentTotals: object): void {
   check.integer(documentTotals, 'references', { required: true, minimum: 0 });
 }
 
-/** spec/services/se-parliament.yaml#records.ListedDocument */
+/** spec/services/se-parliament/service.yaml#records.ListedDocument */
 function checkListedDocument(check: ResultCheck, listedDocument: object): void {
   check.string(listedDocument, 'dok_id', { required: true });
   check.string(listedDocument, 'title', { required: true, nullable: true });
@@ -433,7 +433,7 @@ function checkListedDocument(check: ResultCheck, listedDocument: object): void {
   check.integer(listedDocument, 'authors_total', { required: true, minimum: 0 });
 }
 
-/** spec/services/se-parliament.yaml#records.ListedMember */
+/** spec/services/se-parliament/service.yaml#records.ListedMember */
 function checkListedMember(check: ResultCheck, listedMember: object): void {
   check.string(listedMember, 'person_id', { required: true });
   check.string(listedMember, 'name', { required: true });
@@ -452,7 +452,7 @@ function checkListedMember(check: ResultCheck, listedMember: object): void {
   check.integer(listedMember, 'assignments_total', { required: true, minimum: 0 });
 }
 
-/** spec/services/se-parliament.yaml#records.ListedVote */
+/** spec/services/se-parliament/service.yaml#records.ListedVote */
 function checkListedVote(check: ResultCheck, listedVote: object): void {
   check.string(listedVote, 'votering_id', { required: true });
   check.string(listedVote, 'votering_guid', { nullable: true });
@@ -470,7 +470,7 @@ function checkListedVote(check: ResultCheck, listedVote: object): void {
   check.string(listedVote, 'date', { nullable: true, format: 'date' });
 }
 
-/** spec/services/se-parliament.yaml#records.MemberVote */
+/** spec/services/se-parliament/service.yaml#records.MemberVote */
 function checkMemberVote(check: ResultCheck, memberVote: object): void {
   check.string(memberVote, 'person_id', { required: true, nullable: true });
   check.string(memberVote, 'name', { required: true, nullable: true });
@@ -479,14 +479,14 @@ function checkMemberVote(check: ResultCheck, memberVote: object): void {
   check.choice(memberVote, 'vote', VOTE_VALUE_VALUES, { required: true, nullable: true });
 }
 
-/** spec/services/se-parliament.yaml#records.Note */
+/** spec/services/se-parliament/service.yaml#records.Note */
 function checkNote(check: ResultCheck, note: object): void {
   check.string(note, 'code', { required: true, nullable: true });
   check.string(note, 'name', { required: true, nullable: true });
   check.string(note, 'text', { required: true });
 }
 
-/** spec/services/se-parliament.yaml#records.OtherBallot */
+/** spec/services/se-parliament/service.yaml#records.OtherBallot */
 function checkOtherBallot(check: ResultCheck, otherBallot: object): void {
   check.string(otherBallot, 'votering_guid', { required: true, nullable: true });
   check.string(otherBallot, 'concerns', { required: true, nullable: true });
@@ -497,7 +497,7 @@ function checkOtherBallot(check: ResultCheck, otherBallot: object): void {
   check.integer(otherBallot, 'absent', { required: true, minimum: 0 });
 }
 
-/** spec/services/se-parliament.yaml#records.PartyCounts */
+/** spec/services/se-parliament/service.yaml#records.PartyCounts */
 function checkPartyCounts(check: ResultCheck, partyCounts: object): void {
   check.string(partyCounts, 'party', { required: true, nullable: true });
   check.integer(partyCounts, 'yes', { required: true, minimum: 0 });
@@ -506,14 +506,14 @@ function checkPartyCounts(check: ResultCheck, partyCounts: object): void {
   check.integer(partyCounts, 'absent', { required: true, minimum: 0 });
 }
 
-/** spec/services/se-parliament.yaml#records.PersonalDetail */
+/** spec/services/se-parliament/service.yaml#records.PersonalDetail */
 function checkPersonalDetail(check: ResultCheck, personalDetail: object): void {
   check.string(personalDetail, 'code', { required: true, nullable: true });
   check.string(personalDetail, 'type', { required: true, nullable: true });
   check.string(personalDetail, 'text', { required: true });
 }
 
-/** spec/services/se-parliament.yaml#records.Proposal */
+/** spec/services/se-parliament/service.yaml#records.Proposal */
 function checkProposal(check: ResultCheck, proposal: object): void {
   check.string(proposal, 'number', { required: true, nullable: true });
   check.string(proposal, 'text', { required: true, nullable: true });
@@ -523,7 +523,7 @@ function checkProposal(check: ResultCheck, proposal: object): void {
   check.string(proposal, 'committee', { required: true, nullable: true });
 }
 
-/** spec/services/se-parliament.yaml#records.Reference */
+/** spec/services/se-parliament/service.yaml#records.Reference */
 function checkReference(check: ResultCheck, reference: object): void {
   check.string(reference, 'kind', { required: true, nullable: true });
   check.string(reference, 'dok_id', { required: true, nullable: true });
@@ -533,7 +533,7 @@ function checkReference(check: ResultCheck, reference: object): void {
   check.string(reference, 'title', { required: true, nullable: true });
 }
 
-/** spec/services/se-parliament.yaml#records.Reservation */
+/** spec/services/se-parliament/service.yaml#records.Reservation */
 function checkReservation(check: ResultCheck, reservation: object): void {
   check.integer(reservation, 'number', { required: true, nullable: true });
   check.list(reservation, 'parties', { required: true }, (check, items, index) =>
@@ -543,7 +543,7 @@ function checkReservation(check: ResultCheck, reservation: object): void {
   check.integer(reservation, 'point', { required: true, nullable: true });
 }
 
-/** spec/services/se-parliament.yaml#records.Tally */
+/** spec/services/se-parliament/service.yaml#records.Tally */
 function checkTally(check: ResultCheck, tally: object): void {
   check.string(tally, 'concerns', { required: true, nullable: true });
   check.integer(tally, 'yes', { required: true, minimum: 0 });

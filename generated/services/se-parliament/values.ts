@@ -1,4 +1,4 @@
-// Generated from spec/services/se-parliament.yaml by `make generate`: do not edit.
+// Generated from spec/services/se-parliament/service.yaml by `make generate`: do not edit.
 
 /** brief: what is usually asked for; full: every field and every row. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;

@@ -1,4 +1,4 @@
-// Generated from spec/services/se-parliament.yaml by `make generate`: do not edit.
+// Generated from spec/services/se-parliament/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -29,7 +29,7 @@ import type {
   Tally,
 } from './types.ts';
 
-/** spec/services/se-parliament.yaml#tools.search_documents */
+/** spec/services/se-parliament/service.yaml#tools.search_documents */
 export function writeSearchDocumentsResult(given: Given<SearchDocumentsResult>): SearchDocumentsResult {
   return {
     count: given.count,
@@ -41,7 +41,7 @@ export function writeSearchDocumentsResult(given: Given<SearchDocumentsResult>):
   };
 }
 
-/** spec/services/se-parliament.yaml#tools.get_document */
+/** spec/services/se-parliament/service.yaml#tools.get_document */
 export function writeGetDocumentResult(given: Given<GetDocumentResult>): GetDocumentResult {
   return {
     dok_id: given.dok_id,
@@ -80,7 +80,7 @@ export function writeGetDocumentResult(given: Given<GetDocumentResult>): GetDocu
   };
 }
 
-/** spec/services/se-parliament.yaml#tools.list_votes */
+/** spec/services/se-parliament/service.yaml#tools.list_votes */
 export function writeListVotesResult(given: Given<ListVotesResult>): ListVotesResult {
   return {
     session: given.session,
@@ -94,7 +94,7 @@ export function writeListVotesResult(given: Given<ListVotesResult>): ListVotesRe
   };
 }
 
-/** spec/services/se-parliament.yaml#tools.get_vote_detail */
+/** spec/services/se-parliament/service.yaml#tools.get_vote_detail */
 export function writeGetVoteDetailResult(given: Given<GetVoteDetailResult>): GetVoteDetailResult {
   return {
     votering_id: given.votering_id,
@@ -119,7 +119,7 @@ export function writeGetVoteDetailResult(given: Given<GetVoteDetailResult>): Get
   };
 }
 
-/** spec/services/se-parliament.yaml#tools.search_members */
+/** spec/services/se-parliament/service.yaml#tools.search_members */
 export function writeSearchMembersResult(given: Given<SearchMembersResult>): SearchMembersResult {
   return {
     count: given.count,
@@ -129,7 +129,7 @@ export function writeSearchMembersResult(given: Given<SearchMembersResult>): Sea
   };
 }
 
-/** spec/services/se-parliament.yaml#tools.get_member */
+/** spec/services/se-parliament/service.yaml#tools.get_member */
 export function writeGetMemberResult(given: Given<GetMemberResult>): GetMemberResult {
   return {
     person_id: given.person_id,
@@ -154,7 +154,7 @@ export function writeGetMemberResult(given: Given<GetMemberResult>): GetMemberRe
   };
 }
 
-/** spec/services/se-parliament.yaml#records.Activity */
+/** spec/services/se-parliament/service.yaml#records.Activity */
 export function writeActivity(given: Given<Activity>): Activity {
   return {
     code: given.code ?? null,
@@ -164,7 +164,7 @@ export function writeActivity(given: Given<Activity>): Activity {
   };
 }
 
-/** spec/services/se-parliament.yaml#records.Assignment */
+/** spec/services/se-parliament/service.yaml#records.Assignment */
 export function writeAssignment(given: Given<Assignment>): Assignment {
   return {
     organ: given.organ ?? null,
@@ -179,7 +179,7 @@ export function writeAssignment(given: Given<Assignment>): Assignment {
   };
 }
 
-/** spec/services/se-parliament.yaml#records.Attachment */
+/** spec/services/se-parliament/service.yaml#records.Attachment */
 export function writeAttachment(given: Given<Attachment>): Attachment {
   return {
     title: given.title ?? null,
@@ -189,7 +189,7 @@ export function writeAttachment(given: Given<Attachment>): Attachment {
   };
 }
 
-/** spec/services/se-parliament.yaml#records.Author */
+/** spec/services/se-parliament/service.yaml#records.Author */
 export function writeAuthor(given: Given<Author>): Author {
   return {
     ...('person_id' in given ? { person_id: given.person_id ?? null } : {}),
@@ -199,7 +199,7 @@ export function writeAuthor(given: Given<Author>): Author {
   };
 }
 
-/** spec/services/se-parliament.yaml#records.BallotDocument */
+/** spec/services/se-parliament/service.yaml#records.BallotDocument */
 export function writeBallotDocument(given: Given<BallotDocument>): BallotDocument {
   return {
     dok_id: given.dok_id,
@@ -216,7 +216,7 @@ export function writeBallotDocument(given: Given<BallotDocument>): BallotDocumen
   };
 }
 
-/** spec/services/se-parliament.yaml#records.BallotTally */
+/** spec/services/se-parliament/service.yaml#records.BallotTally */
 export function writeBallotTally(given: Given<BallotTally>): BallotTally {
   return {
     votering_id: given.votering_id,
@@ -226,7 +226,7 @@ export function writeBallotTally(given: Given<BallotTally>): BallotTally {
   };
 }
 
-/** spec/services/se-parliament.yaml#records.CommitteePoint */
+/** spec/services/se-parliament/service.yaml#records.CommitteePoint */
 export function writeCommitteePoint(given: Given<CommitteePoint>): CommitteePoint {
   return {
     number: given.number ?? null,
@@ -240,7 +240,7 @@ export function writeCommitteePoint(given: Given<CommitteePoint>): CommitteePoin
   };
 }
 
-/** spec/services/se-parliament.yaml#records.ListedDocument */
+/** spec/services/se-parliament/service.yaml#records.ListedDocument */
 export function writeListedDocument(given: Given<ListedDocument>): ListedDocument {
   return {
     dok_id: given.dok_id,
@@ -264,7 +264,7 @@ export function writeListedDocument(given: Given<ListedDocument>): ListedDocumen
   };
 }
 
-/** spec/services/se-parliament.yaml#records.ListedMember */
+/** spec/services/se-parliament/service.yaml#records.ListedMember */
 export function writeListedMember(given: Given<ListedMember>): ListedMember {
   return {
     person_id: given.person_id,
@@ -283,7 +283,7 @@ export function writeListedMember(given: Given<ListedMember>): ListedMember {
   };
 }
 
-/** spec/services/se-parliament.yaml#records.ListedVote */
+/** spec/services/se-parliament/service.yaml#records.ListedVote */
 export function writeListedVote(given: Given<ListedVote>): ListedVote {
   return {
     votering_id: given.votering_id,
@@ -303,7 +303,7 @@ export function writeListedVote(given: Given<ListedVote>): ListedVote {
   };
 }
 
-/** spec/services/se-parliament.yaml#records.MemberVote */
+/** spec/services/se-parliament/service.yaml#records.MemberVote */
 export function writeMemberVote(given: Given<MemberVote>): MemberVote {
   return {
     person_id: given.person_id ?? null,
@@ -314,7 +314,7 @@ export function writeMemberVote(given: Given<MemberVote>): MemberVote {
   };
 }
 
-/** spec/services/se-parliament.yaml#records.Note */
+/** spec/services/se-parliament/service.yaml#records.Note */
 export function writeNote(given: Given<Note>): Note {
   return {
     code: given.code ?? null,
@@ -323,7 +323,7 @@ export function writeNote(given: Given<Note>): Note {
   };
 }
 
-/** spec/services/se-parliament.yaml#records.OtherBallot */
+/** spec/services/se-parliament/service.yaml#records.OtherBallot */
 export function writeOtherBallot(given: Given<OtherBallot>): OtherBallot {
   return {
     votering_guid: given.votering_guid ?? null,
@@ -336,7 +336,7 @@ export function writeOtherBallot(given: Given<OtherBallot>): OtherBallot {
   };
 }
 
-/** spec/services/se-parliament.yaml#records.PartyCounts */
+/** spec/services/se-parliament/service.yaml#records.PartyCounts */
 export function writePartyCounts(given: Given<PartyCounts>): PartyCounts {
   return {
     party: given.party ?? null,
@@ -347,7 +347,7 @@ export function writePartyCounts(given: Given<PartyCounts>): PartyCounts {
   };
 }
 
-/** spec/services/se-parliament.yaml#records.PersonalDetail */
+/** spec/services/se-parliament/service.yaml#records.PersonalDetail */
 export function writePersonalDetail(given: Given<PersonalDetail>): PersonalDetail {
   return {
     code: given.code ?? null,
@@ -356,7 +356,7 @@ export function writePersonalDetail(given: Given<PersonalDetail>): PersonalDetai
   };
 }
 
-/** spec/services/se-parliament.yaml#records.Proposal */
+/** spec/services/se-parliament/service.yaml#records.Proposal */
 export function writeProposal(given: Given<Proposal>): Proposal {
   return {
     number: given.number ?? null,
@@ -368,7 +368,7 @@ export function writeProposal(given: Given<Proposal>): Proposal {
   };
 }
 
-/** spec/services/se-parliament.yaml#records.Reference */
+/** spec/services/se-parliament/service.yaml#records.Reference */
 export function writeReference(given: Given<Reference>): Reference {
   return {
     kind: given.kind ?? null,
@@ -380,7 +380,7 @@ export function writeReference(given: Given<Reference>): Reference {
   };
 }
 
-/** spec/services/se-parliament.yaml#records.Reservation */
+/** spec/services/se-parliament/service.yaml#records.Reservation */
 export function writeReservation(given: Given<Reservation>): Reservation {
   return {
     number: given.number ?? null,
@@ -390,7 +390,7 @@ export function writeReservation(given: Given<Reservation>): Reservation {
   };
 }
 
-/** spec/services/se-parliament.yaml#records.Tally */
+/** spec/services/se-parliament/service.yaml#records.Tally */
 export function writeTally(given: Given<Tally>): Tally {
   return {
     concerns: given.concerns ?? null,

@@ -1,4 +1,4 @@
-// Generated from spec/services/se-statistics.yaml by `make generate`: do not edit.
+// Generated from spec/services/se-statistics/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -18,7 +18,7 @@ import {
   writeListSubjectsResult,
 } from './writers.ts';
 
-/** spec/services/se-statistics.yaml#tools.list_subjects */
+/** spec/services/se-statistics/service.yaml#tools.list_subjects */
 export const listSubjects: Operation = {
   id: 'se-statistics.list_subjects',
   service: 'se-statistics',
@@ -36,7 +36,7 @@ export const listSubjects: Operation = {
   write: writeListSubjectsResult,
 };
 
-/** spec/services/se-statistics.yaml#tools.browse_subject */
+/** spec/services/se-statistics/service.yaml#tools.browse_subject */
 export const browseSubject: Operation = {
   id: 'se-statistics.browse_subject',
   service: 'se-statistics',
@@ -54,7 +54,7 @@ export const browseSubject: Operation = {
   write: writeBrowseSubjectResult,
 };
 
-/** spec/services/se-statistics.yaml#tools.get_table_metadata */
+/** spec/services/se-statistics/service.yaml#tools.get_table_metadata */
 export const getTableMetadata: Operation = {
   id: 'se-statistics.get_table_metadata',
   service: 'se-statistics',
@@ -72,7 +72,7 @@ export const getTableMetadata: Operation = {
   write: writeGetTableMetadataResult,
 };
 
-/** spec/services/se-statistics.yaml#tools.get_data */
+/** spec/services/se-statistics/service.yaml#tools.get_data */
 export const getData: Operation = {
   id: 'se-statistics.get_data',
   service: 'se-statistics',

@@ -1,4 +1,4 @@
-// Generated from spec/services/se-statistics.yaml by `make generate`: do not edit.
+// Generated from spec/services/se-statistics/service.yaml by `make generate`: do not edit.
 
 /** item: the values named; top: the newest, values holds one number; all: every value, values holds *. */
 export type FilterKind = 'item' | 'top' | 'all';
@@ -9,7 +9,7 @@ export type ItemType = 'folder' | 'table';
 /** Language of the texts. */
 export type Language = 'en' | 'sv';
 
-/** spec/services/se-statistics.yaml#records.DataFilter */
+/** spec/services/se-statistics/service.yaml#records.DataFilter */
 export interface DataFilter {
   /** Code of the variable. */
   readonly code: string;
@@ -19,7 +19,7 @@ export interface DataFilter {
   readonly values: readonly string[];
 }
 
-/** spec/services/se-statistics.yaml#records.DataRecord */
+/** spec/services/se-statistics/service.yaml#records.DataRecord */
 export interface DataRecord {
   /** Label by code of the variable. */
   readonly dimensions: { readonly [name: string]: string };
@@ -36,7 +36,7 @@ export interface DataRecord {
   readonly status?: string;
 }
 
-/** spec/services/se-statistics.yaml#records.FoundTable */
+/** spec/services/se-statistics/service.yaml#records.FoundTable */
 export interface FoundTable {
   /** Path that get_table_metadata and get_data take. */
   readonly path: string;
@@ -57,7 +57,7 @@ export interface FoundTable {
   readonly discontinued?: boolean;
 }
 
-/** spec/services/se-statistics.yaml#records.Subject */
+/** spec/services/se-statistics/service.yaml#records.Subject */
 export interface Subject {
   /** Code within its folder. */
   readonly id: string;
@@ -70,7 +70,7 @@ export interface Subject {
   readonly updated?: string;
 }
 
-/** spec/services/se-statistics.yaml#records.TableVariable */
+/** spec/services/se-statistics/service.yaml#records.TableVariable */
 export interface TableVariable {
   /** Code for filters. */
   readonly code: string;
@@ -86,7 +86,7 @@ export interface TableVariable {
   readonly values: readonly ValueOfVariable[];
 }
 
-/** spec/services/se-statistics.yaml#records.ValueOfVariable */
+/** spec/services/se-statistics/service.yaml#records.ValueOfVariable */
 export interface ValueOfVariable {
   /** Code for filters. */
   readonly code: string;

@@ -1,6 +1,6 @@
-// Generated from spec/services/se-statistics.yaml by `make generate`: do not edit.
+// Generated from spec/services/se-statistics/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -14,7 +14,7 @@ import { FILTER_KIND_VALUES, ITEM_TYPE_VALUES, LANGUAGE_VALUES } from './values.
 const PATH_PATTERN = /^\/?[A-Za-z0-9ÅÄÖåäö_().-]+(\/[A-Za-z0-9ÅÄÖåäö_().-]+){0,7}\/?$/u;
 const TABLE_PATH_PATTERN = /^\/?[A-Za-z0-9ÅÄÖåäö_().-]+(\/[A-Za-z0-9ÅÄÖåäö_().-]+){0,7}\/?$/u;
 
-/** spec/services/se-statistics.yaml#tools.list_subjects */
+/** spec/services/se-statistics/service.yaml#tools.list_subjects */
 export function decodeListSubjects(raw: RawArguments): Decoded<ListSubjectsArguments> {
   const read = new ArgumentReader(raw, ['query', 'limit', 'lang']);
   return read.finish<ListSubjectsArguments>({
@@ -24,7 +24,7 @@ export function decodeListSubjects(raw: RawArguments): Decoded<ListSubjectsArgum
   });
 }
 
-/** Result of spec/services/se-statistics.yaml#tools.list_subjects */
+/** Result of spec/services/se-statistics/service.yaml#tools.list_subjects */
 export function checkListSubjectsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.list(result, 'subjects', { required: true }, (check, items, index) =>
@@ -40,7 +40,7 @@ export function checkListSubjectsResult(check: ResultCheck, result: object): voi
   check.string(result, 'hint', {});
 }
 
-/** spec/services/se-statistics.yaml#tools.browse_subject */
+/** spec/services/se-statistics/service.yaml#tools.browse_subject */
 export function decodeBrowseSubject(raw: RawArguments): Decoded<BrowseSubjectArguments> {
   const read = new ArgumentReader(raw, ['path', 'lang']);
   return read.finish<BrowseSubjectArguments>({
@@ -54,7 +54,7 @@ export function decodeBrowseSubject(raw: RawArguments): Decoded<BrowseSubjectArg
   });
 }
 
-/** Result of spec/services/se-statistics.yaml#tools.browse_subject */
+/** Result of spec/services/se-statistics/service.yaml#tools.browse_subject */
 export function checkBrowseSubjectResult(check: ResultCheck, result: object): void {
   check.string(result, 'path', { required: true });
   check.integer(result, 'count', { required: true, minimum: 0 });
@@ -63,7 +63,7 @@ export function checkBrowseSubjectResult(check: ResultCheck, result: object): vo
   );
 }
 
-/** spec/services/se-statistics.yaml#tools.get_table_metadata */
+/** spec/services/se-statistics/service.yaml#tools.get_table_metadata */
 export function decodeGetTableMetadata(raw: RawArguments): Decoded<GetTableMetadataArguments> {
   const read = new ArgumentReader(raw, ['table_path', 'variable', 'values_limit', 'values_offset', 'lang']);
   return read.finish<GetTableMetadataArguments>({
@@ -80,7 +80,7 @@ export function decodeGetTableMetadata(raw: RawArguments): Decoded<GetTableMetad
   });
 }
 
-/** Result of spec/services/se-statistics.yaml#tools.get_table_metadata */
+/** Result of spec/services/se-statistics/service.yaml#tools.get_table_metadata */
 export function checkGetTableMetadataResult(check: ResultCheck, result: object): void {
   check.string(result, 'path', { required: true });
   check.string(result, 'title', { required: true });
@@ -94,7 +94,7 @@ export function checkGetTableMetadataResult(check: ResultCheck, result: object):
   check.string(result, 'url', { required: true, format: 'uri' });
 }
 
-/** spec/services/se-statistics.yaml#tools.get_data */
+/** spec/services/se-statistics/service.yaml#tools.get_data */
 export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
   const read = new ArgumentReader(raw, ['table_path', 'filters', 'top_n', 'limit', 'offset', 'detail', 'lang']);
   return read.finish<GetDataArguments>({
@@ -125,7 +125,7 @@ export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
   });
 }
 
-/** Result of spec/services/se-statistics.yaml#tools.get_data */
+/** Result of spec/services/se-statistics/service.yaml#tools.get_data */
 export function checkGetDataResult(check: ResultCheck, result: object): void {
   check.string(result, 'path', { required: true });
   check.string(result, 'label', { required: true });
@@ -148,7 +148,7 @@ export function checkGetDataResult(check: ResultCheck, result: object): void {
   check.string(result, 'url', { required: true, format: 'uri' });
 }
 
-/** spec/services/se-statistics.yaml#records.DataRecord */
+/** spec/services/se-statistics/service.yaml#records.DataRecord */
 function checkDataRecord(check: ResultCheck, dataRecord: object): void {
   check.map(dataRecord, 'dimensions', { required: true }, (check, map, name) =>
     check.string(map, name, { required: true }),
@@ -159,7 +159,7 @@ function checkDataRecord(check: ResultCheck, dataRecord: object): void {
   check.string(dataRecord, 'status', {});
 }
 
-/** spec/services/se-statistics.yaml#records.FoundTable */
+/** spec/services/se-statistics/service.yaml#records.FoundTable */
 function checkFoundTable(check: ResultCheck, foundTable: object): void {
   check.string(foundTable, 'path', { required: true });
   check.string(foundTable, 'id', { required: true });
@@ -172,7 +172,7 @@ function checkFoundTable(check: ResultCheck, foundTable: object): void {
   check.boolean(foundTable, 'discontinued', {});
 }
 
-/** spec/services/se-statistics.yaml#records.Subject */
+/** spec/services/se-statistics/service.yaml#records.Subject */
 function checkSubject(check: ResultCheck, subject: object): void {
   check.string(subject, 'id', { required: true });
   check.string(subject, 'path', { required: true });
@@ -181,7 +181,7 @@ function checkSubject(check: ResultCheck, subject: object): void {
   check.string(subject, 'updated', {});
 }
 
-/** spec/services/se-statistics.yaml#records.TableVariable */
+/** spec/services/se-statistics/service.yaml#records.TableVariable */
 function checkTableVariable(check: ResultCheck, tableVariable: object): void {
   check.string(tableVariable, 'code', { required: true });
   check.string(tableVariable, 'label', { required: true });
@@ -193,7 +193,7 @@ function checkTableVariable(check: ResultCheck, tableVariable: object): void {
   );
 }
 
-/** spec/services/se-statistics.yaml#records.ValueOfVariable */
+/** spec/services/se-statistics/service.yaml#records.ValueOfVariable */
 function checkValueOfVariable(check: ResultCheck, valueOfVariable: object): void {
   check.string(valueOfVariable, 'code', { required: true });
   check.string(valueOfVariable, 'label', { required: true });

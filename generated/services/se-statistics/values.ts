@@ -1,4 +1,4 @@
-// Generated from spec/services/se-statistics.yaml by `make generate`: do not edit.
+// Generated from spec/services/se-statistics/service.yaml by `make generate`: do not edit.
 
 /** item: the values named; top: the newest, values holds one number; all: every value, values holds *. */
 export const FILTER_KIND_VALUES = ['item', 'top', 'all'] as const;

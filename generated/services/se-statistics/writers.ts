@@ -1,4 +1,4 @@
-// Generated from spec/services/se-statistics.yaml by `make generate`: do not edit.
+// Generated from spec/services/se-statistics/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
   Subject,
 } from './types.ts';
 
-/** spec/services/se-statistics.yaml#tools.list_subjects */
+/** spec/services/se-statistics/service.yaml#tools.list_subjects */
 export function writeListSubjectsResult(given: Given<ListSubjectsResult>): ListSubjectsResult {
   return {
     count: given.count,
@@ -23,7 +23,7 @@ export function writeListSubjectsResult(given: Given<ListSubjectsResult>): ListS
   };
 }
 
-/** spec/services/se-statistics.yaml#tools.browse_subject */
+/** spec/services/se-statistics/service.yaml#tools.browse_subject */
 export function writeBrowseSubjectResult(given: Given<BrowseSubjectResult>): BrowseSubjectResult {
   return {
     path: given.path,
@@ -32,7 +32,7 @@ export function writeBrowseSubjectResult(given: Given<BrowseSubjectResult>): Bro
   };
 }
 
-/** spec/services/se-statistics.yaml#tools.get_table_metadata */
+/** spec/services/se-statistics/service.yaml#tools.get_table_metadata */
 export function writeGetTableMetadataResult(given: Given<GetTableMetadataResult>): GetTableMetadataResult {
   return {
     path: given.path,
@@ -46,7 +46,7 @@ export function writeGetTableMetadataResult(given: Given<GetTableMetadataResult>
   };
 }
 
-/** spec/services/se-statistics.yaml#tools.get_data */
+/** spec/services/se-statistics/service.yaml#tools.get_data */
 export function writeGetDataResult(given: Given<GetDataResult>): GetDataResult {
   return {
     path: given.path,
@@ -65,7 +65,7 @@ export function writeGetDataResult(given: Given<GetDataResult>): GetDataResult {
   };
 }
 
-/** spec/services/se-statistics.yaml#records.DataRecord */
+/** spec/services/se-statistics/service.yaml#records.DataRecord */
 export function writeDataRecord(given: Given<DataRecord>): DataRecord {
   return {
     dimensions: given.dimensions,
@@ -76,7 +76,7 @@ export function writeDataRecord(given: Given<DataRecord>): DataRecord {
   };
 }
 
-/** spec/services/se-statistics.yaml#records.FoundTable */
+/** spec/services/se-statistics/service.yaml#records.FoundTable */
 export function writeFoundTable(given: Given<FoundTable>): FoundTable {
   return {
     path: given.path,
@@ -91,7 +91,7 @@ export function writeFoundTable(given: Given<FoundTable>): FoundTable {
   };
 }
 
-/** spec/services/se-statistics.yaml#records.Subject */
+/** spec/services/se-statistics/service.yaml#records.Subject */
 export function writeSubject(given: Given<Subject>): Subject {
   return {
     id: given.id,

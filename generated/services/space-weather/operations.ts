@@ -1,4 +1,4 @@
-// Generated from spec/services/space-weather.yaml by `make generate`: do not edit.
+// Generated from spec/services/space-weather/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './validators.ts';
 import { writeGetGeomagneticStormsResult, writeGetIssPositionResult, writeGetSolarFlaresResult } from './writers.ts';
 
-/** spec/services/space-weather.yaml#tools.get_solar_flares */
+/** spec/services/space-weather/service.yaml#tools.get_solar_flares */
 export const getSolarFlares: Operation = {
   id: 'space-weather.get_solar_flares',
   service: 'space-weather',
@@ -29,7 +29,7 @@ export const getSolarFlares: Operation = {
   write: writeGetSolarFlaresResult,
 };
 
-/** spec/services/space-weather.yaml#tools.get_geomagnetic_storms */
+/** spec/services/space-weather/service.yaml#tools.get_geomagnetic_storms */
 export const getGeomagneticStorms: Operation = {
   id: 'space-weather.get_geomagnetic_storms',
   service: 'space-weather',
@@ -47,7 +47,7 @@ export const getGeomagneticStorms: Operation = {
   write: writeGetGeomagneticStormsResult,
 };
 
-/** spec/services/space-weather.yaml#tools.get_iss_position */
+/** spec/services/space-weather/service.yaml#tools.get_iss_position */
 export const getIssPosition: Operation = {
   id: 'space-weather.get_iss_position',
   service: 'space-weather',

@@ -1,4 +1,4 @@
-// Generated from spec/services/space-weather.yaml by `make generate`: do not edit.
+// Generated from spec/services/space-weather/service.yaml by `make generate`: do not edit.
 
 /** brief: what is usually asked for; full: every field. */
 export type Detail = 'brief' | 'full';
@@ -18,7 +18,7 @@ export type StormScale = 'G1' | 'G2' | 'G3' | 'G4' | 'G5';
 /** By the largest Kp: severe from 7- (6.67), storm from 5- (4.67). */
 export type StormSeverity = 'severe' | 'storm' | 'below_storm';
 
-/** spec/services/space-weather.yaml#records.ClassCount */
+/** spec/services/space-weather/service.yaml#records.ClassCount */
 export interface ClassCount {
   /** Class letter; null while it is not known. */
   readonly class: FlareClass | null;
@@ -26,7 +26,7 @@ export interface ClassCount {
   readonly count: number;
 }
 
-/** spec/services/space-weather.yaml#records.GeomagneticStorm */
+/** spec/services/space-weather/service.yaml#records.GeomagneticStorm */
 export interface GeomagneticStorm {
   /** Identifier of the storm. */
   readonly id: string;
@@ -50,7 +50,7 @@ export interface GeomagneticStorm {
   readonly link: string | null;
 }
 
-/** spec/services/space-weather.yaml#records.KpReading */
+/** spec/services/space-weather/service.yaml#records.KpReading */
 export interface KpReading {
   /** End of the three hours that it is about. */
   readonly observed_time: string;
@@ -60,7 +60,7 @@ export interface KpReading {
   readonly source?: string;
 }
 
-/** spec/services/space-weather.yaml#records.SolarFlare */
+/** spec/services/space-weather/service.yaml#records.SolarFlare */
 export interface SolarFlare {
   /** Identifier of the flare, such as 2024-05-08T01:33:00-FLR-001. */
   readonly id: string;

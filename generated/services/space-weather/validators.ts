@@ -1,6 +1,6 @@
-// Generated from spec/services/space-weather.yaml by `make generate`: do not edit.
+// Generated from spec/services/space-weather/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { GetGeomagneticStormsArguments, GetIssPositionArguments, GetSolarFlaresArguments } from './types.ts';
@@ -12,7 +12,7 @@ import {
   STORM_SEVERITY_VALUES,
 } from './values.ts';
 
-/** spec/services/space-weather.yaml#tools.get_solar_flares */
+/** spec/services/space-weather/service.yaml#tools.get_solar_flares */
 export function decodeGetSolarFlares(raw: RawArguments): Decoded<GetSolarFlaresArguments> {
   const read = new ArgumentReader(raw, ['days', 'sort', 'end_date', 'min_class', 'limit', 'offset', 'detail']);
   return read.finish<GetSolarFlaresArguments>({
@@ -26,7 +26,7 @@ export function decodeGetSolarFlares(raw: RawArguments): Decoded<GetSolarFlaresA
   });
 }
 
-/** Result of spec/services/space-weather.yaml#tools.get_solar_flares */
+/** Result of spec/services/space-weather/service.yaml#tools.get_solar_flares */
 export function checkGetSolarFlaresResult(check: ResultCheck, result: object): void {
   check.string(result, 'from', { required: true, format: 'date-time' });
   check.string(result, 'to', { required: true, format: 'date-time' });
@@ -43,7 +43,7 @@ export function checkGetSolarFlaresResult(check: ResultCheck, result: object): v
   check.string(result, 'source', { required: true, format: 'uri' });
 }
 
-/** spec/services/space-weather.yaml#tools.get_geomagnetic_storms */
+/** spec/services/space-weather/service.yaml#tools.get_geomagnetic_storms */
 export function decodeGetGeomagneticStorms(raw: RawArguments): Decoded<GetGeomagneticStormsArguments> {
   const read = new ArgumentReader(raw, ['days', 'sort', 'end_date']);
   return read.finish<GetGeomagneticStormsArguments>({
@@ -53,7 +53,7 @@ export function decodeGetGeomagneticStorms(raw: RawArguments): Decoded<GetGeomag
   });
 }
 
-/** Result of spec/services/space-weather.yaml#tools.get_geomagnetic_storms */
+/** Result of spec/services/space-weather/service.yaml#tools.get_geomagnetic_storms */
 export function checkGetGeomagneticStormsResult(check: ResultCheck, result: object): void {
   check.string(result, 'from', { required: true, format: 'date-time' });
   check.string(result, 'to', { required: true, format: 'date-time' });
@@ -65,13 +65,13 @@ export function checkGetGeomagneticStormsResult(check: ResultCheck, result: obje
   check.string(result, 'source', { required: true, format: 'uri' });
 }
 
-/** spec/services/space-weather.yaml#tools.get_iss_position */
+/** spec/services/space-weather/service.yaml#tools.get_iss_position */
 export function decodeGetIssPosition(raw: RawArguments): Decoded<GetIssPositionArguments> {
   const read = new ArgumentReader(raw, []);
   return read.finish<GetIssPositionArguments>({});
 }
 
-/** Result of spec/services/space-weather.yaml#tools.get_iss_position */
+/** Result of spec/services/space-weather/service.yaml#tools.get_iss_position */
 export function checkGetIssPositionResult(check: ResultCheck, result: object): void {
   check.number(result, 'latitude', { required: true, minimum: -90, maximum: 90 });
   check.number(result, 'longitude', { required: true, minimum: -180, maximum: 180 });
@@ -86,13 +86,13 @@ export function checkGetIssPositionResult(check: ResultCheck, result: object): v
   check.string(result, 'source', { required: true, format: 'uri' });
 }
 
-/** spec/services/space-weather.yaml#records.ClassCount */
+/** spec/services/space-weather/service.yaml#records.ClassCount */
 function checkClassCount(check: ResultCheck, classCount: object): void {
   check.choice(classCount, 'class', FLARE_CLASS_VALUES, { required: true, nullable: true });
   check.integer(classCount, 'count', { required: true, minimum: 1 });
 }
 
-/** spec/services/space-weather.yaml#records.GeomagneticStorm */
+/** spec/services/space-weather/service.yaml#records.GeomagneticStorm */
 function checkGeomagneticStorm(check: ResultCheck, geomagneticStorm: object): void {
   check.string(geomagneticStorm, 'id', { required: true });
   check.string(geomagneticStorm, 'start_time', { required: true, format: 'date-time' });
@@ -110,14 +110,14 @@ function checkGeomagneticStorm(check: ResultCheck, geomagneticStorm: object): vo
   check.string(geomagneticStorm, 'link', { required: true, nullable: true });
 }
 
-/** spec/services/space-weather.yaml#records.KpReading */
+/** spec/services/space-weather/service.yaml#records.KpReading */
 function checkKpReading(check: ResultCheck, kpReading: object): void {
   check.string(kpReading, 'observed_time', { required: true, format: 'date-time' });
   check.number(kpReading, 'kp', { required: true, minimum: 0, maximum: 9 });
   check.string(kpReading, 'source', {});
 }
 
-/** spec/services/space-weather.yaml#records.SolarFlare */
+/** spec/services/space-weather/service.yaml#records.SolarFlare */
 function checkSolarFlare(check: ResultCheck, solarFlare: object): void {
   check.string(solarFlare, 'id', { required: true });
   check.choice(solarFlare, 'class', FLARE_CLASS_VALUES, { required: true, nullable: true });

@@ -1,4 +1,4 @@
-// Generated from spec/services/space-weather.yaml by `make generate`: do not edit.
+// Generated from spec/services/space-weather/service.yaml by `make generate`: do not edit.
 
 /** brief: what is usually asked for; full: every field. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;

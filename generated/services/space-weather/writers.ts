@@ -1,4 +1,4 @@
-// Generated from spec/services/space-weather.yaml by `make generate`: do not edit.
+// Generated from spec/services/space-weather/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
   SolarFlare,
 } from './types.ts';
 
-/** spec/services/space-weather.yaml#tools.get_solar_flares */
+/** spec/services/space-weather/service.yaml#tools.get_solar_flares */
 export function writeGetSolarFlaresResult(given: Given<GetSolarFlaresResult>): GetSolarFlaresResult {
   return {
     from: given.from,
@@ -26,7 +26,7 @@ export function writeGetSolarFlaresResult(given: Given<GetSolarFlaresResult>): G
   };
 }
 
-/** spec/services/space-weather.yaml#tools.get_geomagnetic_storms */
+/** spec/services/space-weather/service.yaml#tools.get_geomagnetic_storms */
 export function writeGetGeomagneticStormsResult(given: Given<GetGeomagneticStormsResult>): GetGeomagneticStormsResult {
   return {
     from: given.from,
@@ -38,7 +38,7 @@ export function writeGetGeomagneticStormsResult(given: Given<GetGeomagneticStorm
   };
 }
 
-/** spec/services/space-weather.yaml#tools.get_iss_position */
+/** spec/services/space-weather/service.yaml#tools.get_iss_position */
 export function writeGetIssPositionResult(given: Given<GetIssPositionResult>): GetIssPositionResult {
   return {
     latitude: given.latitude,
@@ -55,7 +55,7 @@ export function writeGetIssPositionResult(given: Given<GetIssPositionResult>): G
   };
 }
 
-/** spec/services/space-weather.yaml#records.ClassCount */
+/** spec/services/space-weather/service.yaml#records.ClassCount */
 export function writeClassCount(given: Given<ClassCount>): ClassCount {
   return {
     class: given.class ?? null,
@@ -63,7 +63,7 @@ export function writeClassCount(given: Given<ClassCount>): ClassCount {
   };
 }
 
-/** spec/services/space-weather.yaml#records.GeomagneticStorm */
+/** spec/services/space-weather/service.yaml#records.GeomagneticStorm */
 export function writeGeomagneticStorm(given: Given<GeomagneticStorm>): GeomagneticStorm {
   return {
     id: given.id,
@@ -79,7 +79,7 @@ export function writeGeomagneticStorm(given: Given<GeomagneticStorm>): Geomagnet
   };
 }
 
-/** spec/services/space-weather.yaml#records.KpReading */
+/** spec/services/space-weather/service.yaml#records.KpReading */
 export function writeKpReading(given: Given<KpReading>): KpReading {
   return {
     observed_time: given.observed_time,
@@ -88,7 +88,7 @@ export function writeKpReading(given: Given<KpReading>): KpReading {
   };
 }
 
-/** spec/services/space-weather.yaml#records.SolarFlare */
+/** spec/services/space-weather/service.yaml#records.SolarFlare */
 export function writeSolarFlare(given: Given<SolarFlare>): SolarFlare {
   return {
     id: given.id,

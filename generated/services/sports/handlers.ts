@@ -1,4 +1,4 @@
-// Generated from spec/services/sports.yaml by `make generate`: do not edit.
+// Generated from spec/services/sports/service.yaml by `make generate`: do not edit.
 
 import type { Handler } from '../../../runtime/contract/call.ts';
 import type {

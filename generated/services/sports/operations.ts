@@ -1,4 +1,4 @@
-// Generated from spec/services/sports.yaml by `make generate`: do not edit.
+// Generated from spec/services/sports/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -27,7 +27,7 @@ import {
   writeSearchTeamsResult,
 } from './writers.ts';
 
-/** spec/services/sports.yaml#tools.search_teams */
+/** spec/services/sports/service.yaml#tools.search_teams */
 export const searchTeams: Operation = {
   id: 'sports.search_teams',
   service: 'sports',
@@ -45,7 +45,7 @@ export const searchTeams: Operation = {
   write: writeSearchTeamsResult,
 };
 
-/** spec/services/sports.yaml#tools.get_team */
+/** spec/services/sports/service.yaml#tools.get_team */
 export const getTeam: Operation = {
   id: 'sports.get_team',
   service: 'sports',
@@ -63,7 +63,7 @@ export const getTeam: Operation = {
   write: writeGetTeamResult,
 };
 
-/** spec/services/sports.yaml#tools.search_players */
+/** spec/services/sports/service.yaml#tools.search_players */
 export const searchPlayers: Operation = {
   id: 'sports.search_players',
   service: 'sports',
@@ -81,7 +81,7 @@ export const searchPlayers: Operation = {
   write: writeSearchPlayersResult,
 };
 
-/** spec/services/sports.yaml#tools.get_league_table */
+/** spec/services/sports/service.yaml#tools.get_league_table */
 export const getLeagueTable: Operation = {
   id: 'sports.get_league_table',
   service: 'sports',
@@ -99,7 +99,7 @@ export const getLeagueTable: Operation = {
   write: writeGetLeagueTableResult,
 };
 
-/** spec/services/sports.yaml#tools.get_events_by_date */
+/** spec/services/sports/service.yaml#tools.get_events_by_date */
 export const getEventsByDate: Operation = {
   id: 'sports.get_events_by_date',
   service: 'sports',
@@ -117,7 +117,7 @@ export const getEventsByDate: Operation = {
   write: writeGetEventsByDateResult,
 };
 
-/** spec/services/sports.yaml#tools.get_last_events */
+/** spec/services/sports/service.yaml#tools.get_last_events */
 export const getLastEvents: Operation = {
   id: 'sports.get_last_events',
   service: 'sports',
@@ -135,7 +135,7 @@ export const getLastEvents: Operation = {
   write: writeGetLastEventsResult,
 };
 
-/** spec/services/sports.yaml#tools.get_next_events */
+/** spec/services/sports/service.yaml#tools.get_next_events */
 export const getNextEvents: Operation = {
   id: 'sports.get_next_events',
   service: 'sports',

@@ -1,4 +1,4 @@
-// Generated from spec/services/sports.yaml by `make generate`: do not edit.
+// Generated from spec/services/sports/service.yaml by `make generate`: do not edit.
 
 /** How a finished event was decided, where not in its usual time. */
 export type Decision = 'extra_time' | 'overtime' | 'penalties' | 'award' | 'walkover';
@@ -23,7 +23,7 @@ export type EventStatus =
 /** Which side won. */
 export type Winner = 'home' | 'away' | 'draw';
 
-/** spec/services/sports.yaml#records.PlayerProfile */
+/** spec/services/sports/service.yaml#records.PlayerProfile */
 export interface PlayerProfile {
   /** Id of the player. */
   readonly player_id: string;
@@ -57,7 +57,7 @@ export interface PlayerProfile {
   readonly picture_url?: string;
 }
 
-/** spec/services/sports.yaml#records.SportsEventRecord */
+/** spec/services/sports/service.yaml#records.SportsEventRecord */
 export interface SportsEventRecord {
   /** Id of the event. */
   readonly event_id: string;
@@ -121,7 +121,7 @@ export interface SportsEventRecord {
   readonly is_home?: boolean;
 }
 
-/** spec/services/sports.yaml#records.Standing */
+/** spec/services/sports/service.yaml#records.Standing */
 export interface Standing {
   /** Place; repeated where there are groups. */
   readonly rank: number | null;
@@ -153,7 +153,7 @@ export interface Standing {
   readonly description?: string;
 }
 
-/** spec/services/sports.yaml#records.TeamSummary */
+/** spec/services/sports/service.yaml#records.TeamSummary */
 export interface TeamSummary {
   /** Id of the team. */
   readonly team_id: string;

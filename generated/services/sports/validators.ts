@@ -1,6 +1,6 @@
-// Generated from spec/services/sports.yaml by `make generate`: do not edit.
+// Generated from spec/services/sports/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -19,7 +19,7 @@ const SEASON_PATTERN = /^[0-9]{4}(-[0-9]{4})?$/u;
 const SPORT_PATTERN = /^[A-Za-z][A-Za-z _-]*$/u;
 const TEAM_ID_PATTERN = /^[0-9]{1,10}$/u;
 
-/** spec/services/sports.yaml#tools.search_teams */
+/** spec/services/sports/service.yaml#tools.search_teams */
 export function decodeSearchTeams(raw: RawArguments): Decoded<SearchTeamsArguments> {
   const read = new ArgumentReader(raw, ['team_name']);
   return read.finish<SearchTeamsArguments>({
@@ -27,7 +27,7 @@ export function decodeSearchTeams(raw: RawArguments): Decoded<SearchTeamsArgumen
   });
 }
 
-/** Result of spec/services/sports.yaml#tools.search_teams */
+/** Result of spec/services/sports/service.yaml#tools.search_teams */
 export function checkSearchTeamsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.list(result, 'teams', { required: true }, (check, items, index) =>
@@ -37,7 +37,7 @@ export function checkSearchTeamsResult(check: ResultCheck, result: object): void
   check.string(result, 'note', {});
 }
 
-/** spec/services/sports.yaml#tools.get_team */
+/** spec/services/sports/service.yaml#tools.get_team */
 export function decodeGetTeam(raw: RawArguments): Decoded<GetTeamArguments> {
   const read = new ArgumentReader(raw, ['team_id']);
   return read.finish<GetTeamArguments>({
@@ -50,7 +50,7 @@ export function decodeGetTeam(raw: RawArguments): Decoded<GetTeamArguments> {
   });
 }
 
-/** Result of spec/services/sports.yaml#tools.get_team */
+/** Result of spec/services/sports/service.yaml#tools.get_team */
 export function checkGetTeamResult(check: ResultCheck, result: object): void {
   check.string(result, 'team_id', { required: true });
   check.string(result, 'name', { required: true });
@@ -90,7 +90,7 @@ export function checkGetTeamResult(check: ResultCheck, result: object): void {
   check.string(result, 'source', { required: true, format: 'uri' });
 }
 
-/** spec/services/sports.yaml#tools.search_players */
+/** spec/services/sports/service.yaml#tools.search_players */
 export function decodeSearchPlayers(raw: RawArguments): Decoded<SearchPlayersArguments> {
   const read = new ArgumentReader(raw, ['team_name', 'player_name', 'detail', 'limit', 'offset']);
   const args: SearchPlayersArguments = {
@@ -104,7 +104,7 @@ export function decodeSearchPlayers(raw: RawArguments): Decoded<SearchPlayersArg
   return read.finish(args);
 }
 
-/** Result of spec/services/sports.yaml#tools.search_players */
+/** Result of spec/services/sports/service.yaml#tools.search_players */
 export function checkSearchPlayersResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
@@ -119,7 +119,7 @@ export function checkSearchPlayersResult(check: ResultCheck, result: object): vo
   check.string(result, 'note', {});
 }
 
-/** spec/services/sports.yaml#tools.get_league_table */
+/** spec/services/sports/service.yaml#tools.get_league_table */
 export function decodeGetLeagueTable(raw: RawArguments): Decoded<GetLeagueTableArguments> {
   const read = new ArgumentReader(raw, ['league_id', 'season']);
   return read.finish<GetLeagueTableArguments>({
@@ -138,7 +138,7 @@ export function decodeGetLeagueTable(raw: RawArguments): Decoded<GetLeagueTableA
   });
 }
 
-/** Result of spec/services/sports.yaml#tools.get_league_table */
+/** Result of spec/services/sports/service.yaml#tools.get_league_table */
 export function checkGetLeagueTableResult(check: ResultCheck, result: object): void {
   check.string(result, 'league_id', { required: true });
   check.string(result, 'league', { required: true, nullable: true });
@@ -152,7 +152,7 @@ export function checkGetLeagueTableResult(check: ResultCheck, result: object): v
   check.string(result, 'note', {});
 }
 
-/** spec/services/sports.yaml#tools.get_events_by_date */
+/** spec/services/sports/service.yaml#tools.get_events_by_date */
 export function decodeGetEventsByDate(raw: RawArguments): Decoded<GetEventsByDateArguments> {
   const read = new ArgumentReader(raw, ['date', 'sport', 'limit', 'offset']);
   return read.finish<GetEventsByDateArguments>({
@@ -168,7 +168,7 @@ export function decodeGetEventsByDate(raw: RawArguments): Decoded<GetEventsByDat
   });
 }
 
-/** Result of spec/services/sports.yaml#tools.get_events_by_date */
+/** Result of spec/services/sports/service.yaml#tools.get_events_by_date */
 export function checkGetEventsByDateResult(check: ResultCheck, result: object): void {
   check.string(result, 'date', { required: true, format: 'date' });
   check.integer(result, 'count', { required: true, minimum: 0 });
@@ -181,7 +181,7 @@ export function checkGetEventsByDateResult(check: ResultCheck, result: object): 
   check.string(result, 'note', {});
 }
 
-/** spec/services/sports.yaml#tools.get_last_events */
+/** spec/services/sports/service.yaml#tools.get_last_events */
 export function decodeGetLastEvents(raw: RawArguments): Decoded<GetLastEventsArguments> {
   const read = new ArgumentReader(raw, ['team_id']);
   return read.finish<GetLastEventsArguments>({
@@ -194,7 +194,7 @@ export function decodeGetLastEvents(raw: RawArguments): Decoded<GetLastEventsArg
   });
 }
 
-/** Result of spec/services/sports.yaml#tools.get_last_events */
+/** Result of spec/services/sports/service.yaml#tools.get_last_events */
 export function checkGetLastEventsResult(check: ResultCheck, result: object): void {
   check.string(result, 'team_id', { required: true });
   check.integer(result, 'count', { required: true, minimum: 0 });
@@ -205,7 +205,7 @@ export function checkGetLastEventsResult(check: ResultCheck, result: object): vo
   check.string(result, 'note', {});
 }
 
-/** spec/services/sports.yaml#tools.get_next_events */
+/** spec/services/sports/service.yaml#tools.get_next_events */
 export function decodeGetNextEvents(raw: RawArguments): Decoded<GetNextEventsArguments> {
   const read = new ArgumentReader(raw, ['team_id']);
   return read.finish<GetNextEventsArguments>({
@@ -218,7 +218,7 @@ export function decodeGetNextEvents(raw: RawArguments): Decoded<GetNextEventsArg
   });
 }
 
-/** Result of spec/services/sports.yaml#tools.get_next_events */
+/** Result of spec/services/sports/service.yaml#tools.get_next_events */
 export function checkGetNextEventsResult(check: ResultCheck, result: object): void {
   check.string(result, 'team_id', { required: true });
   check.integer(result, 'count', { required: true, minimum: 0 });
@@ -229,7 +229,7 @@ export function checkGetNextEventsResult(check: ResultCheck, result: object): vo
   check.string(result, 'note', {});
 }
 
-/** spec/services/sports.yaml#records.PlayerProfile */
+/** spec/services/sports/service.yaml#records.PlayerProfile */
 function checkPlayerProfile(check: ResultCheck, playerProfile: object): void {
   check.string(playerProfile, 'player_id', { required: true });
   check.string(playerProfile, 'name', { required: true });
@@ -248,7 +248,7 @@ function checkPlayerProfile(check: ResultCheck, playerProfile: object): void {
   check.string(playerProfile, 'picture_url', {});
 }
 
-/** spec/services/sports.yaml#records.SportsEventRecord */
+/** spec/services/sports/service.yaml#records.SportsEventRecord */
 function checkSportsEventRecord(check: ResultCheck, sportsEventRecord: object): void {
   check.string(sportsEventRecord, 'event_id', { required: true });
   check.string(sportsEventRecord, 'name', { required: true, nullable: true });
@@ -281,7 +281,7 @@ function checkSportsEventRecord(check: ResultCheck, sportsEventRecord: object): 
   check.boolean(sportsEventRecord, 'is_home', {});
 }
 
-/** spec/services/sports.yaml#records.Standing */
+/** spec/services/sports/service.yaml#records.Standing */
 function checkStanding(check: ResultCheck, standing: object): void {
   check.integer(standing, 'rank', { required: true, nullable: true });
   check.string(standing, 'team', { required: true });
@@ -299,7 +299,7 @@ function checkStanding(check: ResultCheck, standing: object): void {
   check.string(standing, 'description', {});
 }
 
-/** spec/services/sports.yaml#records.TeamSummary */
+/** spec/services/sports/service.yaml#records.TeamSummary */
 function checkTeamSummary(check: ResultCheck, teamSummary: object): void {
   check.string(teamSummary, 'team_id', { required: true });
   check.string(teamSummary, 'name', { required: true });

@@ -1,4 +1,4 @@
-// Generated from spec/services/sports.yaml by `make generate`: do not edit.
+// Generated from spec/services/sports/service.yaml by `make generate`: do not edit.
 
 /** How a finished event was decided, where not in its usual time. */
 export const DECISION_VALUES = ['extra_time', 'overtime', 'penalties', 'award', 'walkover'] as const;

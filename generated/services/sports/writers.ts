@@ -1,4 +1,4 @@
-// Generated from spec/services/sports.yaml by `make generate`: do not edit.
+// Generated from spec/services/sports/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -15,7 +15,7 @@ import type {
   TeamSummary,
 } from './types.ts';
 
-/** spec/services/sports.yaml#tools.search_teams */
+/** spec/services/sports/service.yaml#tools.search_teams */
 export function writeSearchTeamsResult(given: Given<SearchTeamsResult>): SearchTeamsResult {
   return {
     count: given.count,
@@ -25,7 +25,7 @@ export function writeSearchTeamsResult(given: Given<SearchTeamsResult>): SearchT
   };
 }
 
-/** spec/services/sports.yaml#tools.get_team */
+/** spec/services/sports/service.yaml#tools.get_team */
 export function writeGetTeamResult(given: Given<GetTeamResult>): GetTeamResult {
   return {
     team_id: given.team_id,
@@ -57,7 +57,7 @@ export function writeGetTeamResult(given: Given<GetTeamResult>): GetTeamResult {
   };
 }
 
-/** spec/services/sports.yaml#tools.search_players */
+/** spec/services/sports/service.yaml#tools.search_players */
 export function writeSearchPlayersResult(given: Given<SearchPlayersResult>): SearchPlayersResult {
   return {
     count: given.count,
@@ -70,7 +70,7 @@ export function writeSearchPlayersResult(given: Given<SearchPlayersResult>): Sea
   };
 }
 
-/** spec/services/sports.yaml#tools.get_league_table */
+/** spec/services/sports/service.yaml#tools.get_league_table */
 export function writeGetLeagueTableResult(given: Given<GetLeagueTableResult>): GetLeagueTableResult {
   return {
     league_id: given.league_id,
@@ -84,7 +84,7 @@ export function writeGetLeagueTableResult(given: Given<GetLeagueTableResult>): G
   };
 }
 
-/** spec/services/sports.yaml#tools.get_events_by_date */
+/** spec/services/sports/service.yaml#tools.get_events_by_date */
 export function writeGetEventsByDateResult(given: Given<GetEventsByDateResult>): GetEventsByDateResult {
   return {
     date: given.date,
@@ -97,7 +97,7 @@ export function writeGetEventsByDateResult(given: Given<GetEventsByDateResult>):
   };
 }
 
-/** spec/services/sports.yaml#tools.get_last_events */
+/** spec/services/sports/service.yaml#tools.get_last_events */
 export function writeGetLastEventsResult(given: Given<GetLastEventsResult>): GetLastEventsResult {
   return {
     team_id: given.team_id,
@@ -108,7 +108,7 @@ export function writeGetLastEventsResult(given: Given<GetLastEventsResult>): Get
   };
 }
 
-/** spec/services/sports.yaml#tools.get_next_events */
+/** spec/services/sports/service.yaml#tools.get_next_events */
 export function writeGetNextEventsResult(given: Given<GetNextEventsResult>): GetNextEventsResult {
   return {
     team_id: given.team_id,
@@ -119,7 +119,7 @@ export function writeGetNextEventsResult(given: Given<GetNextEventsResult>): Get
   };
 }
 
-/** spec/services/sports.yaml#records.PlayerProfile */
+/** spec/services/sports/service.yaml#records.PlayerProfile */
 export function writePlayerProfile(given: Given<PlayerProfile>): PlayerProfile {
   return {
     player_id: given.player_id,
@@ -140,7 +140,7 @@ export function writePlayerProfile(given: Given<PlayerProfile>): PlayerProfile {
   };
 }
 
-/** spec/services/sports.yaml#records.SportsEventRecord */
+/** spec/services/sports/service.yaml#records.SportsEventRecord */
 export function writeSportsEventRecord(given: Given<SportsEventRecord>): SportsEventRecord {
   return {
     event_id: given.event_id,
@@ -175,7 +175,7 @@ export function writeSportsEventRecord(given: Given<SportsEventRecord>): SportsE
   };
 }
 
-/** spec/services/sports.yaml#records.Standing */
+/** spec/services/sports/service.yaml#records.Standing */
 export function writeStanding(given: Given<Standing>): Standing {
   return {
     rank: given.rank ?? null,
@@ -195,7 +195,7 @@ export function writeStanding(given: Given<Standing>): Standing {
   };
 }
 
-/** spec/services/sports.yaml#records.TeamSummary */
+/** spec/services/sports/service.yaml#records.TeamSummary */
 export function writeTeamSummary(given: Given<TeamSummary>): TeamSummary {
   return {
     team_id: given.team_id,

@@ -1,4 +1,4 @@
-// Generated from spec/services/trials.yaml by `make generate`: do not edit.
+// Generated from spec/services/trials/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -18,7 +18,7 @@ import {
   writeSearchTrialsResult,
 } from './writers.ts';
 
-/** spec/services/trials.yaml#tools.search_trials */
+/** spec/services/trials/service.yaml#tools.search_trials */
 export const searchTrials: Operation = {
   id: 'trials.search_trials',
   service: 'trials',
@@ -36,7 +36,7 @@ export const searchTrials: Operation = {
   write: writeSearchTrialsResult,
 };
 
-/** spec/services/trials.yaml#tools.get_trial */
+/** spec/services/trials/service.yaml#tools.get_trial */
 export const getTrial: Operation = {
   id: 'trials.get_trial',
   service: 'trials',
@@ -54,7 +54,7 @@ export const getTrial: Operation = {
   write: writeGetTrialResult,
 };
 
-/** spec/services/trials.yaml#tools.get_trials_by_condition */
+/** spec/services/trials/service.yaml#tools.get_trials_by_condition */
 export const getTrialsByCondition: Operation = {
   id: 'trials.get_trials_by_condition',
   service: 'trials',
@@ -72,7 +72,7 @@ export const getTrialsByCondition: Operation = {
   write: writeGetTrialsByConditionResult,
 };
 
-/** spec/services/trials.yaml#tools.get_trials_by_sponsor */
+/** spec/services/trials/service.yaml#tools.get_trials_by_sponsor */
 export const getTrialsBySponsor: Operation = {
   id: 'trials.get_trials_by_sponsor',
   service: 'trials',

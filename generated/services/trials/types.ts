@@ -1,4 +1,4 @@
-// Generated from spec/services/trials.yaml by `make generate`: do not edit.
+// Generated from spec/services/trials/service.yaml by `make generate`: do not edit.
 
 /** brief: long texts are cut; full: they are whole. */
 export type Detail = 'brief' | 'full';
@@ -41,7 +41,7 @@ export type TrialStatus =
 /** ACTUAL: a fact; ESTIMATED: planned, also when the date has passed. */
 export type ValueType = 'ACTUAL' | 'ESTIMATED';
 
-/** spec/services/trials.yaml#records.Contact */
+/** spec/services/trials/service.yaml#records.Contact */
 export interface Contact {
   /** Person or office. */
   readonly name: string | null;
@@ -51,7 +51,7 @@ export interface Contact {
   readonly email: string | null;
 }
 
-/** spec/services/trials.yaml#records.CountryCount */
+/** spec/services/trials/service.yaml#records.CountryCount */
 export interface CountryCount {
   /** Country. */
   readonly country: string;
@@ -59,7 +59,7 @@ export interface CountryCount {
   readonly locations: number;
 }
 
-/** spec/services/trials.yaml#records.Intervention */
+/** spec/services/trials/service.yaml#records.Intervention */
 export interface Intervention {
   /** Name of the drug, device or procedure. */
   readonly name: string;
@@ -69,7 +69,7 @@ export interface Intervention {
   readonly description: string | null;
 }
 
-/** spec/services/trials.yaml#records.Location */
+/** spec/services/trials/service.yaml#records.Location */
 export interface Location {
   /** Hospital or institute. */
   readonly facility: string | null;
@@ -89,7 +89,7 @@ export interface Location {
   readonly longitude?: number;
 }
 
-/** spec/services/trials.yaml#records.Outcome */
+/** spec/services/trials/service.yaml#records.Outcome */
 export interface Outcome {
   /** What is measured. */
   readonly measure: string;
@@ -99,7 +99,7 @@ export interface Outcome {
   readonly time_frame: string | null;
 }
 
-/** spec/services/trials.yaml#records.TrialSummary */
+/** spec/services/trials/service.yaml#records.TrialSummary */
 export interface TrialSummary {
   /** Registry identifier, NCT and 8 digits. */
   readonly nct_id: string;

@@ -1,6 +1,6 @@
-// Generated from spec/services/trials.yaml by `make generate`: do not edit.
+// Generated from spec/services/trials/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -20,7 +20,7 @@ import {
 
 const NCT_ID_PATTERN = /^[Nn][Cc][Tt][0-9]{8}$/u;
 
-/** spec/services/trials.yaml#tools.search_trials */
+/** spec/services/trials/service.yaml#tools.search_trials */
 export function decodeSearchTrials(raw: RawArguments): Decoded<SearchTrialsArguments> {
   const read = new ArgumentReader(
     raw,
@@ -40,7 +40,7 @@ export function decodeSearchTrials(raw: RawArguments): Decoded<SearchTrialsArgum
   });
 }
 
-/** Result of spec/services/trials.yaml#tools.search_trials */
+/** Result of spec/services/trials/service.yaml#tools.search_trials */
 export function checkSearchTrialsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, nullable: true, minimum: 0 });
@@ -51,7 +51,7 @@ export function checkSearchTrialsResult(check: ResultCheck, result: object): voi
   check.string(result, 'note', {});
 }
 
-/** spec/services/trials.yaml#tools.get_trial */
+/** spec/services/trials/service.yaml#tools.get_trial */
 export function decodeGetTrial(raw: RawArguments): Decoded<GetTrialArguments> {
   const read = new ArgumentReader(raw, ['nct_id', 'max_locations', 'location_country', 'detail']);
   return read.finish<GetTrialArguments>({
@@ -67,7 +67,7 @@ export function decodeGetTrial(raw: RawArguments): Decoded<GetTrialArguments> {
   });
 }
 
-/** Result of spec/services/trials.yaml#tools.get_trial */
+/** Result of spec/services/trials/service.yaml#tools.get_trial */
 export function checkGetTrialResult(check: ResultCheck, result: object): void {
   check.string(result, 'nct_id', { required: true });
   check.string(result, 'brief_title', { required: true, nullable: true });
@@ -140,7 +140,7 @@ export function checkGetTrialResult(check: ResultCheck, result: object): void {
   check.string(result, 'url', { required: true, format: 'uri' });
 }
 
-/** spec/services/trials.yaml#tools.get_trials_by_condition */
+/** spec/services/trials/service.yaml#tools.get_trials_by_condition */
 export function decodeGetTrialsByCondition(raw: RawArguments): Decoded<GetTrialsByConditionArguments> {
   const read = new ArgumentReader(raw, ['condition', 'status', 'sort', 'max_results', 'page_token']);
   return read.finish<GetTrialsByConditionArguments>({
@@ -152,7 +152,7 @@ export function decodeGetTrialsByCondition(raw: RawArguments): Decoded<GetTrials
   });
 }
 
-/** Result of spec/services/trials.yaml#tools.get_trials_by_condition */
+/** Result of spec/services/trials/service.yaml#tools.get_trials_by_condition */
 export function checkGetTrialsByConditionResult(check: ResultCheck, result: object): void {
   check.string(result, 'condition', { required: true });
   check.integer(result, 'count', { required: true, minimum: 0 });
@@ -164,7 +164,7 @@ export function checkGetTrialsByConditionResult(check: ResultCheck, result: obje
   check.string(result, 'note', {});
 }
 
-/** spec/services/trials.yaml#tools.get_trials_by_sponsor */
+/** spec/services/trials/service.yaml#tools.get_trials_by_sponsor */
 export function decodeGetTrialsBySponsor(raw: RawArguments): Decoded<GetTrialsBySponsorArguments> {
   const read = new ArgumentReader(raw, ['sponsor', 'lead_only', 'status', 'sort', 'max_results', 'page_token']);
   return read.finish<GetTrialsBySponsorArguments>({
@@ -177,7 +177,7 @@ export function decodeGetTrialsBySponsor(raw: RawArguments): Decoded<GetTrialsBy
   });
 }
 
-/** Result of spec/services/trials.yaml#tools.get_trials_by_sponsor */
+/** Result of spec/services/trials/service.yaml#tools.get_trials_by_sponsor */
 export function checkGetTrialsBySponsorResult(check: ResultCheck, result: object): void {
   check.string(result, 'sponsor', { required: true });
   check.integer(result, 'count', { required: true, minimum: 0 });
@@ -189,27 +189,27 @@ export function checkGetTrialsBySponsorResult(check: ResultCheck, result: object
   check.string(result, 'note', {});
 }
 
-/** spec/services/trials.yaml#records.Contact */
+/** spec/services/trials/service.yaml#records.Contact */
 function checkContact(check: ResultCheck, contact: object): void {
   check.string(contact, 'name', { required: true, nullable: true });
   check.string(contact, 'phone', { required: true, nullable: true });
   check.string(contact, 'email', { required: true, nullable: true });
 }
 
-/** spec/services/trials.yaml#records.CountryCount */
+/** spec/services/trials/service.yaml#records.CountryCount */
 function checkCountryCount(check: ResultCheck, countryCount: object): void {
   check.string(countryCount, 'country', { required: true });
   check.integer(countryCount, 'locations', { required: true, minimum: 1 });
 }
 
-/** spec/services/trials.yaml#records.Intervention */
+/** spec/services/trials/service.yaml#records.Intervention */
 function checkIntervention(check: ResultCheck, intervention: object): void {
   check.string(intervention, 'name', { required: true });
   check.string(intervention, 'type', { required: true, nullable: true });
   check.string(intervention, 'description', { required: true, nullable: true });
 }
 
-/** spec/services/trials.yaml#records.Location */
+/** spec/services/trials/service.yaml#records.Location */
 function checkLocation(check: ResultCheck, location: object): void {
   check.string(location, 'facility', { required: true, nullable: true });
   check.string(location, 'city', { required: true, nullable: true });
@@ -221,14 +221,14 @@ function checkLocation(check: ResultCheck, location: object): void {
   check.number(location, 'longitude', {});
 }
 
-/** spec/services/trials.yaml#records.Outcome */
+/** spec/services/trials/service.yaml#records.Outcome */
 function checkOutcome(check: ResultCheck, outcome: object): void {
   check.string(outcome, 'measure', { required: true });
   check.string(outcome, 'description', { required: true, nullable: true });
   check.string(outcome, 'time_frame', { required: true, nullable: true });
 }
 
-/** spec/services/trials.yaml#records.TrialSummary */
+/** spec/services/trials/service.yaml#records.TrialSummary */
 function checkTrialSummary(check: ResultCheck, trialSummary: object): void {
   check.string(trialSummary, 'nct_id', { required: true });
   check.string(trialSummary, 'brief_title', { required: true, nullable: true });

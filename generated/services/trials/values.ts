@@ -1,4 +1,4 @@
-// Generated from spec/services/trials.yaml by `make generate`: do not edit.
+// Generated from spec/services/trials/service.yaml by `make generate`: do not edit.
 
 /** brief: long texts are cut; full: they are whole. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;

@@ -1,4 +1,4 @@
-// Generated from spec/services/trials.yaml by `make generate`: do not edit.
+// Generated from spec/services/trials/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -13,7 +13,7 @@ import type {
   TrialSummary,
 } from './types.ts';
 
-/** spec/services/trials.yaml#tools.search_trials */
+/** spec/services/trials/service.yaml#tools.search_trials */
 export function writeSearchTrialsResult(given: Given<SearchTrialsResult>): SearchTrialsResult {
   return {
     count: given.count,
@@ -24,7 +24,7 @@ export function writeSearchTrialsResult(given: Given<SearchTrialsResult>): Searc
   };
 }
 
-/** spec/services/trials.yaml#tools.get_trial */
+/** spec/services/trials/service.yaml#tools.get_trial */
 export function writeGetTrialResult(given: Given<GetTrialResult>): GetTrialResult {
   return {
     nct_id: given.nct_id,
@@ -79,7 +79,7 @@ export function writeGetTrialResult(given: Given<GetTrialResult>): GetTrialResul
   };
 }
 
-/** spec/services/trials.yaml#tools.get_trials_by_condition */
+/** spec/services/trials/service.yaml#tools.get_trials_by_condition */
 export function writeGetTrialsByConditionResult(given: Given<GetTrialsByConditionResult>): GetTrialsByConditionResult {
   return {
     condition: given.condition,
@@ -91,7 +91,7 @@ export function writeGetTrialsByConditionResult(given: Given<GetTrialsByConditio
   };
 }
 
-/** spec/services/trials.yaml#tools.get_trials_by_sponsor */
+/** spec/services/trials/service.yaml#tools.get_trials_by_sponsor */
 export function writeGetTrialsBySponsorResult(given: Given<GetTrialsBySponsorResult>): GetTrialsBySponsorResult {
   return {
     sponsor: given.sponsor,
@@ -103,7 +103,7 @@ export function writeGetTrialsBySponsorResult(given: Given<GetTrialsBySponsorRes
   };
 }
 
-/** spec/services/trials.yaml#records.Contact */
+/** spec/services/trials/service.yaml#records.Contact */
 export function writeContact(given: Given<Contact>): Contact {
   return {
     name: given.name ?? null,
@@ -112,7 +112,7 @@ export function writeContact(given: Given<Contact>): Contact {
   };
 }
 
-/** spec/services/trials.yaml#records.Intervention */
+/** spec/services/trials/service.yaml#records.Intervention */
 export function writeIntervention(given: Given<Intervention>): Intervention {
   return {
     name: given.name,
@@ -121,7 +121,7 @@ export function writeIntervention(given: Given<Intervention>): Intervention {
   };
 }
 
-/** spec/services/trials.yaml#records.Location */
+/** spec/services/trials/service.yaml#records.Location */
 export function writeLocation(given: Given<Location>): Location {
   return {
     facility: given.facility ?? null,
@@ -135,7 +135,7 @@ export function writeLocation(given: Given<Location>): Location {
   };
 }
 
-/** spec/services/trials.yaml#records.Outcome */
+/** spec/services/trials/service.yaml#records.Outcome */
 export function writeOutcome(given: Given<Outcome>): Outcome {
   return {
     measure: given.measure,
@@ -144,7 +144,7 @@ export function writeOutcome(given: Given<Outcome>): Outcome {
   };
 }
 
-/** spec/services/trials.yaml#records.TrialSummary */
+/** spec/services/trials/service.yaml#records.TrialSummary */
 export function writeTrialSummary(given: Given<TrialSummary>): TrialSummary {
   return {
     nct_id: given.nct_id,

@@ -1,4 +1,4 @@
-// Generated from spec/services/unit-conversion.yaml by `make generate`: do not edit.
+// Generated from spec/services/unit-conversion/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './validators.ts';
 import { writeCategory, writeListUnitCategoriesResult } from './writers.ts';
 
-/** spec/services/unit-conversion.yaml#tools.convert_units */
+/** spec/services/unit-conversion/service.yaml#tools.convert_units */
 export const convertUnits: Operation = {
   id: 'unit-conversion.convert_units',
   service: 'unit-conversion',
@@ -35,7 +35,7 @@ export const convertUnits: Operation = {
   check: checkConvertUnitsResult,
 };
 
-/** spec/services/unit-conversion.yaml#tools.list_unit_categories */
+/** spec/services/unit-conversion/service.yaml#tools.list_unit_categories */
 export const listUnitCategories: Operation = {
   id: 'unit-conversion.list_unit_categories',
   service: 'unit-conversion',
@@ -60,7 +60,7 @@ export const listUnitCategories: Operation = {
   write: writeListUnitCategoriesResult,
 };
 
-/** spec/services/unit-conversion.yaml#tools.list_units_in_category */
+/** spec/services/unit-conversion/service.yaml#tools.list_units_in_category */
 export const listUnitsInCategory: Operation = {
   id: 'unit-conversion.list_units_in_category',
   service: 'unit-conversion',

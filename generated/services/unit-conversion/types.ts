@@ -1,4 +1,4 @@
-// Generated from spec/services/unit-conversion.yaml by `make generate`: do not edit.
+// Generated from spec/services/unit-conversion/service.yaml by `make generate`: do not edit.
 
 /** How much of each row. */
 export type Detail = 'brief' | 'full';
@@ -18,7 +18,7 @@ export type UnitCategory =
 
 export type ListUnitsInCategoryResult = Category;
 
-/** spec/services/unit-conversion.yaml#records.Category */
+/** spec/services/unit-conversion/service.yaml#records.Category */
 export interface Category {
   readonly category: UnitCategory;
   /** Unit whose factor is 1. */
@@ -29,7 +29,7 @@ export interface Category {
   readonly units: readonly Unit[];
 }
 
-/** spec/services/unit-conversion.yaml#records.ListedCategory */
+/** spec/services/unit-conversion/service.yaml#records.ListedCategory */
 export interface ListedCategory {
   readonly category: UnitCategory;
   /** Unit whose factor is 1. */
@@ -40,7 +40,7 @@ export interface ListedCategory {
   readonly units: readonly ListedUnit[];
 }
 
-/** spec/services/unit-conversion.yaml#records.ListedUnit */
+/** spec/services/unit-conversion/service.yaml#records.ListedUnit */
 export interface ListedUnit {
   /** Canonical name, as results give it: kilometer_per_hour. */
   readonly name: string;
@@ -65,7 +65,7 @@ export interface ListedUnit {
   readonly note?: string;
 }
 
-/** spec/services/unit-conversion.yaml#records.Unit */
+/** spec/services/unit-conversion/service.yaml#records.Unit */
 export interface Unit {
   /** Canonical name, as results give it: kilometer_per_hour. */
   readonly name: string;

@@ -1,12 +1,12 @@
-// Generated from spec/services/unit-conversion.yaml by `make generate`: do not edit.
+// Generated from spec/services/unit-conversion/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { ConvertUnitsArguments, ListUnitCategoriesArguments, ListUnitsInCategoryArguments } from './types.ts';
 import { DETAIL_VALUES, UNIT_CATEGORY_VALUES } from './values.ts';
 
-/** spec/services/unit-conversion.yaml#tools.convert_units */
+/** spec/services/unit-conversion/service.yaml#tools.convert_units */
 export function decodeConvertUnits(raw: RawArguments): Decoded<ConvertUnitsArguments> {
   const read = new ArgumentReader(raw, ['value', 'from_unit', 'to_unit']);
   return read.finish<ConvertUnitsArguments>({
@@ -16,7 +16,7 @@ export function decodeConvertUnits(raw: RawArguments): Decoded<ConvertUnitsArgum
   });
 }
 
-/** Result of spec/services/unit-conversion.yaml#tools.convert_units */
+/** Result of spec/services/unit-conversion/service.yaml#tools.convert_units */
 export function checkConvertUnitsResult(check: ResultCheck, result: object): void {
   check.number(result, 'value', { required: true });
   check.string(result, 'from_unit', { required: true });
@@ -28,7 +28,7 @@ export function checkConvertUnitsResult(check: ResultCheck, result: object): voi
   check.boolean(result, 'approximate', { required: true });
 }
 
-/** spec/services/unit-conversion.yaml#tools.list_unit_categories */
+/** spec/services/unit-conversion/service.yaml#tools.list_unit_categories */
 export function decodeListUnitCategories(raw: RawArguments): Decoded<ListUnitCategoriesArguments> {
   const read = new ArgumentReader(raw, ['detail']);
   return read.finish<ListUnitCategoriesArguments>({
@@ -36,7 +36,7 @@ export function decodeListUnitCategories(raw: RawArguments): Decoded<ListUnitCat
   });
 }
 
-/** Result of spec/services/unit-conversion.yaml#tools.list_unit_categories */
+/** Result of spec/services/unit-conversion/service.yaml#tools.list_unit_categories */
 export function checkListUnitCategoriesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 1 });
   check.integer(result, 'unit_count', { required: true, minimum: 1 });
@@ -45,7 +45,7 @@ export function checkListUnitCategoriesResult(check: ResultCheck, result: object
   );
 }
 
-/** spec/services/unit-conversion.yaml#tools.list_units_in_category */
+/** spec/services/unit-conversion/service.yaml#tools.list_units_in_category */
 export function decodeListUnitsInCategory(raw: RawArguments): Decoded<ListUnitsInCategoryArguments> {
   const read = new ArgumentReader(raw, ['category']);
   return read.finish<ListUnitsInCategoryArguments>({
@@ -53,12 +53,12 @@ export function decodeListUnitsInCategory(raw: RawArguments): Decoded<ListUnitsI
   });
 }
 
-/** Result of spec/services/unit-conversion.yaml#tools.list_units_in_category */
+/** Result of spec/services/unit-conversion/service.yaml#tools.list_units_in_category */
 export function checkListUnitsInCategoryResult(check: ResultCheck, result: object): void {
   checkCategory(check, result);
 }
 
-/** spec/services/unit-conversion.yaml#records.Category */
+/** spec/services/unit-conversion/service.yaml#records.Category */
 function checkCategory(check: ResultCheck, category: object): void {
   check.choice(category, 'category', UNIT_CATEGORY_VALUES, { required: true });
   check.string(category, 'base_unit', { required: true });
@@ -68,7 +68,7 @@ function checkCategory(check: ResultCheck, category: object): void {
   );
 }
 
-/** spec/services/unit-conversion.yaml#records.ListedCategory */
+/** spec/services/unit-conversion/service.yaml#records.ListedCategory */
 function checkListedCategory(check: ResultCheck, listedCategory: object): void {
   check.choice(listedCategory, 'category', UNIT_CATEGORY_VALUES, { required: true });
   check.string(listedCategory, 'base_unit', { required: true });
@@ -78,7 +78,7 @@ function checkListedCategory(check: ResultCheck, listedCategory: object): void {
   );
 }
 
-/** spec/services/unit-conversion.yaml#records.ListedUnit */
+/** spec/services/unit-conversion/service.yaml#records.ListedUnit */
 function checkListedUnit(check: ResultCheck, listedUnit: object): void {
   check.string(listedUnit, 'name', { required: true });
   check.string(listedUnit, 'symbol', { required: true });
@@ -91,7 +91,7 @@ function checkListedUnit(check: ResultCheck, listedUnit: object): void {
   check.string(listedUnit, 'note', {});
 }
 
-/** spec/services/unit-conversion.yaml#records.Unit */
+/** spec/services/unit-conversion/service.yaml#records.Unit */
 function checkUnit(check: ResultCheck, unit: object): void {
   check.string(unit, 'name', { required: true });
   check.string(unit, 'symbol', { required: true });

@@ -1,4 +1,4 @@
-// Generated from spec/services/unit-conversion.yaml by `make generate`: do not edit.
+// Generated from spec/services/unit-conversion/service.yaml by `make generate`: do not edit.
 
 /** How much of each row. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;

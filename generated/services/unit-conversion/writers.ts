@@ -1,9 +1,9 @@
-// Generated from spec/services/unit-conversion.yaml by `make generate`: do not edit.
+// Generated from spec/services/unit-conversion/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type { Category, ListUnitCategoriesResult, ListedCategory, ListedUnit, Unit } from './types.ts';
 
-/** spec/services/unit-conversion.yaml#tools.list_unit_categories */
+/** spec/services/unit-conversion/service.yaml#tools.list_unit_categories */
 export function writeListUnitCategoriesResult(given: Given<ListUnitCategoriesResult>): ListUnitCategoriesResult {
   return {
     count: given.count,
@@ -12,7 +12,7 @@ export function writeListUnitCategoriesResult(given: Given<ListUnitCategoriesRes
   };
 }
 
-/** spec/services/unit-conversion.yaml#records.Category */
+/** spec/services/unit-conversion/service.yaml#records.Category */
 export function writeCategory(given: Given<Category>): Category {
   return {
     category: given.category,
@@ -22,7 +22,7 @@ export function writeCategory(given: Given<Category>): Category {
   };
 }
 
-/** spec/services/unit-conversion.yaml#records.ListedCategory */
+/** spec/services/unit-conversion/service.yaml#records.ListedCategory */
 export function writeListedCategory(given: Given<ListedCategory>): ListedCategory {
   return {
     category: given.category,
@@ -32,7 +32,7 @@ export function writeListedCategory(given: Given<ListedCategory>): ListedCategor
   };
 }
 
-/** spec/services/unit-conversion.yaml#records.ListedUnit */
+/** spec/services/unit-conversion/service.yaml#records.ListedUnit */
 export function writeListedUnit(given: Given<ListedUnit>): ListedUnit {
   return {
     name: given.name,
@@ -47,7 +47,7 @@ export function writeListedUnit(given: Given<ListedUnit>): ListedUnit {
   };
 }
 
-/** spec/services/unit-conversion.yaml#records.Unit */
+/** spec/services/unit-conversion/service.yaml#records.Unit */
 export function writeUnit(given: Given<Unit>): Unit {
   return {
     name: given.name,

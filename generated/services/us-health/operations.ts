@@ -1,4 +1,4 @@
-// Generated from spec/services/us-health.yaml by `make generate`: do not edit.
+// Generated from spec/services/us-health/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -18,7 +18,7 @@ import {
   writeSearchProvidersResult,
 } from './writers.ts';
 
-/** spec/services/us-health.yaml#tools.search_hospitals */
+/** spec/services/us-health/service.yaml#tools.search_hospitals */
 export const searchHospitals: Operation = {
   id: 'us-health.search_hospitals',
   service: 'us-health',
@@ -36,7 +36,7 @@ export const searchHospitals: Operation = {
   write: writeSearchHospitalsResult,
 };
 
-/** spec/services/us-health.yaml#tools.get_hospital_quality */
+/** spec/services/us-health/service.yaml#tools.get_hospital_quality */
 export const getHospitalQuality: Operation = {
   id: 'us-health.get_hospital_quality',
   service: 'us-health',
@@ -54,7 +54,7 @@ export const getHospitalQuality: Operation = {
   write: writeGetHospitalQualityResult,
 };
 
-/** spec/services/us-health.yaml#tools.search_providers */
+/** spec/services/us-health/service.yaml#tools.search_providers */
 export const searchProviders: Operation = {
   id: 'us-health.search_providers',
   service: 'us-health',
@@ -72,7 +72,7 @@ export const searchProviders: Operation = {
   write: writeSearchProvidersResult,
 };
 
-/** spec/services/us-health.yaml#tools.get_spending */
+/** spec/services/us-health/service.yaml#tools.get_spending */
 export const getSpending: Operation = {
   id: 'us-health.get_spending',
   service: 'us-health',

@@ -1,4 +1,4 @@
-// Generated from spec/services/us-health.yaml by `make generate`: do not edit.
+// Generated from spec/services/us-health/service.yaml by `make generate`: do not edit.
 
 /** brief: what is usually asked for; full: every field. */
 export type Detail = 'brief' | 'full';
@@ -19,7 +19,7 @@ export type QualityArea =
   | 'unplanned_visits'
   | 'timely_and_effective_care';
 
-/** spec/services/us-health.yaml#records.Footnote */
+/** spec/services/us-health/service.yaml#records.Footnote */
 export interface Footnote {
   /** Code as footnote_codes name it. */
   readonly code: string;
@@ -27,7 +27,7 @@ export interface Footnote {
   readonly meaning: string | null;
 }
 
-/** spec/services/us-health.yaml#records.Hospital */
+/** spec/services/us-health/service.yaml#records.Hospital */
 export interface Hospital {
   /**
    * CMS certification number: 6 characters, leading zeros kept; ids of veterans' and military hospitals end in a
@@ -62,7 +62,7 @@ export interface Hospital {
   readonly rating_footnote_codes: readonly string[];
 }
 
-/** spec/services/us-health.yaml#records.MissingPart */
+/** spec/services/us-health/service.yaml#records.MissingPart */
 export interface MissingPart {
   /** What could not be fetched. */
   readonly part: string;
@@ -70,7 +70,7 @@ export interface MissingPart {
   readonly reason: string;
 }
 
-/** spec/services/us-health.yaml#records.Provider */
+/** spec/services/us-health/service.yaml#records.Provider */
 export interface Provider {
   /** National Provider Identifier, 10 digits. */
   readonly npi: string;
@@ -113,7 +113,7 @@ export interface Provider {
   readonly certification_date?: string;
 }
 
-/** spec/services/us-health.yaml#records.ProviderAddress */
+/** spec/services/us-health/service.yaml#records.ProviderAddress */
 export interface ProviderAddress {
   /** Street address. */
   readonly lines: readonly string[];
@@ -131,7 +131,7 @@ export interface ProviderAddress {
   readonly fax?: string;
 }
 
-/** spec/services/us-health.yaml#records.ProviderSpecialty */
+/** spec/services/us-health/service.yaml#records.ProviderSpecialty */
 export interface ProviderSpecialty {
   /** Code of the Health Care Provider Taxonomy (NUCC). */
   readonly code: string | null;
@@ -147,7 +147,7 @@ export interface ProviderSpecialty {
   readonly group?: string;
 }
 
-/** spec/services/us-health.yaml#records.QualityMeasure */
+/** spec/services/us-health/service.yaml#records.QualityMeasure */
 export interface QualityMeasure {
   readonly area: QualityArea;
   /** Identifier of the measure, such as MORT_30_AMI. */
@@ -191,7 +191,7 @@ export interface QualityMeasure {
   readonly footnote_codes: readonly string[];
 }
 
-/** spec/services/us-health.yaml#records.RatingGroup */
+/** spec/services/us-health/service.yaml#records.RatingGroup */
 export interface RatingGroup {
   /** Group of measures that the overall rating is made of. */
   group:

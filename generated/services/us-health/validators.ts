@@ -1,6 +1,6 @@
-// Generated from spec/services/us-health.yaml by `make generate`: do not edit.
+// Generated from spec/services/us-health/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -23,7 +23,7 @@ const GROUP_VALUES = [
 ] as const;
 const STATE_PATTERN = /^[A-Za-z]{2}$/u;
 
-/** spec/services/us-health.yaml#tools.search_hospitals */
+/** spec/services/us-health/service.yaml#tools.search_hospitals */
 export function decodeSearchHospitals(raw: RawArguments): Decoded<SearchHospitalsArguments> {
   const read = new ArgumentReader(raw, ['query', 'state', 'sort', 'limit', 'offset']);
   return read.finish<SearchHospitalsArguments>({
@@ -40,7 +40,7 @@ export function decodeSearchHospitals(raw: RawArguments): Decoded<SearchHospital
   });
 }
 
-/** Result of spec/services/us-health.yaml#tools.search_hospitals */
+/** Result of spec/services/us-health/service.yaml#tools.search_hospitals */
 export function checkSearchHospitalsResult(check: ResultCheck, result: object): void {
   check.string(result, 'state', {});
   check.integer(result, 'count', { required: true, minimum: 0 });
@@ -54,7 +54,7 @@ export function checkSearchHospitalsResult(check: ResultCheck, result: object): 
   );
 }
 
-/** spec/services/us-health.yaml#tools.get_hospital_quality */
+/** spec/services/us-health/service.yaml#tools.get_hospital_quality */
 export function decodeGetHospitalQuality(raw: RawArguments): Decoded<GetHospitalQualityArguments> {
   const read = new ArgumentReader(raw, ['facility_id', 'area', 'limit', 'offset', 'detail']);
   return read.finish<GetHospitalQualityArguments>({
@@ -71,7 +71,7 @@ export function decodeGetHospitalQuality(raw: RawArguments): Decoded<GetHospital
   });
 }
 
-/** Result of spec/services/us-health.yaml#tools.get_hospital_quality */
+/** Result of spec/services/us-health/service.yaml#tools.get_hospital_quality */
 export function checkGetHospitalQualityResult(check: ResultCheck, result: object): void {
   check.string(result, 'facility_id', { required: true });
   check.record(result, 'hospital', { required: true, nullable: true }, checkHospital);
@@ -92,7 +92,7 @@ export function checkGetHospitalQualityResult(check: ResultCheck, result: object
   );
 }
 
-/** spec/services/us-health.yaml#tools.search_providers */
+/** spec/services/us-health/service.yaml#tools.search_providers */
 export function decodeSearchProviders(raw: RawArguments): Decoded<SearchProvidersArguments> {
   const read = new ArgumentReader(raw, ['name', 'state', 'specialty', 'limit']);
   const args: SearchProvidersArguments = {
@@ -110,7 +110,7 @@ export function decodeSearchProviders(raw: RawArguments): Decoded<SearchProvider
   return read.finish(args);
 }
 
-/** Result of spec/services/us-health.yaml#tools.search_providers */
+/** Result of spec/services/us-health/service.yaml#tools.search_providers */
 export function checkSearchProvidersResult(check: ResultCheck, result: object): void {
   check.string(result, 'state', {});
   check.integer(result, 'count', { required: true, minimum: 0 });
@@ -124,7 +124,7 @@ export function checkSearchProvidersResult(check: ResultCheck, result: object): 
   );
 }
 
-/** spec/services/us-health.yaml#tools.get_spending */
+/** spec/services/us-health/service.yaml#tools.get_spending */
 export function decodeGetSpending(raw: RawArguments): Decoded<GetSpendingArguments> {
   const read = new ArgumentReader(raw, ['facility_id']);
   return read.finish<GetSpendingArguments>({
@@ -137,7 +137,7 @@ export function decodeGetSpending(raw: RawArguments): Decoded<GetSpendingArgumen
   });
 }
 
-/** Result of spec/services/us-health.yaml#tools.get_spending */
+/** Result of spec/services/us-health/service.yaml#tools.get_spending */
 export function checkGetSpendingResult(check: ResultCheck, result: object): void {
   check.string(result, 'facility_id', { required: true });
   check.string(result, 'facility_name', { required: true, nullable: true });
@@ -164,13 +164,13 @@ export function checkGetSpendingResult(check: ResultCheck, result: object): void
   );
 }
 
-/** spec/services/us-health.yaml#records.Footnote */
+/** spec/services/us-health/service.yaml#records.Footnote */
 function checkFootnote(check: ResultCheck, footnote: object): void {
   check.string(footnote, 'code', { required: true });
   check.string(footnote, 'meaning', { required: true, nullable: true });
 }
 
-/** spec/services/us-health.yaml#records.Hospital */
+/** spec/services/us-health/service.yaml#records.Hospital */
 function checkHospital(check: ResultCheck, hospital: object): void {
   check.string(hospital, 'facility_id', { required: true });
   check.string(hospital, 'name', { required: true });
@@ -190,13 +190,13 @@ function checkHospital(check: ResultCheck, hospital: object): void {
   );
 }
 
-/** spec/services/us-health.yaml#records.MissingPart */
+/** spec/services/us-health/service.yaml#records.MissingPart */
 function checkMissingPart(check: ResultCheck, missingPart: object): void {
   check.string(missingPart, 'part', { required: true });
   check.string(missingPart, 'reason', { required: true });
 }
 
-/** spec/services/us-health.yaml#records.Provider */
+/** spec/services/us-health/service.yaml#records.Provider */
 function checkProvider(check: ResultCheck, provider: object): void {
   check.string(provider, 'npi', { required: true });
   check.choice(provider, 'type', PROVIDER_TYPE_VALUES, { required: true });
@@ -226,7 +226,7 @@ function checkProvider(check: ResultCheck, provider: object): void {
   check.string(provider, 'certification_date', { format: 'date' });
 }
 
-/** spec/services/us-health.yaml#records.ProviderAddress */
+/** spec/services/us-health/service.yaml#records.ProviderAddress */
 function checkProviderAddress(check: ResultCheck, providerAddress: object): void {
   check.list(providerAddress, 'lines', { required: true }, (check, items, index) =>
     check.string(items, index, { required: true }),
@@ -239,7 +239,7 @@ function checkProviderAddress(check: ResultCheck, providerAddress: object): void
   check.string(providerAddress, 'fax', {});
 }
 
-/** spec/services/us-health.yaml#records.ProviderSpecialty */
+/** spec/services/us-health/service.yaml#records.ProviderSpecialty */
 function checkProviderSpecialty(check: ResultCheck, providerSpecialty: object): void {
   check.string(providerSpecialty, 'code', { required: true, nullable: true });
   check.string(providerSpecialty, 'description', { required: true, nullable: true });
@@ -249,7 +249,7 @@ function checkProviderSpecialty(check: ResultCheck, providerSpecialty: object): 
   check.string(providerSpecialty, 'group', {});
 }
 
-/** spec/services/us-health.yaml#records.QualityMeasure */
+/** spec/services/us-health/service.yaml#records.QualityMeasure */
 function checkQualityMeasure(check: ResultCheck, qualityMeasure: object): void {
   check.choice(qualityMeasure, 'area', QUALITY_AREA_VALUES, { required: true });
   check.string(qualityMeasure, 'measure_id', { required: true });
@@ -272,7 +272,7 @@ function checkQualityMeasure(check: ResultCheck, qualityMeasure: object): void {
   );
 }
 
-/** spec/services/us-health.yaml#records.RatingGroup */
+/** spec/services/us-health/service.yaml#records.RatingGroup */
 function checkRatingGroup(check: ResultCheck, ratingGroup: object): void {
   check.choice(ratingGroup, 'group', GROUP_VALUES, { required: true });
   check.integer(ratingGroup, 'measures_in_group', { required: true, nullable: true, minimum: 0 });

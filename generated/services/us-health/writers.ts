@@ -1,4 +1,4 @@
-// Generated from spec/services/us-health.yaml by `make generate`: do not edit.
+// Generated from spec/services/us-health/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -15,7 +15,7 @@ import type {
   SearchProvidersResult,
 } from './types.ts';
 
-/** spec/services/us-health.yaml#tools.search_hospitals */
+/** spec/services/us-health/service.yaml#tools.search_hospitals */
 export function writeSearchHospitalsResult(given: Given<SearchHospitalsResult>): SearchHospitalsResult {
   return {
     ...(given.state === undefined ? {} : { state: given.state }),
@@ -27,7 +27,7 @@ export function writeSearchHospitalsResult(given: Given<SearchHospitalsResult>):
   };
 }
 
-/** spec/services/us-health.yaml#tools.get_hospital_quality */
+/** spec/services/us-health/service.yaml#tools.get_hospital_quality */
 export function writeGetHospitalQualityResult(given: Given<GetHospitalQualityResult>): GetHospitalQualityResult {
   return {
     facility_id: given.facility_id,
@@ -42,7 +42,7 @@ export function writeGetHospitalQualityResult(given: Given<GetHospitalQualityRes
   };
 }
 
-/** spec/services/us-health.yaml#tools.search_providers */
+/** spec/services/us-health/service.yaml#tools.search_providers */
 export function writeSearchProvidersResult(given: Given<SearchProvidersResult>): SearchProvidersResult {
   return {
     ...(given.state === undefined ? {} : { state: given.state }),
@@ -54,7 +54,7 @@ export function writeSearchProvidersResult(given: Given<SearchProvidersResult>):
   };
 }
 
-/** spec/services/us-health.yaml#tools.get_spending */
+/** spec/services/us-health/service.yaml#tools.get_spending */
 export function writeGetSpendingResult(given: Given<GetSpendingResult>): GetSpendingResult {
   return {
     facility_id: given.facility_id,
@@ -75,7 +75,7 @@ export function writeGetSpendingResult(given: Given<GetSpendingResult>): GetSpen
   };
 }
 
-/** spec/services/us-health.yaml#records.Footnote */
+/** spec/services/us-health/service.yaml#records.Footnote */
 export function writeFootnote(given: Given<Footnote>): Footnote {
   return {
     code: given.code,
@@ -83,7 +83,7 @@ export function writeFootnote(given: Given<Footnote>): Footnote {
   };
 }
 
-/** spec/services/us-health.yaml#records.Hospital */
+/** spec/services/us-health/service.yaml#records.Hospital */
 export function writeHospital(given: Given<Hospital>): Hospital {
   return {
     facility_id: given.facility_id,
@@ -103,7 +103,7 @@ export function writeHospital(given: Given<Hospital>): Hospital {
   };
 }
 
-/** spec/services/us-health.yaml#records.Provider */
+/** spec/services/us-health/service.yaml#records.Provider */
 export function writeProvider(given: Given<Provider>): Provider {
   return {
     npi: given.npi,
@@ -129,7 +129,7 @@ export function writeProvider(given: Given<Provider>): Provider {
   };
 }
 
-/** spec/services/us-health.yaml#records.ProviderAddress */
+/** spec/services/us-health/service.yaml#records.ProviderAddress */
 export function writeProviderAddress(given: Given<ProviderAddress>): ProviderAddress {
   return {
     lines: given.lines,
@@ -142,7 +142,7 @@ export function writeProviderAddress(given: Given<ProviderAddress>): ProviderAdd
   };
 }
 
-/** spec/services/us-health.yaml#records.ProviderSpecialty */
+/** spec/services/us-health/service.yaml#records.ProviderSpecialty */
 export function writeProviderSpecialty(given: Given<ProviderSpecialty>): ProviderSpecialty {
   return {
     code: given.code ?? null,
@@ -154,7 +154,7 @@ export function writeProviderSpecialty(given: Given<ProviderSpecialty>): Provide
   };
 }
 
-/** spec/services/us-health.yaml#records.QualityMeasure */
+/** spec/services/us-health/service.yaml#records.QualityMeasure */
 export function writeQualityMeasure(given: Given<QualityMeasure>): QualityMeasure {
   return {
     area: given.area,
@@ -177,7 +177,7 @@ export function writeQualityMeasure(given: Given<QualityMeasure>): QualityMeasur
   };
 }
 
-/** spec/services/us-health.yaml#records.RatingGroup */
+/** spec/services/us-health/service.yaml#records.RatingGroup */
 export function writeRatingGroup(given: Given<RatingGroup>): RatingGroup {
   return {
     group: given.group,

@@ -1,4 +1,4 @@
-// Generated from spec/services/webhooks.yaml by `make generate`: do not edit.
+// Generated from spec/services/webhooks/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -22,7 +22,7 @@ import {
   writeSubscribeResult,
 } from './writers.ts';
 
-/** spec/services/webhooks.yaml#tools.subscribe */
+/** spec/services/webhooks/service.yaml#tools.subscribe */
 export const subscribe: Operation = {
   id: 'webhooks.subscribe',
   service: 'webhooks',
@@ -41,7 +41,7 @@ export const subscribe: Operation = {
   write: writeSubscribeResult,
 };
 
-/** spec/services/webhooks.yaml#tools.unsubscribe */
+/** spec/services/webhooks/service.yaml#tools.unsubscribe */
 export const unsubscribe: Operation = {
   id: 'webhooks.unsubscribe',
   service: 'webhooks',
@@ -59,7 +59,7 @@ export const unsubscribe: Operation = {
   check: checkUnsubscribeResult,
 };
 
-/** spec/services/webhooks.yaml#tools.list_subscriptions */
+/** spec/services/webhooks/service.yaml#tools.list_subscriptions */
 export const listSubscriptions: Operation = {
   id: 'webhooks.list_subscriptions',
   service: 'webhooks',
@@ -78,7 +78,7 @@ export const listSubscriptions: Operation = {
   write: writeListSubscriptionsResult,
 };
 
-/** spec/services/webhooks.yaml#tools.reset_subscription */
+/** spec/services/webhooks/service.yaml#tools.reset_subscription */
 export const resetSubscription: Operation = {
   id: 'webhooks.reset_subscription',
   service: 'webhooks',
@@ -96,7 +96,7 @@ export const resetSubscription: Operation = {
   check: checkResetSubscriptionResult,
 };
 
-/** spec/services/webhooks.yaml#tools.list_deliveries */
+/** spec/services/webhooks/service.yaml#tools.list_deliveries */
 export const listDeliveries: Operation = {
   id: 'webhooks.list_deliveries',
   service: 'webhooks',
@@ -115,7 +115,7 @@ export const listDeliveries: Operation = {
   write: writeListDeliveriesResult,
 };
 
-/** spec/services/webhooks.yaml#tools.get_webhook_metrics */
+/** spec/services/webhooks/service.yaml#tools.get_webhook_metrics */
 export const getWebhookMetrics: Operation = {
   id: 'webhooks.get_webhook_metrics',
   service: 'webhooks',

@@ -1,4 +1,4 @@
-// Generated from spec/services/webhooks.yaml by `make generate`: do not edit.
+// Generated from spec/services/webhooks/service.yaml by `make generate`: do not edit.
 
 /** pending: due, retried later or held; delivered: answered with 2xx; failed. */
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
@@ -6,7 +6,7 @@ export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
 /** active; circuit_open: too many attempts failed in a row, events are held until reset_subscription; removed. */
 export type SubscriptionStatus = 'active' | 'circuit_open' | 'removed';
 
-/** spec/services/webhooks.yaml#records.Delivery */
+/** spec/services/webhooks/service.yaml#records.Delivery */
 export interface Delivery {
   /** Identifier of the attempt; of what waits, of the delivery. */
   readonly id: string;
@@ -36,7 +36,7 @@ export interface Delivery {
   readonly next_attempt_at: string | null;
 }
 
-/** spec/services/webhooks.yaml#records.DeliveryMetrics */
+/** spec/services/webhooks/service.yaml#records.DeliveryMetrics */
 export interface DeliveryMetrics {
   /** Subscription that is counted. */
   readonly subscription_id: string;
@@ -54,7 +54,7 @@ export interface DeliveryMetrics {
   readonly last_delivery_at: string | null;
 }
 
-/** spec/services/webhooks.yaml#records.SequenceRange */
+/** spec/services/webhooks/service.yaml#records.SequenceRange */
 export interface SequenceRange {
   /** First sequence number. */
   readonly from: number;
@@ -62,7 +62,7 @@ export interface SequenceRange {
   readonly to: number;
 }
 
-/** spec/services/webhooks.yaml#records.Subscription */
+/** spec/services/webhooks/service.yaml#records.Subscription */
 export interface Subscription {
   /** Identifier: subscription_id of the other tools. */
   readonly id: string;

@@ -1,6 +1,6 @@
-// Generated from spec/services/webhooks.yaml by `make generate`: do not edit.
+// Generated from spec/services/webhooks/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -13,7 +13,7 @@ import type {
 } from './types.ts';
 import { DELIVERY_STATUS_VALUES, SUBSCRIPTION_STATUS_VALUES } from './values.ts';
 
-/** spec/services/webhooks.yaml#tools.subscribe */
+/** spec/services/webhooks/service.yaml#tools.subscribe */
 export function decodeSubscribe(raw: RawArguments): Decoded<SubscribeArguments> {
   const read = new ArgumentReader(raw, ['api_key', 'entity_type', 'callback_url', 'description', 'filter']);
   return read.finish<SubscribeArguments>({
@@ -28,7 +28,7 @@ export function decodeSubscribe(raw: RawArguments): Decoded<SubscribeArguments> 
   });
 }
 
-/** Result of spec/services/webhooks.yaml#tools.subscribe */
+/** Result of spec/services/webhooks/service.yaml#tools.subscribe */
 export function checkSubscribeResult(check: ResultCheck, result: object): void {
   check.string(result, 'id', { required: true, format: 'uuid' });
   check.string(result, 'entity_type', { required: true });
@@ -44,7 +44,7 @@ export function checkSubscribeResult(check: ResultCheck, result: object): void {
   check.string(result, 'created_at', { required: true, format: 'date-time' });
 }
 
-/** spec/services/webhooks.yaml#tools.unsubscribe */
+/** spec/services/webhooks/service.yaml#tools.unsubscribe */
 export function decodeUnsubscribe(raw: RawArguments): Decoded<UnsubscribeArguments> {
   const read = new ArgumentReader(raw, ['api_key', 'subscription_id']);
   return read.finish<UnsubscribeArguments>({
@@ -52,19 +52,19 @@ export function decodeUnsubscribe(raw: RawArguments): Decoded<UnsubscribeArgumen
   });
 }
 
-/** Result of spec/services/webhooks.yaml#tools.unsubscribe */
+/** Result of spec/services/webhooks/service.yaml#tools.unsubscribe */
 export function checkUnsubscribeResult(check: ResultCheck, result: object): void {
   check.string(result, 'id', { required: true, format: 'uuid' });
   check.choice(result, 'status', SUBSCRIPTION_STATUS_VALUES, { required: true });
 }
 
-/** spec/services/webhooks.yaml#tools.list_subscriptions */
+/** spec/services/webhooks/service.yaml#tools.list_subscriptions */
 export function decodeListSubscriptions(raw: RawArguments): Decoded<ListSubscriptionsArguments> {
   const read = new ArgumentReader(raw, ['api_key']);
   return read.finish<ListSubscriptionsArguments>({});
 }
 
-/** Result of spec/services/webhooks.yaml#tools.list_subscriptions */
+/** Result of spec/services/webhooks/service.yaml#tools.list_subscriptions */
 export function checkListSubscriptionsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true });
   check.list(result, 'subscriptions', { required: true }, (check, items, index) =>
@@ -72,7 +72,7 @@ export function checkListSubscriptionsResult(check: ResultCheck, result: object)
   );
 }
 
-/** spec/services/webhooks.yaml#tools.reset_subscription */
+/** spec/services/webhooks/service.yaml#tools.reset_subscription */
 export function decodeResetSubscription(raw: RawArguments): Decoded<ResetSubscriptionArguments> {
   const read = new ArgumentReader(raw, ['api_key', 'subscription_id']);
   return read.finish<ResetSubscriptionArguments>({
@@ -80,13 +80,13 @@ export function decodeResetSubscription(raw: RawArguments): Decoded<ResetSubscri
   });
 }
 
-/** Result of spec/services/webhooks.yaml#tools.reset_subscription */
+/** Result of spec/services/webhooks/service.yaml#tools.reset_subscription */
 export function checkResetSubscriptionResult(check: ResultCheck, result: object): void {
   check.string(result, 'id', { required: true, format: 'uuid' });
   check.choice(result, 'status', SUBSCRIPTION_STATUS_VALUES, { required: true });
 }
 
-/** spec/services/webhooks.yaml#tools.list_deliveries */
+/** spec/services/webhooks/service.yaml#tools.list_deliveries */
 export function decodeListDeliveries(raw: RawArguments): Decoded<ListDeliveriesArguments> {
   const read = new ArgumentReader(raw, ['api_key', 'subscription_id', 'limit']);
   return read.finish<ListDeliveriesArguments>({
@@ -95,7 +95,7 @@ export function decodeListDeliveries(raw: RawArguments): Decoded<ListDeliveriesA
   });
 }
 
-/** Result of spec/services/webhooks.yaml#tools.list_deliveries */
+/** Result of spec/services/webhooks/service.yaml#tools.list_deliveries */
 export function checkListDeliveriesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true });
   check.list(result, 'deliveries', { required: true }, (check, items, index) =>
@@ -103,7 +103,7 @@ export function checkListDeliveriesResult(check: ResultCheck, result: object): v
   );
 }
 
-/** spec/services/webhooks.yaml#tools.get_webhook_metrics */
+/** spec/services/webhooks/service.yaml#tools.get_webhook_metrics */
 export function decodeGetWebhookMetrics(raw: RawArguments): Decoded<GetWebhookMetricsArguments> {
   const read = new ArgumentReader(raw, ['api_key', 'subscription_id', 'hours']);
   return read.finish<GetWebhookMetricsArguments>({
@@ -112,7 +112,7 @@ export function decodeGetWebhookMetrics(raw: RawArguments): Decoded<GetWebhookMe
   });
 }
 
-/** Result of spec/services/webhooks.yaml#tools.get_webhook_metrics */
+/** Result of spec/services/webhooks/service.yaml#tools.get_webhook_metrics */
 export function checkGetWebhookMetricsResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true });
   check.list(result, 'metrics', { required: true }, (check, items, index) =>
@@ -120,7 +120,7 @@ export function checkGetWebhookMetricsResult(check: ResultCheck, result: object)
   );
 }
 
-/** spec/services/webhooks.yaml#records.Delivery */
+/** spec/services/webhooks/service.yaml#records.Delivery */
 function checkDelivery(check: ResultCheck, delivery: object): void {
   check.string(delivery, 'id', { required: true });
   check.string(delivery, 'subscription_id', { required: true, format: 'uuid' });
@@ -135,7 +135,7 @@ function checkDelivery(check: ResultCheck, delivery: object): void {
   check.string(delivery, 'next_attempt_at', { required: true, nullable: true, format: 'date-time' });
 }
 
-/** spec/services/webhooks.yaml#records.DeliveryMetrics */
+/** spec/services/webhooks/service.yaml#records.DeliveryMetrics */
 function checkDeliveryMetrics(check: ResultCheck, deliveryMetrics: object): void {
   check.string(deliveryMetrics, 'subscription_id', { required: true, format: 'uuid' });
   check.integer(deliveryMetrics, 'window_hours', { required: true });
@@ -146,13 +146,13 @@ function checkDeliveryMetrics(check: ResultCheck, deliveryMetrics: object): void
   check.string(deliveryMetrics, 'last_delivery_at', { required: true, nullable: true, format: 'date-time' });
 }
 
-/** spec/services/webhooks.yaml#records.SequenceRange */
+/** spec/services/webhooks/service.yaml#records.SequenceRange */
 function checkSequenceRange(check: ResultCheck, sequenceRange: object): void {
   check.integer(sequenceRange, 'from', { required: true });
   check.integer(sequenceRange, 'to', { required: true });
 }
 
-/** spec/services/webhooks.yaml#records.Subscription */
+/** spec/services/webhooks/service.yaml#records.Subscription */
 function checkSubscription(check: ResultCheck, subscription: object): void {
   check.string(subscription, 'id', { required: true, format: 'uuid' });
   check.string(subscription, 'entity_type', { required: true });

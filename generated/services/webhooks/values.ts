@@ -1,4 +1,4 @@
-// Generated from spec/services/webhooks.yaml by `make generate`: do not edit.
+// Generated from spec/services/webhooks/service.yaml by `make generate`: do not edit.
 
 /** pending: due, retried later or held; delivered: answered with 2xx; failed. */
 export const DELIVERY_STATUS_VALUES = ['pending', 'delivered', 'failed'] as const;

@@ -1,4 +1,4 @@
-// Generated from spec/services/webhooks.yaml by `make generate`: do not edit.
+// Generated from spec/services/webhooks/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
   Subscription,
 } from './types.ts';
 
-/** spec/services/webhooks.yaml#tools.subscribe */
+/** spec/services/webhooks/service.yaml#tools.subscribe */
 export function writeSubscribeResult(given: Given<SubscribeResult>): SubscribeResult {
   return {
     id: given.id,
@@ -25,7 +25,7 @@ export function writeSubscribeResult(given: Given<SubscribeResult>): SubscribeRe
   };
 }
 
-/** spec/services/webhooks.yaml#tools.list_subscriptions */
+/** spec/services/webhooks/service.yaml#tools.list_subscriptions */
 export function writeListSubscriptionsResult(given: Given<ListSubscriptionsResult>): ListSubscriptionsResult {
   return {
     count: given.count,
@@ -33,7 +33,7 @@ export function writeListSubscriptionsResult(given: Given<ListSubscriptionsResul
   };
 }
 
-/** spec/services/webhooks.yaml#tools.list_deliveries */
+/** spec/services/webhooks/service.yaml#tools.list_deliveries */
 export function writeListDeliveriesResult(given: Given<ListDeliveriesResult>): ListDeliveriesResult {
   return {
     count: given.count,
@@ -41,7 +41,7 @@ export function writeListDeliveriesResult(given: Given<ListDeliveriesResult>): L
   };
 }
 
-/** spec/services/webhooks.yaml#tools.get_webhook_metrics */
+/** spec/services/webhooks/service.yaml#tools.get_webhook_metrics */
 export function writeGetWebhookMetricsResult(given: Given<GetWebhookMetricsResult>): GetWebhookMetricsResult {
   return {
     count: given.count,
@@ -49,7 +49,7 @@ export function writeGetWebhookMetricsResult(given: Given<GetWebhookMetricsResul
   };
 }
 
-/** spec/services/webhooks.yaml#records.Delivery */
+/** spec/services/webhooks/service.yaml#records.Delivery */
 export function writeDelivery(given: Given<Delivery>): Delivery {
   return {
     id: given.id,
@@ -66,7 +66,7 @@ export function writeDelivery(given: Given<Delivery>): Delivery {
   };
 }
 
-/** spec/services/webhooks.yaml#records.DeliveryMetrics */
+/** spec/services/webhooks/service.yaml#records.DeliveryMetrics */
 export function writeDeliveryMetrics(given: Given<DeliveryMetrics>): DeliveryMetrics {
   return {
     subscription_id: given.subscription_id,
@@ -79,7 +79,7 @@ export function writeDeliveryMetrics(given: Given<DeliveryMetrics>): DeliveryMet
   };
 }
 
-/** spec/services/webhooks.yaml#records.Subscription */
+/** spec/services/webhooks/service.yaml#records.Subscription */
 export function writeSubscription(given: Given<Subscription>): Subscription {
   return {
     id: given.id,

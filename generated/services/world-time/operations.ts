@@ -1,4 +1,4 @@
-// Generated from spec/services/world-time.yaml by `make generate`: do not edit.
+// Generated from spec/services/world-time/service.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
@@ -18,7 +18,7 @@ import {
   writeListTimezonesResult,
 } from './writers.ts';
 
-/** spec/services/world-time.yaml#tools.get_current_time */
+/** spec/services/world-time/service.yaml#tools.get_current_time */
 export const getCurrentTime: Operation = {
   id: 'world-time.get_current_time',
   service: 'world-time',
@@ -37,7 +37,7 @@ export const getCurrentTime: Operation = {
   write: writeCurrentTime,
 };
 
-/** spec/services/world-time.yaml#tools.convert_time */
+/** spec/services/world-time/service.yaml#tools.convert_time */
 export const convertTime: Operation = {
   id: 'world-time.convert_time',
   service: 'world-time',
@@ -56,7 +56,7 @@ export const convertTime: Operation = {
   write: writeConvertTimeResult,
 };
 
-/** spec/services/world-time.yaml#tools.get_timezone_info */
+/** spec/services/world-time/service.yaml#tools.get_timezone_info */
 export const getTimezoneInfo: Operation = {
   id: 'world-time.get_timezone_info',
   service: 'world-time',
@@ -75,7 +75,7 @@ export const getTimezoneInfo: Operation = {
   write: writeGetTimezoneInfoResult,
 };
 
-/** spec/services/world-time.yaml#tools.list_timezones */
+/** spec/services/world-time/service.yaml#tools.list_timezones */
 export const listTimezones: Operation = {
   id: 'world-time.list_timezones',
   service: 'world-time',

@@ -1,4 +1,4 @@
-// Generated from spec/services/world-time.yaml by `make generate`: do not edit.
+// Generated from spec/services/world-time/service.yaml by `make generate`: do not edit.
 
 /**
  * How the local time met the clocks: exact; gap_moved_forward when clocks skipped it (it never existed, and is moved
@@ -12,7 +12,7 @@ export type TransitionKind = 'dst_starts' | 'dst_ends' | 'offset_changes';
 
 export type GetCurrentTimeResult = CurrentTime;
 
-/** spec/services/world-time.yaml#records.ConvertedTime */
+/** spec/services/world-time/service.yaml#records.ConvertedTime */
 export interface ConvertedTime {
   /** The instant in UTC. */
   readonly utc: string;
@@ -26,7 +26,7 @@ export interface ConvertedTime {
   readonly offset_difference_seconds: number;
 }
 
-/** spec/services/world-time.yaml#records.CurrentTime */
+/** spec/services/world-time/service.yaml#records.CurrentTime */
 export interface CurrentTime {
   /** The zone, by its modern IANA id. */
   readonly timezone: string;
@@ -63,7 +63,7 @@ export interface CurrentTime {
   readonly tzdata_release: string;
 }
 
-/** spec/services/world-time.yaml#records.LocalTime */
+/** spec/services/world-time/service.yaml#records.LocalTime */
 export interface LocalTime {
   /** Date and time with the offset in force. */
   readonly datetime: string;
@@ -90,7 +90,7 @@ export interface LocalTime {
   readonly abbreviation: string;
 }
 
-/** spec/services/world-time.yaml#records.Transition */
+/** spec/services/world-time/service.yaml#records.Transition */
 export interface Transition {
   /** First instant of the new offset, in UTC. */
   readonly at: string;

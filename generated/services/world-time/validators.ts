@@ -1,6 +1,6 @@
-// Generated from spec/services/world-time.yaml by `make generate`: do not edit.
+// Generated from spec/services/world-time/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
@@ -14,7 +14,7 @@ import { TIME_RESOLUTION_VALUES, TRANSITION_KIND_VALUES } from './values.ts';
 const DAY_OF_WEEK_VALUES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const UTC_OFFSET_PATTERN = /^[+-][0-9]{2}:[0-9]{2}(:[0-9]{2})?$/u;
 
-/** spec/services/world-time.yaml#tools.get_current_time */
+/** spec/services/world-time/service.yaml#tools.get_current_time */
 export function decodeGetCurrentTime(raw: RawArguments): Decoded<GetCurrentTimeArguments> {
   const read = new ArgumentReader(raw, ['timezone']);
   return read.finish<GetCurrentTimeArguments>({
@@ -22,12 +22,12 @@ export function decodeGetCurrentTime(raw: RawArguments): Decoded<GetCurrentTimeA
   });
 }
 
-/** Result of spec/services/world-time.yaml#tools.get_current_time */
+/** Result of spec/services/world-time/service.yaml#tools.get_current_time */
 export function checkGetCurrentTimeResult(check: ResultCheck, result: object): void {
   checkCurrentTime(check, result);
 }
 
-/** spec/services/world-time.yaml#tools.convert_time */
+/** spec/services/world-time/service.yaml#tools.convert_time */
 export function decodeConvertTime(raw: RawArguments): Decoded<ConvertTimeArguments> {
   const read = new ArgumentReader(raw, ['from_timezone', 'to_timezone', 'time']);
   return read.finish<ConvertTimeArguments>({
@@ -37,7 +37,7 @@ export function decodeConvertTime(raw: RawArguments): Decoded<ConvertTimeArgumen
   });
 }
 
-/** Result of spec/services/world-time.yaml#tools.convert_time */
+/** Result of spec/services/world-time/service.yaml#tools.convert_time */
 export function checkConvertTimeResult(check: ResultCheck, result: object): void {
   check.string(result, 'from_timezone', { required: true });
   check.string(result, 'to_timezone', { required: true });
@@ -53,7 +53,7 @@ export function checkConvertTimeResult(check: ResultCheck, result: object): void
   check.string(result, 'tzdata_release', { required: true });
 }
 
-/** spec/services/world-time.yaml#tools.get_timezone_info */
+/** spec/services/world-time/service.yaml#tools.get_timezone_info */
 export function decodeGetTimezoneInfo(raw: RawArguments): Decoded<GetTimezoneInfoArguments> {
   const read = new ArgumentReader(raw, ['timezone']);
   return read.finish<GetTimezoneInfoArguments>({
@@ -61,7 +61,7 @@ export function decodeGetTimezoneInfo(raw: RawArguments): Decoded<GetTimezoneInf
   });
 }
 
-/** Result of spec/services/world-time.yaml#tools.get_timezone_info */
+/** Result of spec/services/world-time/service.yaml#tools.get_timezone_info */
 export function checkGetTimezoneInfoResult(check: ResultCheck, result: object): void {
   check.string(result, 'timezone', { required: true });
   check.string(result, 'alias', { required: true, nullable: true });
@@ -88,7 +88,7 @@ export function checkGetTimezoneInfoResult(check: ResultCheck, result: object): 
   check.string(result, 'tzdata_release', { required: true });
 }
 
-/** spec/services/world-time.yaml#tools.list_timezones */
+/** spec/services/world-time/service.yaml#tools.list_timezones */
 export function decodeListTimezones(raw: RawArguments): Decoded<ListTimezonesArguments> {
   const read = new ArgumentReader(raw, ['region']);
   return read.finish<ListTimezonesArguments>({
@@ -96,7 +96,7 @@ export function decodeListTimezones(raw: RawArguments): Decoded<ListTimezonesArg
   });
 }
 
-/** Result of spec/services/world-time.yaml#tools.list_timezones */
+/** Result of spec/services/world-time/service.yaml#tools.list_timezones */
 export function checkListTimezonesResult(check: ResultCheck, result: object): void {
   check.string(result, 'region', { required: true, nullable: true });
   check.integer(result, 'count', { required: true, minimum: 0 });
@@ -105,7 +105,7 @@ export function checkListTimezonesResult(check: ResultCheck, result: object): vo
   );
 }
 
-/** spec/services/world-time.yaml#records.ConvertedTime */
+/** spec/services/world-time/service.yaml#records.ConvertedTime */
 function checkConvertedTime(check: ResultCheck, convertedTime: object): void {
   check.string(convertedTime, 'utc', { required: true, format: 'date-time' });
   check.record(convertedTime, 'from', { required: true }, checkLocalTime);
@@ -114,7 +114,7 @@ function checkConvertedTime(check: ResultCheck, convertedTime: object): void {
   check.integer(convertedTime, 'offset_difference_seconds', { required: true });
 }
 
-/** spec/services/world-time.yaml#records.CurrentTime */
+/** spec/services/world-time/service.yaml#records.CurrentTime */
 function checkCurrentTime(check: ResultCheck, currentTime: object): void {
   check.string(currentTime, 'timezone', { required: true });
   check.string(currentTime, 'alias', { required: true, nullable: true });
@@ -131,7 +131,7 @@ function checkCurrentTime(check: ResultCheck, currentTime: object): void {
   check.string(currentTime, 'tzdata_release', { required: true });
 }
 
-/** spec/services/world-time.yaml#records.LocalTime */
+/** spec/services/world-time/service.yaml#records.LocalTime */
 function checkLocalTime(check: ResultCheck, localTime: object): void {
   check.string(localTime, 'datetime', { required: true, format: 'date-time' });
   check.string(localTime, 'date', { required: true, format: 'date' });
@@ -143,7 +143,7 @@ function checkLocalTime(check: ResultCheck, localTime: object): void {
   check.string(localTime, 'abbreviation', { required: true });
 }
 
-/** spec/services/world-time.yaml#records.Transition */
+/** spec/services/world-time/service.yaml#records.Transition */
 function checkTransition(check: ResultCheck, transition: object): void {
   check.string(transition, 'at', { required: true, format: 'date-time' });
   check.choice(transition, 'kind', TRANSITION_KIND_VALUES, { required: true });

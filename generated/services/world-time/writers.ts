@@ -1,9 +1,9 @@
-// Generated from spec/services/world-time.yaml by `make generate`: do not edit.
+// Generated from spec/services/world-time/service.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type { ConvertTimeResult, CurrentTime, GetTimezoneInfoResult, ListTimezonesResult } from './types.ts';
 
-/** spec/services/world-time.yaml#tools.convert_time */
+/** spec/services/world-time/service.yaml#tools.convert_time */
 export function writeConvertTimeResult(given: Given<ConvertTimeResult>): ConvertTimeResult {
   return {
     from_timezone: given.from_timezone,
@@ -21,7 +21,7 @@ export function writeConvertTimeResult(given: Given<ConvertTimeResult>): Convert
   };
 }
 
-/** spec/services/world-time.yaml#tools.get_timezone_info */
+/** spec/services/world-time/service.yaml#tools.get_timezone_info */
 export function writeGetTimezoneInfoResult(given: Given<GetTimezoneInfoResult>): GetTimezoneInfoResult {
   return {
     timezone: given.timezone,
@@ -46,7 +46,7 @@ export function writeGetTimezoneInfoResult(given: Given<GetTimezoneInfoResult>):
   };
 }
 
-/** spec/services/world-time.yaml#tools.list_timezones */
+/** spec/services/world-time/service.yaml#tools.list_timezones */
 export function writeListTimezonesResult(given: Given<ListTimezonesResult>): ListTimezonesResult {
   return {
     region: given.region ?? null,
@@ -55,7 +55,7 @@ export function writeListTimezonesResult(given: Given<ListTimezonesResult>): Lis
   };
 }
 
-/** spec/services/world-time.yaml#records.CurrentTime */
+/** spec/services/world-time/service.yaml#records.CurrentTime */
 export function writeCurrentTime(given: Given<CurrentTime>): CurrentTime {
   return {
     timezone: given.timezone,

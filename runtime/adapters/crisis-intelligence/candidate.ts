@@ -10,8 +10,8 @@ import type {
 } from '../../../generated/services/crisis-intelligence/types.ts';
 import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/values.ts';
 import type { Given } from '../../contract/given.ts';
-import { countryOf } from '../../language/countries/countries.ts';
-import { foldWords } from '../../language/fold.ts';
+import { foldWords } from '../../lib/text/fold.ts';
+import { countryOf } from '../../reference/countries/countries.ts';
 import type { Findable } from './words.ts';
 
 /** A record with everything that its source gives. */

@@ -3,7 +3,7 @@
 
 import type { Crisis } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { MINUTE_MS } from '../../kit/duration.ts';
+import { MINUTE_MS } from '../../lib/duration.ts';
 import type { Candidate } from './candidate.ts';
 
 /** The largest differences between two agencies' reports of one earthquake. */

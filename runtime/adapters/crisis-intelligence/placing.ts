@@ -4,9 +4,9 @@
 // Saint Vincent.
 
 import type { PlacedBy } from '../../../generated/services/crisis-intelligence/types.ts';
-import { countryAt, isNear } from '../../kit/outlines.ts';
-import { wordsOf } from '../../language/analyser.ts';
-import { countryOf, namesIn, usStateLike } from '../../language/countries/countries.ts';
+import { wordsOf } from '../../lib/text/analyser.ts';
+import { countryOf, namesIn, usStateLike } from '../../reference/countries/countries.ts';
+import { countryAt, isNear } from '../../sdk/outlines.ts';
 
 /** ISO 3166-1 alpha-2 codes and how they were found; no codes when the country is unknown. */
 export interface Placing {

@@ -3,15 +3,15 @@
 import type { Crisis, EventType, Severity } from '../../../generated/services/crisis-intelligence/types.ts';
 import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/values.ts';
 import type { Given } from '../../contract/given.ts';
-import { countryOf } from '../../language/countries/countries.ts';
-import type { DisasterEvent, DisasterType } from '../../sources/gdacs/gdacs.ts';
-import type { CapWarning } from '../../sources/meteoalarm/meteoalarm.ts';
-import type { FloodWarning } from '../../sources/nve-flood/nve-flood.ts';
-import type { WeatherAlert } from '../../sources/nws-alerts/nws-alerts.ts';
-import type { SwedishWarning } from '../../sources/smhi-warnings/smhi-warnings.ts';
-import type { Earthquake } from '../../sources/usgs-earthquakes/usgs-earthquakes.ts';
+import { countryOf } from '../../reference/countries/countries.ts';
 import { levelOf } from './candidate.ts';
+import type { DisasterEvent, DisasterType } from './gdacs/gdacs.ts';
+import type { CapWarning } from './meteoalarm/meteoalarm.ts';
+import type { FloodWarning } from './nve-flood/nve-flood.ts';
+import type { WeatherAlert } from './nws-alerts/nws-alerts.ts';
 import { type Placing, placing } from './placing.ts';
+import type { SwedishWarning } from './smhi-warnings/smhi-warnings.ts';
+import type { Earthquake } from './usgs-earthquakes/usgs-earthquakes.ts';
 
 const HAZARD_NAMES: Readonly<Record<DisasterType, string>> = {
   EQ: 'Earthquake',

@@ -8,16 +8,16 @@ import type {
 } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
-import { addDays } from '../../kit/day.ts';
-import { ALERT_LEVELS, DISASTER_TYPES } from '../../sources/gdacs/gdacs.ts';
-import { type Article, newsQuery, type TonePoint } from '../../sources/gdelt/gdelt.ts';
-import { today as norwegianDay } from '../../sources/nve-flood/nve-flood.ts';
-import { MOST_EARTHQUAKES } from '../../sources/usgs-earthquakes/usgs-earthquakes.ts';
-import type { SourceCall } from '../../upstream/client.ts';
+import { addDays } from '../../lib/day.ts';
+import type { SourceCall } from '../../sources/client/client.ts';
 import { type Candidate, candidateOf } from './candidate.ts';
+import { ALERT_LEVELS, DISASTER_TYPES } from './gdacs/gdacs.ts';
+import { type Article, newsQuery, type TonePoint } from './gdelt/gdelt.ts';
+import { today as norwegianDay } from './nve-flood/nve-flood.ts';
 import { ofAlert, ofCap, ofDisaster, ofEarthquake, ofFlood, ofSwedish } from './records.ts';
 import type { Search } from './search.ts';
 import type { CrisisSources } from './sources.ts';
+import { MOST_EARTHQUAKES } from './usgs-earthquakes/usgs-earthquakes.ts';
 import { newsWords } from './words.ts';
 
 /** What one source reported. */

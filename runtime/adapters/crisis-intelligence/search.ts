@@ -12,9 +12,9 @@ import type {
 import type { Call, Provenance } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
-import { publisherOf } from '../../kit/publisher.ts';
-import { sideBySide } from '../../kit/side-by-side.ts';
-import type { SourceCall } from '../../upstream/client.ts';
+import { publisherOf } from '../../sdk/publisher.ts';
+import { sideBySide } from '../../sdk/side-by-side.ts';
+import type { SourceCall } from '../../sources/client/client.ts';
 import { byGravity, type Candidate, published, undetermined } from './candidate.ts';
 import { COVERAGE, nothingFor, SOURCE_IDS } from './catalogue.ts';
 import { counterparts, mergeEarthquakes } from './duplicates.ts';

@@ -1,6 +1,6 @@
 // The sources of this service, by their ids.
 
-import type { Sources } from '../../sources/loader.ts';
+import type { Sources } from '../sources.ts';
 
 /** The sources of the service. */
 export type CrisisSources = Pick<

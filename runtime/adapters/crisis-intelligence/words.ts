@@ -2,8 +2,8 @@
 // ones ("disaster", "latest") not at all.
 
 import type { EventType } from '../../../generated/services/crisis-intelligence/types.ts';
-import { wordsOf } from '../../language/analyser.ts';
-import { type NameInText, namesIn } from '../../language/countries/countries.ts';
+import { wordsOf } from '../../lib/text/analyser.ts';
+import { type NameInText, namesIn } from '../../reference/countries/countries.ts';
 
 /** One condition: met by any of the beginnings of words, the kinds of disaster or the countries. */
 interface Need {

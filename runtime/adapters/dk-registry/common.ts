@@ -3,8 +3,8 @@
 
 import type { Address, Company, Owner } from '../../../generated/services/dk-registry/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { foldWords } from '../../language/fold.ts';
-import type { GatewayCompany, Headcount, RegisteredAddress } from '../../sources/cvr/cvr.ts';
+import { foldWords } from '../../lib/text/fold.ts';
+import type { GatewayCompany, Headcount, RegisteredAddress } from './cvr/cvr.ts';
 
 /** Owners that one answer tells. */
 const MOST_OWNERS = 40;

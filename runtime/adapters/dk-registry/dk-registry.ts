@@ -5,12 +5,12 @@ import type { DkRegistryHandlers } from '../../../generated/services/dk-registry
 import type { Company, NotFound } from '../../../generated/services/dk-registry/types.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
-import { utcDay } from '../../kit/day.ts';
-import { type CvrApi, type GatewayCompany, isCvrNumber } from '../../sources/cvr/cvr.ts';
-import type { CvrVirk, IndexedCompany } from '../../sources/cvr-virk/cvr-virk.ts';
-import { isUpstreamProblem } from '../../upstream/failure.ts';
+import { utcDay } from '../../lib/day.ts';
+import { isUpstreamProblem } from '../../sources/client/failure.ts';
 import type { Context } from '../context.ts';
 import { nameMatch, orderedUnits, type UnitWish } from './common.ts';
+import { type CvrApi, type GatewayCompany, isCvrNumber } from './cvr/cvr.ts';
+import type { CvrVirk, IndexedCompany } from './cvr-virk/cvr-virk.ts';
 import { companyFromGateway } from './from-gateway.ts';
 import { companyFromIndex, type KnownUnits } from './from-index.ts';
 

@@ -2,9 +2,9 @@
 
 import type { Company, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { wholePage } from '../../kit/whole-list.ts';
-import { type GatewayCompany, type GatewayUnit, stateOf } from '../../sources/cvr/cvr.ts';
+import { wholePage } from '../../sdk/whole-list.ts';
 import { companyFields, headcountFields, orderedUnits, ownersTold, placeFields, type UnitWish } from './common.ts';
+import { type GatewayCompany, type GatewayUnit, stateOf } from './cvr/cvr.ts';
 
 /** The company with a page of its production units. */
 export function companyFromGateway(company: GatewayCompany, wish: UnitWish): Given<Company> {

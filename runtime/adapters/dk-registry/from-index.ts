@@ -3,11 +3,11 @@
 
 import type { Company, Owner, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { daysBetween } from '../../kit/day.ts';
-import { joinedNotes } from '../../kit/notes.ts';
-import { type WholeWish, wholePage } from '../../kit/whole-list.ts';
-import type { Employment, IndexedCompany, IndexedUnit, UnitPeriod } from '../../sources/cvr-virk/cvr-virk.ts';
+import { daysBetween } from '../../lib/day.ts';
+import { joinedNotes } from '../../sdk/notes.ts';
+import { type WholeWish, wholePage } from '../../sdk/whole-list.ts';
 import { companyFields, headcountFields, ownersTold, placeFields } from './common.ts';
+import type { Employment, IndexedCompany, IndexedUnit, UnitPeriod } from './cvr-virk/cvr-virk.ts';
 
 /** Statistics of a year come up to a year after its end, and hold until the next ones do. */
 const OLDEST_CURRENT_DAYS = 2 * 366;

@@ -1,6 +1,6 @@
 // A country, or a group of countries, in the codes of each source. Pure.
 
-import { countryOf, groupOf, membersOf, sourceCodesOf } from '../../language/countries/countries.ts';
+import { countryOf, groupOf, membersOf, sourceCodesOf } from '../../reference/countries/countries.ts';
 
 /** A country or a group of countries. */
 export interface Area {

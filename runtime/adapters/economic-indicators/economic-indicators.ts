@@ -15,10 +15,10 @@ import { upstreams } from '../../../generated/upstreams.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { partlyFound, readQuestion } from '../../harvest/harvest.ts';
-import type { Years } from '../../kit/period.ts';
-import { hasFigures, type SeriesAnswer } from '../../kit/series.ts';
-import { sideBySide } from '../../kit/side-by-side.ts';
+import type { Years } from '../../lib/period.ts';
+import { hasFigures, type SeriesAnswer } from '../../sdk/series.ts';
+import { sideBySide } from '../../sdk/side-by-side.ts';
+import { partlyFound, readQuestion } from '../../sources/catalogs/harvest.ts';
 import type { Context } from '../context.ts';
 import { areaOf } from './areas.ts';
 import {

@@ -3,17 +3,17 @@
 import type { EconomicSource, IndicatorHit } from '../../../generated/services/economic-indicators/types.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
-import type { HarvestedList, Hit, Question } from '../../harvest/harvest.ts';
-import { cutText } from '../../kit/cut.ts';
-import type { Years } from '../../kit/period.ts';
-import type { SeriesAnswer } from '../../kit/series.ts';
-import type { Country, CountryGroup } from '../../language/countries/countries.ts';
-import type { Bls, BlsSeries } from '../../sources/bls/bls.ts';
-import { type Dataset, type Eurostat, isDatasetCode, parseDatasetId } from '../../sources/eurostat/eurostat.ts';
-import { type Flow, type Oecd, parseFlowId } from '../../sources/oecd/oecd.ts';
-import type { Indicator, WorldBank } from '../../sources/world-bank/world-bank.ts';
-import type { SourceState } from '../../upstream/client.ts';
+import type { Years } from '../../lib/period.ts';
+import type { Country, CountryGroup } from '../../reference/countries/countries.ts';
+import { cutText } from '../../sdk/cut.ts';
+import type { SeriesAnswer } from '../../sdk/series.ts';
+import type { HarvestedList, Hit, Question } from '../../sources/catalogs/harvest.ts';
+import type { SourceState } from '../../sources/client/client.ts';
 import { type Area, EUROSTAT_COUNTRIES } from './areas.ts';
+import type { Bls, BlsSeries } from './bls/bls.ts';
+import { type Dataset, type Eurostat, isDatasetCode, parseDatasetId } from './eurostat/eurostat.ts';
+import { type Flow, type Oecd, parseFlowId } from './oecd/oecd.ts';
+import type { Indicator, WorldBank } from './world-bank/world-bank.ts';
 
 /** What one organisation found. */
 export interface Found {

@@ -6,11 +6,11 @@ import type {
   SeriesChoice,
 } from '../../../generated/services/economic-indicators/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { utcDay } from '../../kit/day.ts';
-import { isPlainlyMissing } from '../../kit/observation-status.ts';
-import type { Years } from '../../kit/period.ts';
-import { type Choices, endOfSeries, type Observation, type Series, unknownPartNote } from '../../kit/series.ts';
-import { groupOf } from '../../language/countries/countries.ts';
+import { utcDay } from '../../lib/day.ts';
+import type { Years } from '../../lib/period.ts';
+import { groupOf } from '../../reference/countries/countries.ts';
+import { isPlainlyMissing } from '../../sdk/observation-status.ts';
+import { type Choices, endOfSeries, type Observation, type Series, unknownPartNote } from '../../sdk/series.ts';
 import type { Area } from './areas.ts';
 import type { Organisation } from './organisations.ts';
 

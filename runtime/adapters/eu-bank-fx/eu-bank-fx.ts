@@ -4,8 +4,8 @@ import type { EuBankFxHandlers } from '../../../generated/services/eu-bank-fx/ha
 import type { DailyRate, GetHistoryArguments, GetHistoryResult } from '../../../generated/services/eu-bank-fx/types.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
-import { addDays } from '../../kit/day.ts';
-import { joinedNotes } from '../../kit/notes.ts';
+import { addDays } from '../../lib/day.ts';
+import { joinedNotes } from '../../sdk/notes.ts';
 import {
   type EcbFx,
   latestStanding,

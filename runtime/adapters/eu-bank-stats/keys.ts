@@ -2,9 +2,9 @@
 // without a word on which part is wrong. Pure.
 
 import { invalidArgument } from '../../contract/problem.ts';
-import { faultsOfAll } from '../../kit/faults-together.ts';
-import { nearestFew } from '../../language/nearest.ts';
-import type { Structure } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
+import { nearestFew } from '../../lib/text/nearest.ts';
+import { faultsOfAll } from '../../sdk/faults-together.ts';
+import type { Structure } from './ecb-sdmx/ecb-sdmx.ts';
 
 /** A series key with its parts. */
 export interface Key {

@@ -1,8 +1,8 @@
 // The newest observations of each series that a key selects. The source counts them by series, and how many series there are is told by
 // no list: a first answer with few of each tells it, a second one fills the room that is left.
 
-import type { Dataflow, EcbSdmx, Figures } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
-import type { SourceCall } from '../../upstream/client.ts';
+import type { SourceCall } from '../../sources/client/client.ts';
+import type { Dataflow, EcbSdmx, Figures } from './ecb-sdmx/ecb-sdmx.ts';
 import type { Key } from './keys.ts';
 
 /** What is asked for: all of a flow without a key. */

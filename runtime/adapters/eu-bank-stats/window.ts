@@ -2,11 +2,11 @@
 
 import type { GetDataArguments } from '../../../generated/services/eu-bank-stats/types.ts';
 import { invalidArgument } from '../../contract/problem.ts';
-import { dayNumber, utcDay } from '../../kit/day.ts';
-import { faultsTogether } from '../../kit/faults-together.ts';
-import { type Period, readPeriod } from '../../kit/period.ts';
-import { endOfSeries } from '../../kit/series.ts';
-import type { Figures } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
+import { dayNumber, utcDay } from '../../lib/day.ts';
+import { type Period, readPeriod } from '../../lib/period.ts';
+import { faultsTogether } from '../../sdk/faults-together.ts';
+import { endOfSeries } from '../../sdk/series.ts';
+import type { Figures } from './ecb-sdmx/ecb-sdmx.ts';
 
 /** First and last period as the source takes them; undefined is open. */
 export interface Window {

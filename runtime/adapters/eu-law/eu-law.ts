@@ -14,9 +14,11 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { addDays } from '../../kit/day.ts';
-import { joinedNotes } from '../../kit/notes.ts';
-import { pageOf } from '../../kit/page.ts';
+import { addDays } from '../../lib/day.ts';
+import { joinedNotes } from '../../sdk/notes.ts';
+import { pageOf } from '../../sdk/page.ts';
+import { isUpstreamProblem } from '../../sources/client/failure.ts';
+import type { Context } from '../context.ts';
 import {
   type Cellar,
   type Descriptors,
@@ -25,9 +27,7 @@ import {
   MOST_ROWS,
   type TitleMatches,
   today,
-} from '../../sources/cellar/cellar.ts';
-import { isUpstreamProblem } from '../../upstream/failure.ts';
-import type { Context } from '../context.ts';
+} from './cellar/cellar.ts';
 import {
   documentResult,
   legalAct,

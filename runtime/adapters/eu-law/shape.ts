@@ -3,8 +3,8 @@
 import type { GetDocumentResult, LegalAct, Subject, SubjectAct } from '../../../generated/services/eu-law/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
-import { joinedNotes } from '../../kit/notes.ts';
-import { type Act, type EuroVocSubject, kindOfCelex, type LegalDocument } from '../../sources/cellar/cellar.ts';
+import { joinedNotes } from '../../sdk/notes.ts';
+import { type Act, type EuroVocSubject, kindOfCelex, type LegalDocument } from './cellar/cellar.ts';
 
 /** Each one is a filter that the source runs over every title. */
 const MOST_PHRASES = 12;

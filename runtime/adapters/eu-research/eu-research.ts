@@ -12,9 +12,9 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { joinedNotes } from '../../kit/notes.ts';
-import { type Collected, type Cordis, type ProjectRow, searchWords, today } from '../../sources/cordis/cordis.ts';
+import { joinedNotes } from '../../sdk/notes.ts';
 import type { Context } from '../context.ts';
+import { type Collected, type Cordis, type ProjectRow, searchWords, today } from './cordis/cordis.ts';
 import { countryCode } from './countries.ts';
 import { readRecords } from './funding.ts';
 import { countryOf, foundProject, projectResult } from './shape.ts';

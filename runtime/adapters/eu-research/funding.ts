@@ -2,11 +2,11 @@
 // time that the call has. What cannot be read is left open and named, never guessed.
 
 import type { Call, Provenance } from '../../contract/call.ts';
-import { timeLeft } from '../../kit/time-left.ts';
-import type { Cordis, Project, ProjectRow } from '../../sources/cordis/cordis.ts';
-import { isUpstreamProblem } from '../../upstream/failure.ts';
+import { timeLeft } from '../../sdk/time-left.ts';
+import { isUpstreamProblem } from '../../sources/client/failure.ts';
+import type { Cordis, Project, ProjectRow } from './cordis/cordis.ts';
 
-/** As many as the source is asked for at once (spec/upstreams/cordis.yaml). */
+/** As many as the source is asked for at once (spec/services/eu-research/sources/cordis.yaml). */
 const SIDE_BY_SIDE = 4;
 /** Time left for the answer itself. */
 const RESERVE_MS = 4000;

@@ -7,9 +7,9 @@ import type {
   Participant,
 } from '../../../generated/services/eu-research/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { labelOf } from '../../kit/labels.ts';
-import { type WholeWish, wholePage } from '../../kit/whole-list.ts';
-import type { FoundRecord, Participant as Organisation, Project, ProjectRow } from '../../sources/cordis/cordis.ts';
+import { labelOf } from '../../sdk/labels.ts';
+import { type WholeWish, wholePage } from '../../sdk/whole-list.ts';
+import type { FoundRecord, Participant as Organisation, Project, ProjectRow } from './cordis/cordis.ts';
 import { countryCode } from './countries.ts';
 
 const STATUS_LABELS: Readonly<Record<string, string>> = {

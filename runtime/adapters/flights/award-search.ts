@@ -12,13 +12,13 @@ import type {
 import type { Call, Provenance } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { daysBetween } from '../../kit/day.ts';
-import { faultsOfAll } from '../../kit/faults-together.ts';
-import { joinedNotes } from '../../kit/notes.ts';
-import { localDay } from '../../kit/time-zones.ts';
-import { foldWords } from '../../language/fold.ts';
-import { nearest } from '../../language/nearest.ts';
-import type { AirlineAwards, SeatCalendar, SeatDay } from '../../sources/airline-awards/airline-awards.ts';
+import { daysBetween } from '../../lib/day.ts';
+import { foldWords } from '../../lib/text/fold.ts';
+import { nearest } from '../../lib/text/nearest.ts';
+import { localDay } from '../../lib/time-zones.ts';
+import { faultsOfAll } from '../../sdk/faults-together.ts';
+import { joinedNotes } from '../../sdk/notes.ts';
+import type { AirlineAwards, SeatCalendar, SeatDay } from './airline-awards/airline-awards.ts';
 import { CABINS, DESTINATIONS, ORIGIN } from './award-destinations.ts';
 
 /** Left for the answer itself. */

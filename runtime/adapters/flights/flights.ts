@@ -5,8 +5,8 @@ import type { FlightSource, SourceInfo } from '../../../generated/services/fligh
 import { upstreams } from '../../../generated/upstreams.ts';
 import { AIRLINE_AWARDS_ON } from '../../config/switched-off.ts';
 import type { Given } from '../../contract/given.ts';
-import type { AirlineAwards } from '../../sources/airline-awards/airline-awards.ts';
 import type { Context } from '../context.ts';
+import type { AirlineAwards } from './airline-awards/airline-awards.ts';
 import { CABINS, DEFAULTS, DESTINATIONS, LOOKAHEAD_DAYS, ORIGIN } from './award-destinations.ts';
 import { searchAwards } from './award-search.ts';
 import { type FlightSources, searchFlights } from './search.ts';

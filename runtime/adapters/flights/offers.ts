@@ -2,10 +2,10 @@
 
 import type { Detail, Leg, Money, Offer, Segment } from '../../../generated/services/flights/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { present } from '../../kit/loose-json.ts';
-import { minorUnitDecimals } from '../../language/minor-units.ts';
-import type { Fare, FareSegment, FareSlice } from '../../sources/duffel/duffel.ts';
-import type { AwardSeat } from '../../sources/seats-aero/seats-aero.ts';
+import { present } from '../../lib/loose-json.ts';
+import { minorUnitDecimals } from '../../reference/minor-units.ts';
+import type { Fare, FareSegment, FareSlice } from './duffel/duffel.ts';
+import type { AwardSeat } from './seats-aero/seats-aero.ts';
 
 /** A fare as an offer. */
 export function fareOffer(fare: Fare, detail: Detail): Given<Offer> {

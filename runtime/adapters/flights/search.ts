@@ -11,15 +11,15 @@ import { upstreams } from '../../../generated/upstreams.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { utcDay } from '../../kit/day.ts';
-import { DAY_MS } from '../../kit/duration.ts';
-import { faultsTogether } from '../../kit/faults-together.ts';
-import { publisherOf } from '../../kit/publisher.ts';
-import { sideBySide } from '../../kit/side-by-side.ts';
-import { airportsOf } from '../../language/airports.ts';
-import type { Duffel } from '../../sources/duffel/duffel.ts';
-import type { AwardSeat, SeatsAero } from '../../sources/seats-aero/seats-aero.ts';
+import { utcDay } from '../../lib/day.ts';
+import { DAY_MS } from '../../lib/duration.ts';
+import { airportsOf } from '../../reference/airports.ts';
+import { faultsTogether } from '../../sdk/faults-together.ts';
+import { publisherOf } from '../../sdk/publisher.ts';
+import { sideBySide } from '../../sdk/side-by-side.ts';
+import type { Duffel } from './duffel/duffel.ts';
 import { awardOffer, byPoints, fareOffer } from './offers.ts';
+import type { AwardSeat, SeatsAero } from './seats-aero/seats-aero.ts';
 
 /** The sources of fares and of seats. */
 export interface FlightSources {

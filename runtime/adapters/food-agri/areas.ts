@@ -3,17 +3,17 @@
 import type { AreaCoding } from '../../../generated/services/food-agri/types.ts';
 import { AREA_CODING_VALUES } from '../../../generated/services/food-agri/values.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
-import { faultsOfAll } from '../../kit/faults-together.ts';
+import { foldWords } from '../../lib/text/fold.ts';
+import { nearestFew } from '../../lib/text/nearest.ts';
 import {
   type Country,
   countryCalled,
   countryOf as countryOfCode,
   countryOfNumber,
   meaningOf,
-} from '../../language/countries/countries.ts';
-import { foldWords } from '../../language/fold.ts';
-import { nearestFew } from '../../language/nearest.ts';
-import type { Code } from '../../sources/faostat/faostat.ts';
+} from '../../reference/countries/countries.ts';
+import { faultsOfAll } from '../../sdk/faults-together.ts';
+import type { Code } from './faostat/faostat.ts';
 
 /** From this code on areas are groups of countries. */
 const FIRST_GROUP = 5000;

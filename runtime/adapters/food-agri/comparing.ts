@@ -3,9 +3,9 @@
 
 import type { CompareCountriesArguments, CompareCountriesResult } from '../../../generated/services/food-agri/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { faultsTogether } from '../../kit/faults-together.ts';
-import type { Code, DataFilter, DataRow, Domain, DomainStore } from '../../sources/faostat/faostat.ts';
+import { faultsTogether } from '../../sdk/faults-together.ts';
 import { areasOf, codeIn, isAggregate } from './areas.ts';
+import type { Code, DataFilter, DataRow, Domain, DomainStore } from './faostat/faostat.ts';
 import { checked, codingOf } from './filters.ts';
 import { formerNotes } from './former-areas.ts';
 import { citation, flagsOf, pageUrl, point } from './records.ts';

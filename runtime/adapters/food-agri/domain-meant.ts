@@ -1,9 +1,9 @@
 // The domain that a text means: its code, or the name that FAOSTAT's list has for it, case, accents, "and" and years in brackets aside.
 // Pure.
 
-import { wordsOf } from '../../language/analyser.ts';
-import { stem } from '../../language/stemming.ts';
-import type { Domain } from '../../sources/faostat/faostat.ts';
+import { wordsOf } from '../../lib/text/analyser.ts';
+import { stem } from '../../lib/text/stemming.ts';
+import type { Domain } from './faostat/faostat.ts';
 
 /** Words that people leave out of names. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(['and', 'of', 'the', 'on', 'for', 'in', 'faostat', 'domain']);

@@ -2,13 +2,13 @@
 
 import type { AreaCoding, GetDataArguments } from '../../../generated/services/food-agri/types.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
-import { faultsOfAll, faultsTogether } from '../../kit/faults-together.ts';
-import { isWithin } from '../../kit/period.ts';
-import { wordsOf } from '../../language/analyser.ts';
-import { foldWords } from '../../language/fold.ts';
-import { nearestFew } from '../../language/nearest.ts';
-import { stem } from '../../language/stemming.ts';
-import type { Code, DomainStore } from '../../sources/faostat/faostat.ts';
+import { isWithin } from '../../lib/period.ts';
+import { wordsOf } from '../../lib/text/analyser.ts';
+import { foldWords } from '../../lib/text/fold.ts';
+import { nearestFew } from '../../lib/text/nearest.ts';
+import { stem } from '../../lib/text/stemming.ts';
+import { faultsOfAll, faultsTogether } from '../../sdk/faults-together.ts';
+import type { Code, DomainStore } from './faostat/faostat.ts';
 
 /** The coding of areas in a domain: surveys have no codes but their own. */
 export function codingOf({ titles }: DomainStore, asked: AreaCoding): AreaCoding {

@@ -1,8 +1,8 @@
 // Countries that were divided or merged. FAOSTAT has the years before that under the former country, whose code differs, so that a
 // filter on today's country finds no rows for them, and the other way round. Pure.
 
-import { readPeriod } from '../../kit/period.ts';
-import type { Code, DataFilter, DomainStore } from '../../sources/faostat/faostat.ts';
+import { readPeriod } from '../../lib/period.ts';
+import type { Code, DataFilter, DomainStore } from './faostat/faostat.ts';
 
 /** A former country by its FAO code and M49 number, and the FAO codes of those that followed it, later ones too. */
 interface Former {
@@ -17,7 +17,7 @@ const former = (code: string, m49: string, successors: string): Former => ({
   successors: successors.split(' '),
 });
 
-/** FAOSTAT's list of areas and UN M49 (runtime/sources/faostat/SOURCE.md F21). Which of them a domain has, and for which years, its rows tell. */
+/** FAOSTAT's list of areas and UN M49 (runtime/adapters/food-agri/SOURCES.md faostat F21). Which of them a domain has, and for which years, its rows tell. */
 const FORMER: readonly Former[] = [
   former('15', '058', '255 256'), // Belgium-Luxembourg
   former('51', '200', '167 199'), // Czechoslovakia

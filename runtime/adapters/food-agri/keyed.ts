@@ -2,8 +2,8 @@
 
 import type { AreaCoding, FoodRecord, GetDataResult } from '../../../generated/services/food-agri/types.ts';
 import type { Given } from '../../contract/given.ts';
-import type { Code, DataRow, DomainStore } from '../../sources/faostat/faostat.ts';
 import { codeIn, isAggregate } from './areas.ts';
+import type { Code, DataRow, DomainStore } from './faostat/faostat.ts';
 
 /** Up to so many figures are whole in brief too: they fit, and a record that says all of itself is read most easily. */
 const MOST_WHOLE = 100;

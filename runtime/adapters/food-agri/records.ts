@@ -7,8 +7,8 @@ import type {
   FoodRecord,
 } from '../../../generated/services/food-agri/types.ts';
 import type { Given } from '../../contract/given.ts';
-import type { Code, DataRow, Domain, DomainStore, Faostat } from '../../sources/faostat/faostat.ts';
 import { codeIn, countryOf, isAggregate } from './areas.ts';
+import type { Code, DataRow, Domain, DomainStore, Faostat } from './faostat/faostat.ts';
 
 /** A domain as it is listed. */
 export function domainRecord(source: Faostat, domain: Domain): Given<DomainRecord> {

@@ -12,7 +12,7 @@ import type {
 } from '../../../generated/services/horoscopes/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
-import { utcDay } from '../../kit/day.ts';
+import { utcDay } from '../../lib/day.ts';
 import { compatibility, compatibleSigns } from './aspects.ts';
 import { readingOf } from './reading.ts';
 import { MONTHS, placeOf, SIGNS, type Sign, signOn } from './signs.ts';

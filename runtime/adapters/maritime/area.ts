@@ -2,11 +2,11 @@
 // by their width.
 
 import type { Area, VesselsInAreaArguments } from '../../../generated/services/maritime/types.ts';
-import { kilometres } from '../../ais/ais.ts';
-import { type Box, portsLike, portsNamed } from '../../ais/ports.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
-import type { Circle } from '../../sources/digitraffic-ais/digitraffic-ais.ts';
+import { kilometres } from '../../reference/ais.ts';
+import { type Box, portsLike, portsNamed } from '../../reference/ports.ts';
+import type { Circle } from './digitraffic-ais/digitraffic-ais.ts';
 
 /** The area that is looked through. */
 export interface WantedArea {

@@ -4,9 +4,9 @@ import type { AisSource, SourceOutcome } from '../../../generated/services/marit
 import type { Call, Provenance } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
-import { publisherOf } from '../../kit/publisher.ts';
-import { sideBySide } from '../../kit/side-by-side.ts';
-import type { SourceCall } from '../../upstream/client.ts';
+import { publisherOf } from '../../sdk/publisher.ts';
+import { sideBySide } from '../../sdk/side-by-side.ts';
+import type { SourceCall } from '../../sources/client/client.ts';
 import type { Feed } from './feeds.ts';
 
 /** Why a source is not asked. */

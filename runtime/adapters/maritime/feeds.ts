@@ -2,14 +2,14 @@
 // absent here, and said in answers.
 
 import type { AisSource, VesselType } from '../../../generated/services/maritime/types.ts';
-import type { AisDetails, AisPosition } from '../../ais/ais.ts';
-import type { Box } from '../../ais/ports.ts';
-import { HOUR_MS } from '../../kit/duration.ts';
-import type { Aisstream } from '../../sources/aisstream/aisstream.ts';
-import type { BarentswatchAis } from '../../sources/barentswatch-ais/barentswatch-ais.ts';
-import type { DigitrafficAis } from '../../sources/digitraffic-ais/digitraffic-ais.ts';
-import type { SourceCall } from '../../upstream/client.ts';
+import { HOUR_MS } from '../../lib/duration.ts';
+import type { AisDetails, AisPosition } from '../../reference/ais.ts';
+import type { Box } from '../../reference/ports.ts';
+import type { SourceCall } from '../../sources/client/client.ts';
+import type { Aisstream } from './aisstream/aisstream.ts';
 import { circleAround, isInside } from './area.ts';
+import type { BarentswatchAis } from './barentswatch-ais/barentswatch-ais.ts';
+import type { DigitrafficAis } from './digitraffic-ais/digitraffic-ais.ts';
 
 /** A vessel as one source has it. */
 export interface Seen {

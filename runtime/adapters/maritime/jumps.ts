@@ -1,8 +1,8 @@
 // Finds false positions in a track: those that the vessel could not have reached from its other positions. They come from garbled
 // messages, from jammed satellite navigation, and from other vessels that transmit the same number.
 
-import { type AisPosition, kilometres } from '../../ais/ais.ts';
-import { HOUR_MS } from '../../kit/duration.ts';
+import { HOUR_MS } from '../../lib/duration.ts';
+import { type AisPosition, kilometres } from '../../reference/ais.ts';
 
 /** Kilometers in a nautical mile. */
 export const NAUTICAL_MILE_KM = 1.852;

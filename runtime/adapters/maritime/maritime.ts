@@ -10,13 +10,13 @@ import type {
   VesselsInAreaResult,
   VesselType,
 } from '../../../generated/services/maritime/types.ts';
-import type { AisDetails } from '../../ais/ais.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { joinedNotes } from '../../kit/notes.ts';
-import { pageOf } from '../../kit/page.ts';
-import { foldWords } from '../../language/fold.ts';
+import { foldWords } from '../../lib/text/fold.ts';
+import type { AisDetails } from '../../reference/ais.ts';
+import { joinedNotes } from '../../sdk/notes.ts';
+import { pageOf } from '../../sdk/page.ts';
 import type { Context } from '../context.ts';
 import { areaOf, areaRecord, overlap } from './area.ts';
 import { askFeeds, type Barred, lacking } from './asking.ts';

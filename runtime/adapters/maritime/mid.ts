@@ -1,7 +1,7 @@
 // What an MMSI tells: the kind of its transmitter (ITU-R M.585) and, by the digits of a country, its flag. The flag
 // is as true as the number that was programmed.
 
-import { FLAG_OF_DIGITS } from '../../language/countries/countries.ts';
+import { FLAG_OF_DIGITS } from '../../reference/countries/countries.ts';
 
 /** What kind of station a number belongs to. */
 export type Station =

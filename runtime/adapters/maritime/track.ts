@@ -6,11 +6,11 @@ import type {
   GetVesselTrackResult,
   TrackPoint,
 } from '../../../generated/services/maritime/types.ts';
-import type { AisPosition } from '../../ais/ais.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
-import { HOUR_MS } from '../../kit/duration.ts';
-import { joinedNotes } from '../../kit/notes.ts';
+import { HOUR_MS } from '../../lib/duration.ts';
+import type { AisPosition } from '../../reference/ais.ts';
+import { joinedNotes } from '../../sdk/notes.ts';
 import { askFeeds, type Barred } from './asking.ts';
 import type { Feed } from './feeds.ts';
 import { implausible, nauticalMiles } from './jumps.ts';

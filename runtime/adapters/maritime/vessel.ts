@@ -1,10 +1,10 @@
 // Vessels as they are published: what several sources know of one is put together, the newest position first.
 
 import type { AisSource, FoundVessel, GetVesselResult, Position } from '../../../generated/services/maritime/types.ts';
-import { type AisDetails, type AisEta, type AisPosition, joinedDetails } from '../../ais/ais.ts';
 import type { Given } from '../../contract/given.ts';
-import { MINUTE_MS } from '../../kit/duration.ts';
-import { countryOf } from '../../language/countries/countries.ts';
+import { MINUTE_MS } from '../../lib/duration.ts';
+import { type AisDetails, type AisEta, type AisPosition, joinedDetails } from '../../reference/ais.ts';
+import { countryOf } from '../../reference/countries/countries.ts';
 import { statusInWords, typeInWords } from './codes.ts';
 import type { Seen } from './feeds.ts';
 import { identityOf } from './mid.ts';

@@ -2,8 +2,8 @@
 // have been made codes of three before; what is none of these is still as it was given.
 
 import { invalidArgument } from '../../contract/problem.ts';
-import { nearestFew } from '../../language/nearest.ts';
-import type { Country } from '../../sources/unhcr/unhcr.ts';
+import { nearestFew } from '../../lib/text/nearest.ts';
+import type { Country } from './unhcr/unhcr.ts';
 
 /** The alpha-3 code of a code of 2 or 3 letters in any case. @throws Problem `invalid_arguments` with the nearest right ones */
 export function isoOf(text: string, argument: string, countries: readonly Country[]): string {

@@ -13,13 +13,13 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
-import { faultsTogether } from '../../kit/faults-together.ts';
-import { wholePage } from '../../kit/whole-list.ts';
-import { fold } from '../../language/fold.ts';
-import { MOST_ROWS, type Row, type RowPage, type RowQuery, type Table, type Unhcr } from '../../sources/unhcr/unhcr.ts';
+import { fold } from '../../lib/text/fold.ts';
+import { faultsTogether } from '../../sdk/faults-together.ts';
+import { wholePage } from '../../sdk/whole-list.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from './countries.ts';
 import { demographicsRow, populationRow, solutionsRow } from './rows.ts';
+import { MOST_ROWS, type Row, type RowPage, type RowQuery, type Table, type Unhcr } from './unhcr/unhcr.ts';
 
 export { populationRow } from './rows.ts';
 

@@ -9,7 +9,7 @@ import type {
 } from '../../../generated/services/migration/types.ts';
 import { POPULATION_TYPE_VALUES } from '../../../generated/services/migration/values.ts';
 import type { Given } from '../../contract/given.ts';
-import type { Row, Side } from '../../sources/unhcr/unhcr.ts';
+import type { Row, Side } from './unhcr/unhcr.ts';
 
 const TYPES: ReadonlySet<string> = new Set(POPULATION_TYPE_VALUES);
 const BANDS = ['0_4', '5_11', '12_17', '18_59', '60', 'other', 'total'] as const;

@@ -9,13 +9,17 @@ import type {
 } from '../../../generated/services/no-parliament/types.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
-import { cutText } from '../../kit/cut.ts';
-import { faultsAwaited } from '../../kit/faults-together.ts';
-import { labelOf } from '../../kit/labels.ts';
-import { plainText } from '../../kit/plain-text.ts';
-import { sideBySide } from '../../kit/side-by-side.ts';
-import { fittingShare, wholePage } from '../../kit/whole-list.ts';
-import { holdsWords } from '../../language/words.ts';
+import { plainText } from '../../lib/plain-text.ts';
+import { holdsWords } from '../../lib/text/words.ts';
+import { cutText } from '../../sdk/cut.ts';
+import { faultsAwaited } from '../../sdk/faults-together.ts';
+import { labelOf } from '../../sdk/labels.ts';
+import { sideBySide } from '../../sdk/side-by-side.ts';
+import { fittingShare, wholePage } from '../../sdk/whole-list.ts';
+import { namedBy, requireNamed } from './choosing.ts';
+import { DOCUMENT_GROUP_LABELS, STATUS_LABELS, TYPE_LABELS } from './labels.ts';
+import { casePage } from './pages.ts';
+import { namedRecord, personRecord } from './representatives.ts';
 import {
   type Case,
   type CaseRow,
@@ -24,11 +28,7 @@ import {
   type Stortinget,
   type Term,
   termId,
-} from '../../sources/stortinget/stortinget.ts';
-import { namedBy, requireNamed } from './choosing.ts';
-import { DOCUMENT_GROUP_LABELS, STATUS_LABELS, TYPE_LABELS } from './labels.ts';
-import { casePage } from './pages.ts';
-import { namedRecord, personRecord } from './representatives.ts';
+} from './stortinget/stortinget.ts';
 import { ofSession, requireSession } from './terms.ts';
 
 /** Characters of a case's text: decisions on whole laws have 100,000 and more. */

@@ -1,10 +1,10 @@
 // Which of the known parties, counties, committees or topics a caller's word means: by code, or by name.
 
 import { invalidArgument } from '../../contract/problem.ts';
-import { foldWords } from '../../language/fold.ts';
-import { nearestFew } from '../../language/nearest.ts';
-import type { Named } from '../../sources/stortinget/stortinget.ts';
+import { foldWords } from '../../lib/text/fold.ts';
+import { nearestFew } from '../../lib/text/nearest.ts';
 import { partyCalled } from './parties.ts';
+import type { Named } from './stortinget/stortinget.ts';
 
 /** Most names in a hint. */
 const NAMED_IN_A_HINT = 12;

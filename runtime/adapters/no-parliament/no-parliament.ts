@@ -12,10 +12,10 @@ import type {
 } from '../../../generated/services/no-parliament/types.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
-import { type Party, type Sessions, type Stortinget, type Topic, termId } from '../../sources/stortinget/stortinget.ts';
 import type { Context } from '../context.ts';
 import { caseRecord, casesOfSession } from './cases.ts';
 import { namedRecord, representativePage } from './representatives.ts';
+import { type Party, type Sessions, type Stortinget, type Topic, termId } from './stortinget/stortinget.ts';
 import { ofSession, requirePeriod, requireSession } from './terms.ts';
 import { unknownCase, votesOnCase } from './votes.ts';
 

@@ -1,6 +1,6 @@
 // What the parties of the Storting are called beside the names that the source has: in English, and where a roll call has codes alone.
 
-import { foldWords } from '../../language/fold.ts';
+import { foldWords } from '../../lib/text/fold.ts';
 
 /** By code. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {

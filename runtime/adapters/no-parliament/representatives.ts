@@ -8,12 +8,12 @@ import type {
   Representative as PublishedRepresentative,
 } from '../../../generated/services/no-parliament/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { faultsTogether } from '../../kit/faults-together.ts';
-import type { Page } from '../../kit/page.ts';
-import { wholePage } from '../../kit/whole-list.ts';
-import { holdsWords } from '../../language/words.ts';
-import type { Named, Person, Representative } from '../../sources/stortinget/stortinget.ts';
+import { holdsWords } from '../../lib/text/words.ts';
+import { faultsTogether } from '../../sdk/faults-together.ts';
+import type { Page } from '../../sdk/page.ts';
+import { wholePage } from '../../sdk/whole-list.ts';
 import { requireNamed, requireParty } from './choosing.ts';
+import type { Named, Person, Representative } from './stortinget/stortinget.ts';
 
 type Asked = Omit<GetRepresentativesArguments, 'period_id'> & Pick<GetCurrentRepresentativesArguments, 'committee'>;
 

@@ -3,7 +3,7 @@
 
 import type { Call } from '../../contract/call.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { sideBySide } from '../../kit/side-by-side.ts';
+import { sideBySide } from '../../sdk/side-by-side.ts';
 import {
   FIRST_SESSION,
   isPeriod,
@@ -14,7 +14,7 @@ import {
   type Stortinget,
   type Term,
   termId,
-} from '../../sources/stortinget/stortinget.ts';
+} from './stortinget/stortinget.ts';
 
 /** What callers who know no session say. */
 const RUNNING = 'current';

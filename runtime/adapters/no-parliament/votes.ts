@@ -10,13 +10,16 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { faultsTogether } from '../../kit/faults-together.ts';
-import { joinedNotes } from '../../kit/notes.ts';
-import { type Page, pageOf } from '../../kit/page.ts';
-import { sideBySide } from '../../kit/side-by-side.ts';
-import { wholePage } from '../../kit/whole-list.ts';
-import { foldWords } from '../../language/fold.ts';
-import { holdsWords } from '../../language/words.ts';
+import { foldWords } from '../../lib/text/fold.ts';
+import { holdsWords } from '../../lib/text/words.ts';
+import { faultsTogether } from '../../sdk/faults-together.ts';
+import { joinedNotes } from '../../sdk/notes.ts';
+import { type Page, pageOf } from '../../sdk/page.ts';
+import { sideBySide } from '../../sdk/side-by-side.ts';
+import { wholePage } from '../../sdk/whole-list.ts';
+import { requireParty } from './choosing.ts';
+import { ballotsPage } from './pages.ts';
+import { personRecord } from './representatives.ts';
 import {
   type Ballot,
   type Case,
@@ -26,10 +29,7 @@ import {
   type Stortinget,
   type Term,
   termId,
-} from '../../sources/stortinget/stortinget.ts';
-import { requireParty } from './choosing.ts';
-import { ballotsPage } from './pages.ts';
-import { personRecord } from './representatives.ts';
+} from './stortinget/stortinget.ts';
 
 /** The first session of which the source has ballots. */
 const FIRST_BALLOTS: Term = { from: 2011, to: 2012 };

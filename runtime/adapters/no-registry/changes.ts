@@ -3,7 +3,7 @@
 
 import type { Change, FieldChange } from '../../../generated/services/no-registry/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { isObject, objectOf, textOf } from '../../kit/loose-json.ts';
+import { isObject, objectOf, textOf } from '../../lib/loose-json.ts';
 import type { ChangeRecord } from '../../store/watch-store.ts';
 
 type Scalar = Given<FieldChange>['before'];

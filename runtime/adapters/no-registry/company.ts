@@ -10,8 +10,8 @@ import type {
   ShareCapital,
 } from '../../../generated/services/no-registry/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { present } from '../../kit/loose-json.ts';
-import type { Coded, PostalAddress, Unit } from '../../sources/brreg/brreg.ts';
+import { present } from '../../lib/loose-json.ts';
+import type { Coded, PostalAddress, Unit } from './brreg/brreg.ts';
 
 /** What lists show of a unit. */
 export function companySummary(unit: Unit): Given<CompanySummary> {

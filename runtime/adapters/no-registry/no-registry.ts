@@ -15,10 +15,10 @@ import { UNIT_TYPE_VALUES } from '../../../generated/services/no-registry/values
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { sideBySide } from '../../kit/side-by-side.ts';
-import { type Brreg, isOrgNumber, plainNumber, type Unit } from '../../sources/brreg/brreg.ts';
-import { isUpstreamProblem } from '../../upstream/failure.ts';
+import { sideBySide } from '../../sdk/side-by-side.ts';
+import { isUpstreamProblem } from '../../sources/client/failure.ts';
 import type { Context, WatchedType } from '../context.ts';
+import { type Brreg, isOrgNumber, plainNumber, type Unit } from './brreg/brreg.ts';
 import { changeRecord } from './changes.ts';
 import { company, companySummary } from './company.ts';
 import { roleRecord } from './roles.ts';

@@ -2,8 +2,8 @@
 
 import type { Role, RoleEntity } from '../../../generated/services/no-registry/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { labelOf } from '../../kit/labels.ts';
-import type { HeldRole, RoleHolder } from '../../sources/brreg/brreg.ts';
+import { labelOf } from '../../sdk/labels.ts';
+import type { HeldRole, RoleHolder } from './brreg/brreg.ts';
 
 /** The commoner roles in English. */
 const LABELS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 // Reads an ISO 8601 timestamp as people and programs write it: seconds and offset may be left out, UTC is meant then.
 
-import { isCalendarDate } from '../../contract/formats.ts';
+import { isCalendarDate } from '../../lib/formats.ts';
 
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2})(:\d{2})?(\.\d+)?([Zz]|[+-]\d{2}:?\d{2})?)?$/;
 

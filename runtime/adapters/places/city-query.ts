@@ -1,7 +1,7 @@
 // What somebody means who looks for a city: a name, a name with its region or country, a country, or a point on the map.
 
 import { invalidArgument } from '../../contract/problem.ts';
-import { foldWords } from '../../language/fold.ts';
+import { foldWords } from '../../lib/text/fold.ts';
 import {
   type Area,
   type Cities,

@@ -13,9 +13,9 @@ import type {
 } from '../../../generated/services/places/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { pageOf } from '../../kit/page.ts';
-import { wholePage } from '../../kit/whole-list.ts';
-import { foldWords } from '../../language/fold.ts';
+import { foldWords } from '../../lib/text/fold.ts';
+import { pageOf } from '../../sdk/page.ts';
+import { wholePage } from '../../sdk/whole-list.ts';
 import {
   type Cities,
   type Countries,

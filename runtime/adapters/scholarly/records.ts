@@ -10,8 +10,8 @@ import type {
   PaperSummary,
 } from '../../../generated/services/scholarly/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { wholePage } from '../../kit/whole-list.ts';
-import type { Author, Institution as SourceInstitution, Work, WorkAuthor } from '../../sources/openalex/openalex.ts';
+import { wholePage } from '../../sdk/whole-list.ts';
+import type { Author, Institution as SourceInstitution, Work, WorkAuthor } from './openalex/openalex.ts';
 
 const ADDRESS = 'https://openalex.org/';
 const AUTHORS_OF_A_ROW = 5;

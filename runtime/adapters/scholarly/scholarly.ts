@@ -11,9 +11,9 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { nearestFew } from '../../language/nearest.ts';
-import { authorKey, FIELD_NAMES, fieldOf, type OpenAlex, type Work, workKey } from '../../sources/openalex/openalex.ts';
+import { nearestFew } from '../../lib/text/nearest.ts';
 import type { Context } from '../context.ts';
+import { authorKey, FIELD_NAMES, fieldOf, type OpenAlex, type Work, workKey } from './openalex/openalex.ts';
 import { authorProfile, authorSummary, citationRow, paper, paperSummary } from './records.ts';
 
 /** Further pages are refused by the source. */

@@ -12,8 +12,8 @@ import type {
 } from '../../../generated/services/se-parliament/types.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
-import { cutText } from '../../kit/cut.ts';
-import { labelOf } from '../../kit/labels.ts';
+import { cutText } from '../../sdk/cut.ts';
+import { labelOf } from '../../sdk/labels.ts';
 import {
   type Author,
   COMMITTEES,
@@ -24,7 +24,7 @@ import {
   type Point,
   type Riksdagen,
   type Tally,
-} from '../../sources/riksdagen/riksdagen.ts';
+} from './riksdagen/riksdagen.ts';
 import { ballotName, sessionOrYear } from './sessions.ts';
 
 /** Joint committees are not all known by name. */

@@ -9,9 +9,9 @@ import type {
 } from '../../../generated/services/se-parliament/types.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
-import { pageFigures } from '../../kit/page.ts';
-import { wholePage } from '../../kit/whole-list.ts';
-import { type MemberVote, type Riksdagen, sessionName } from '../../sources/riksdagen/riksdagen.ts';
+import { pageFigures } from '../../sdk/page.ts';
+import { wholePage } from '../../sdk/whole-list.ts';
+import { type MemberVote, type Riksdagen, sessionName } from './riksdagen/riksdagen.ts';
 import { ballotName, ballotScope, isClosed } from './sessions.ts';
 import { byParty } from './vote-detail.ts';
 

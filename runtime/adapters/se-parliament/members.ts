@@ -11,11 +11,11 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
-import { labelOf } from '../../kit/labels.ts';
-import { pageOf } from '../../kit/page.ts';
-import { wholePage } from '../../kit/whole-list.ts';
-import { nearestFew } from '../../language/nearest.ts';
-import { holdsWords } from '../../language/words.ts';
+import { nearestFew } from '../../lib/text/nearest.ts';
+import { holdsWords } from '../../lib/text/words.ts';
+import { labelOf } from '../../sdk/labels.ts';
+import { pageOf } from '../../sdk/page.ts';
+import { wholePage } from '../../sdk/whole-list.ts';
 import {
   type Assignment,
   assignmentsOf,
@@ -25,7 +25,7 @@ import {
   PARTIES,
   type Riksdagen,
   today,
-} from '../../sources/riksdagen/riksdagen.ts';
+} from './riksdagen/riksdagen.ts';
 
 /** Assignments of a row in brief. */
 const ASSIGNMENTS_IN_SHORT = 5;

@@ -3,11 +3,11 @@
 
 import type { SeParliamentHandlers } from '../../../generated/services/se-parliament/handlers.ts';
 import { Problem } from '../../contract/problem.ts';
-import { today } from '../../sources/riksdagen/riksdagen.ts';
 import type { Context } from '../context.ts';
 import { documentRecord, searchDocuments } from './documents.ts';
 import { listVotes } from './list-votes.ts';
 import { memberRecord, searchMembers } from './members.ts';
+import { today } from './riksdagen/riksdagen.ts';
 import { isClosedDocument } from './sessions.ts';
 import { voteDetail } from './vote-detail.ts';
 

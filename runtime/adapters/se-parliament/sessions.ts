@@ -9,7 +9,7 @@ import {
   runningSession,
   sessionName,
   sessionStart,
-} from '../../sources/riksdagen/riksdagen.ts';
+} from './riksdagen/riksdagen.ts';
 
 /** First year of the session that an argument names. @throws Problem `invalid_arguments` for what is no session */
 export function requireSession(session: string, parameter = 'session'): number {

@@ -11,9 +11,9 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
-import { labelOf } from '../../kit/labels.ts';
-import { joinedNotes } from '../../kit/notes.ts';
-import { type SideBySide, sideBySide } from '../../kit/side-by-side.ts';
+import { labelOf } from '../../sdk/labels.ts';
+import { joinedNotes } from '../../sdk/notes.ts';
+import { type SideBySide, sideBySide } from '../../sdk/side-by-side.ts';
 import {
   COMMITTEES,
   type Document,
@@ -21,7 +21,7 @@ import {
   type Riksdagen,
   reportId,
   sessionName,
-} from '../../sources/riksdagen/riksdagen.ts';
+} from './riksdagen/riksdagen.ts';
 import { type BallotId, ballotId, ballotName, isClosed } from './sessions.ts';
 
 /** Rows of one point: five ballots on it at most. */

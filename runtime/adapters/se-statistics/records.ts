@@ -2,8 +2,8 @@
 
 import type { DataRecord, FoundTable, TableVariable } from '../../../generated/services/se-statistics/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { type Cube, cellAt, cellsOf, codesAt } from '../../kit/json-stat.ts';
-import type { ListedTable, ScbLanguage, Variable } from '../../sources/scb/scb.ts';
+import { type Cube, cellAt, cellsOf, codesAt } from '../../sdk/json-stat.ts';
+import type { ListedTable, ScbLanguage, Variable } from './scb/scb.ts';
 
 /** Some of a cube's cells as records, from `offset` on. */
 export function dataRecords(

@@ -15,14 +15,14 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { partlyFound } from '../../harvest/harvest.ts';
-import { pageFigures } from '../../kit/page.ts';
-import { inTime, isFrozen } from '../../kit/period.ts';
-import { fittingRows, fittingShare, MOST_WHOLE_ROWS } from '../../kit/whole-list.ts';
-import { nearestFew } from '../../language/nearest.ts';
-import type { Item, Place, Scb, ScbLanguage, Table } from '../../sources/scb/scb.ts';
+import { inTime, isFrozen } from '../../lib/period.ts';
+import { nearestFew } from '../../lib/text/nearest.ts';
+import { pageFigures } from '../../sdk/page.ts';
+import { fittingRows, fittingShare, MOST_WHOLE_ROWS } from '../../sdk/whole-list.ts';
+import { partlyFound } from '../../sources/catalogs/harvest.ts';
 import type { Context } from '../context.ts';
 import { dataRecords, foundTable, variableRecord } from './records.ts';
+import type { Item, Place, Scb, ScbLanguage, Table } from './scb/scb.ts';
 import { isAnswerTo, select } from './selection.ts';
 
 const SOURCE = { en: 'Source: Statistics Sweden', sv: 'Källa: SCB' } as const;

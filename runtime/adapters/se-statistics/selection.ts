@@ -4,8 +4,8 @@
 import type { DataFilter } from '../../../generated/services/se-statistics/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { type ArgumentProblem, Problem } from '../../contract/problem.ts';
-import { nearestFew } from '../../language/nearest.ts';
-import type { Selection, Table, Variable } from '../../sources/scb/scb.ts';
+import { nearestFew } from '../../lib/text/nearest.ts';
+import type { Selection, Table, Variable } from './scb/scb.ts';
 
 /** The values that are asked for, and the variables that are left out. */
 export interface Selected {

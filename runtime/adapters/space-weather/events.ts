@@ -9,8 +9,8 @@ import type {
 } from '../../../generated/services/space-weather/types.ts';
 import { FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/values.ts';
 import type { Given } from '../../contract/given.ts';
-import { MINUTE_MS } from '../../kit/duration.ts';
-import type { Flare, Storm } from '../../sources/donki/donki.ts';
+import { MINUTE_MS } from '../../lib/duration.ts';
+import type { Flare, Storm } from './donki/donki.ts';
 
 const SCALE: Readonly<Record<number, StormScale>> = { 5: 'G1', 6: 'G2', 7: 'G3', 8: 'G4' };
 const TOP_KP = 9;

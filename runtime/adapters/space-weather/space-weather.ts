@@ -12,13 +12,13 @@ import { FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/va
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
-import { addDays, utcDay } from '../../kit/day.ts';
-import { DAY_MS } from '../../kit/duration.ts';
-import { wholePage } from '../../kit/whole-list.ts';
-import type { Donki, Flare } from '../../sources/donki/donki.ts';
-import type { Iss } from '../../sources/iss/iss.ts';
+import { addDays, utcDay } from '../../lib/day.ts';
+import { DAY_MS } from '../../lib/duration.ts';
+import { wholePage } from '../../sdk/whole-list.ts';
 import type { Context } from '../context.ts';
+import type { Donki, Flare } from './donki/donki.ts';
 import { briefFlare, countsByClass, flareRecord, maxKpOf, stormRecord, strength } from './events.ts';
+import type { Iss } from './iss/iss.ts';
 
 export { flareRecord, stormRecord } from './events.ts';
 

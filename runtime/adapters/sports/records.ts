@@ -9,9 +9,9 @@ import type {
   TeamSummary,
 } from '../../../generated/services/sports/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { present } from '../../kit/loose-json.ts';
-import type { Player, SportsEvent, Standing, Team, Venue } from '../../sources/thesportsdb/thesportsdb.ts';
+import { present } from '../../lib/loose-json.ts';
 import { outcomeOf, statusOf } from './statuses.ts';
+import type { Player, SportsEvent, Standing, Team, Venue } from './thesportsdb/thesportsdb.ts';
 
 /** Characters of a biography in a short answer. */
 const SHORT_BIOGRAPHY = 400;

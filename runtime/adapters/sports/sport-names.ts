@@ -1,7 +1,7 @@
-// What people call a sport, as the source calls it. The list may lack some (spec/upstreams/thesportsdb.yaml).
+// What people call a sport, as the source calls it. The list may lack some (spec/services/sports/sources/thesportsdb.yaml).
 
-import { foldWords } from '../../language/fold.ts';
-import { nearestFew } from '../../language/nearest.ts';
+import { foldWords } from '../../lib/text/fold.ts';
+import { nearestFew } from '../../lib/text/nearest.ts';
 
 const SPORTS = [
   'Soccer',

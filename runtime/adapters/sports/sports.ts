@@ -16,15 +16,15 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { joinedNotes } from '../../kit/notes.ts';
-import { sideBySide } from '../../kit/side-by-side.ts';
-import { wholePage } from '../../kit/whole-list.ts';
-import { fold, foldWords } from '../../language/fold.ts';
-import type { Player, SportsEvent, TheSportsDb } from '../../sources/thesportsdb/thesportsdb.ts';
+import { fold, foldWords } from '../../lib/text/fold.ts';
+import { joinedNotes } from '../../sdk/notes.ts';
+import { sideBySide } from '../../sdk/side-by-side.ts';
+import { wholePage } from '../../sdk/whole-list.ts';
 import type { Context } from '../context.ts';
 import { eventRecord, playerRecord, standing, teamRecord, teamSummary } from './records.ts';
 import { sportName } from './sport-names.ts';
 import { statusOf } from './statuses.ts';
+import type { Player, SportsEvent, TheSportsDb } from './thesportsdb/thesportsdb.ts';
 
 /** Profiles are asked for one by one. */
 const MOST_PROFILES = 5;

@@ -2,9 +2,9 @@
 // score and no status at all.
 
 import type { Decision, EventStatus, Winner } from '../../../generated/services/sports/types.ts';
-import { utcDay } from '../../kit/day.ts';
-import { DAY_MS } from '../../kit/duration.ts';
-import type { SportsEvent } from '../../sources/thesportsdb/thesportsdb.ts';
+import { utcDay } from '../../lib/day.ts';
+import { DAY_MS } from '../../lib/duration.ts';
+import type { SportsEvent } from './thesportsdb/thesportsdb.ts';
 
 /** Rows of earlier years have no status; a game of this age that has a score is over in every sport. */
 const OLD_DAYS = 7;

@@ -10,10 +10,10 @@ import type {
 } from '../../../generated/services/trials/types.ts';
 import { REGISTERED_STATUS_VALUES } from '../../../generated/services/trials/values.ts';
 import type { Given } from '../../contract/given.ts';
-import { cutText } from '../../kit/cut.ts';
-import { wholePage } from '../../kit/whole-list.ts';
-import { countryCalled } from '../../language/countries/countries.ts';
-import type { Outcome, Site, Study, StudySummary } from '../../sources/clinicaltrials/clinicaltrials.ts';
+import { countryCalled } from '../../reference/countries/countries.ts';
+import { cutText } from '../../sdk/cut.ts';
+import { wholePage } from '../../sdk/whole-list.ts';
+import type { Outcome, Site, Study, StudySummary } from './clinicaltrials/clinicaltrials.ts';
 
 /** Further measures are named up to this many: a study may have a hundred. */
 const MOST_SECONDARY_OUTCOMES = 30;

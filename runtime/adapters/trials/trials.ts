@@ -11,8 +11,8 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
-import type { ClinicalTrials, StudyQuery } from '../../sources/clinicaltrials/clinicaltrials.ts';
 import type { Context } from '../context.ts';
+import type { ClinicalTrials, StudyQuery } from './clinicaltrials/clinicaltrials.ts';
 import { studyRecord, summaryRecord } from './study.ts';
 
 export { summaryRecord } from './study.ts';

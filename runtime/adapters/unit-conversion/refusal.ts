@@ -1,7 +1,7 @@
 // What is said when a conversion is refused: each names the word as given, what it could be, and the tool that lists the rest.
 
 import { type ArgumentProblem, invalidArgument, Problem } from '../../contract/problem.ts';
-import { nearestFew } from '../../language/nearest.ts';
+import { nearestFew } from '../../lib/text/nearest.ts';
 import { ALL_UNITS, CATALOGUE, CATEGORIES, type CataloguedUnit } from './catalogue.ts';
 import { meanings } from './lookup.ts';
 import { nearestDouble } from './ratio.ts';

@@ -3,7 +3,7 @@
 
 import type { Footnote } from '../../../generated/services/us-health/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { labelOf } from '../../kit/labels.ts';
+import { labelOf } from '../../sdk/labels.ts';
 
 const MEANINGS: Readonly<Record<string, string>> = {
   1: 'Too few cases or patients to report.',

@@ -1,8 +1,8 @@
 // Finds hospitals in the whole list: by state, and by words of name and city. The folded words are made once for each list.
 
-import { usStateLike } from '../../language/countries/countries.ts';
-import { foldWords } from '../../language/fold.ts';
-import type { Hospital } from '../../sources/cms/cms.ts';
+import { foldWords } from '../../lib/text/fold.ts';
+import { usStateLike } from '../../reference/countries/countries.ts';
+import type { Hospital } from './cms/cms.ts';
 
 interface Entry {
   readonly hospital: Hospital;

@@ -5,7 +5,7 @@ import type {
   RatingGroup as RatingGroupRecord,
 } from '../../../generated/services/us-health/types.ts';
 import type { Given } from '../../contract/given.ts';
-import type { Hospital, RatingGroup, RatingGroupName } from '../../sources/cms/cms.ts';
+import type { Hospital, RatingGroup, RatingGroupName } from './cms/cms.ts';
 
 const GROUPS: Readonly<Record<RatingGroupName, Given<RatingGroupRecord>['group']>> = {
   mortality: 'mortality',

@@ -2,7 +2,7 @@
 
 import type { NationalComparison, QualityArea, QualityMeasure } from '../../../generated/services/us-health/types.ts';
 import type { Given } from '../../contract/given.ts';
-import type { Measure } from '../../sources/cms/cms.ts';
+import type { Measure } from './cms/cms.ts';
 
 /**
  * The source's wordings differ by data set and release ("No Different Than the National Rate", "No Different than National

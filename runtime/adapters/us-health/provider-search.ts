@@ -1,7 +1,7 @@
 // How a name is looked for in the registry, which knows last names, first names and organizations as separate fields; and how
 // what several searches found becomes one list.
 
-import { usStateLike } from '../../language/countries/countries.ts';
+import { usStateLike } from '../../reference/countries/countries.ts';
 import {
   isSearchable,
   type NpiRecord,
@@ -9,7 +9,7 @@ import {
   type PracticeAddress,
   RECORDS_LOOKED_AT,
   searchTerm,
-} from '../../sources/nppes/nppes.ts';
+} from './nppes/nppes.ts';
 import { type WrittenName, writtenNames } from './person-name.ts';
 
 /** Searches for persons by one name; with that for organizations they are one question's share of the source. */

@@ -2,8 +2,8 @@
 
 import type { Provider, ProviderAddress, ProviderSpecialty } from '../../../generated/services/us-health/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { present } from '../../kit/loose-json.ts';
-import type { NpiRecord, PersonName, PracticeAddress, Taxonomy } from '../../sources/nppes/nppes.ts';
+import { present } from '../../lib/loose-json.ts';
+import type { NpiRecord, PersonName, PracticeAddress, Taxonomy } from './nppes/nppes.ts';
 
 /** A provider of the national registry. */
 export function providerRecord(record: NpiRecord): Given<Provider> {

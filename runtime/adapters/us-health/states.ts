@@ -1,7 +1,7 @@
 // The state of a caller's filter: the decoder has made a code of its name; a code that no state has would find nothing, and is a slip.
 
 import { invalidArgument } from '../../contract/problem.ts';
-import { usStateArgument } from '../../language/countries/countries.ts';
+import { usStateArgument } from '../../reference/countries/countries.ts';
 
 /**
  * The code in capitals; undefined for none.

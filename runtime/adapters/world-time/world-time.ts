@@ -14,8 +14,8 @@ import type {
 } from '../../../generated/services/world-time/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
-import { faultsTogether } from '../../kit/faults-together.ts';
-import { joinedNotes } from '../../kit/notes.ts';
+import { faultsTogether } from '../../sdk/faults-together.ts';
+import { joinedNotes } from '../../sdk/notes.ts';
 import type {
   LocalTime,
   NamedZone,

@@ -1,8 +1,8 @@
 // The calendar of the reference rates: no rates are made on weekends and on the closing days of
 // the payment system TARGET (https://www.ecb.europa.eu/ecb/contacts/working-hours/html/index.en.html).
 
-import { addDays, daysBetween, utcDay } from '../../kit/day.ts';
-import { localDay, localTimeAt } from '../../kit/time-zones.ts';
+import { addDays, daysBetween, utcDay } from '../../lib/day.ts';
+import { localDay, localTimeAt } from '../../lib/time-zones.ts';
 
 /** Since this hour of Frankfurt's clocks the day's rates should be there; they come at about 16:00. */
 const PUBLISHED_BY_HOUR = 17;

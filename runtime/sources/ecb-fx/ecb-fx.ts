@@ -3,12 +3,12 @@
 
 import type { LifetimeName } from '../../../generated/upstreams.ts';
 import { Problem } from '../../contract/problem.ts';
-import type { UpstreamCacheLifetimes } from '../../contract/upstream.ts';
-import type { Harvests } from '../../harvest/harvest.ts';
-import type { KeptFile } from '../../harvest/kept-file.ts';
-import { daysBetween } from '../../kit/day.ts';
-import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
-import { isUpstreamProblem } from '../../upstream/failure.ts';
+import type { UpstreamCacheLifetimes } from '../../contract/source.ts';
+import { daysBetween } from '../../lib/day.ts';
+import type { Harvests } from '../catalogs/harvest.ts';
+import type { KeptFile } from '../catalogs/kept-file.ts';
+import type { SourceCall, UpstreamClient } from '../client/client.ts';
+import { isUpstreamProblem } from '../client/failure.ts';
 import type { SourceContext } from '../context.ts';
 import { ENDED } from './currencies.ts';
 import { hasRates } from './days.ts';

@@ -1,7 +1,7 @@
 // Reference rates in compact form: one row a published day, one column a currency, units of that currency for 1 EUR. All
 // days since 1999 are 2.5 MB, which a file and another thread can hand over as they are.
 
-import { dayNumber, dayOfNumber } from '../../kit/day.ts';
+import { dayNumber, dayOfNumber } from '../../lib/day.ts';
 
 /** What a table is made of; NaN stands for "no rate". */
 export interface RateTableData {

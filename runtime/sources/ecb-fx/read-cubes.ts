@@ -1,12 +1,12 @@
 // Reads the bank's three files, which have one form (GESMES envelope, rate cubes below it) in two spellings: eurofxref-daily.xml
 // is indented with single quotes, the histories are one line with double quotes.
 
-import { isCalendarDate } from '../../contract/formats.ts';
-import { dayNumber } from '../../kit/day.ts';
-import { objectOf } from '../../kit/loose-json.ts';
-import { xmlReader } from '../../kit/xml.ts';
-import type { Answer } from '../../upstream/answer.ts';
-import { readers } from '../../upstream/reading.ts';
+import { dayNumber } from '../../lib/day.ts';
+import { isCalendarDate } from '../../lib/formats.ts';
+import { objectOf } from '../../lib/loose-json.ts';
+import { xmlReader } from '../../lib/xml.ts';
+import type { Answer } from '../client/answer.ts';
+import { readers } from '../client/reading.ts';
 import type { RateTableData } from './rate-table.ts';
 
 /** How answers are read here. */

@@ -1,8 +1,8 @@
 // Refuses codes and dates that have no reference rate, in words that tell which would do.
 
 import { type ArgumentProblem, invalidArgument, Problem } from '../../contract/problem.ts';
-import { faultsTogether } from '../../kit/faults-together.ts';
-import { nearestFew } from '../../language/nearest.ts';
+import { nearestFew } from '../../lib/text/nearest.ts';
+import { faultsTogether } from '../../sdk/faults-together.ts';
 import { currencyName, ENDED, EVER_QUOTED, meantCode } from './currencies.ts';
 import { today } from './days.ts';
 import type { EcbFx, MissingRate } from './ecb-fx.ts';

@@ -1,6 +1,6 @@
 // Says which day's rates an answer holds, and whether they are as new as they should be.
 
-import { daysBetween } from '../../kit/day.ts';
+import { daysBetween } from '../../lib/day.ts';
 import { rateOf } from './cross-rate.ts';
 import { today, weekday, whyNoRates } from './days.ts';
 import { STALE_AFTER_DAYS } from './limits.ts';

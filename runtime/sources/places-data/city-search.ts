@@ -2,8 +2,8 @@
 // Ranked by how the name matches, then by population; places of unknown population come last among their equals. Also: the largest
 // places of an area, those nearest to a point, and the names that a mistyped one is near to.
 
-import { foldWords } from '../../language/fold.ts';
-import { editDistance } from '../../language/nearest.ts';
+import { foldWords } from '../../lib/text/fold.ts';
+import { editDistance } from '../../lib/text/nearest.ts';
 import { ENGLISH_NAMES } from './english-names.ts';
 import type { Area, Gazetteer, GazetteerColumns, Place } from './gazetteer.ts';
 import { type FoldedNames, foldNames, indexWordStarts, NameParts, type Postings, WordIndex } from './word-index.ts';

@@ -1,9 +1,9 @@
 // The table of countries that ships with the server (generated/embedded/countries.json).
 
 import { readFileSync } from 'node:fs';
-import { meaningOf } from '../../language/countries/countries.ts';
-import { foldWords } from '../../language/fold.ts';
-import { nearest } from '../../language/nearest.ts';
+import { foldWords } from '../../lib/text/fold.ts';
+import { nearest } from '../../lib/text/nearest.ts';
+import { meaningOf } from '../../reference/countries/countries.ts';
 
 /** Of the whole table, about: its file does not say it, but large countries have the World Bank's figures of this year. */
 export const POPULATION_YEAR = 2018;

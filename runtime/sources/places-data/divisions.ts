@@ -1,8 +1,8 @@
 // First-level divisions whose names people put behind a city's: states and provinces, by GeoNames' codes. The gazetteer has the
 // codes of all countries' divisions and the names of none; these are the countries whose addresses commonly name them.
 
-import { US_STATES } from '../../language/countries/countries.ts';
-import { foldWords } from '../../language/fold.ts';
+import { foldWords } from '../../lib/text/fold.ts';
+import { US_STATES } from '../../reference/countries/countries.ts';
 import type { Area } from './gazetteer.ts';
 
 /** By country: the code, then names and abbreviations with `|` between them. */

@@ -2,7 +2,7 @@
 // which language they are in, so that a search for "Antwerp" could not prefer the Belgian city to a village in Ohio. Former English names
 // that are still in use (Bombay) are included.
 
-import { foldWords } from '../../language/fold.ts';
+import { foldWords } from '../../lib/text/fold.ts';
 
 /** One country per line: its ISO 3166-1 code, then the names. */
 const TABLE = `

@@ -3,7 +3,7 @@
 // query of one or two letters is a run of neighbouring buckets. Building is two linear passes, without a sort: it has to be fast at
 // start. Parts have no postings, which would take as much memory as all the rest: the text is looked through.
 
-import { foldCharacter } from '../../language/fold.ts';
+import { foldCharacter } from '../../lib/text/fold.ts';
 import { pages } from './columns.ts';
 import { bytesOf, codePointAt, LONGEST_CHARACTER, unitsOf, writeCharacter } from './utf8.ts';
 

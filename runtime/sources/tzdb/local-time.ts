@@ -3,7 +3,7 @@
 
 import { Temporal } from 'temporal-polyfill';
 import { invalidArgument } from '../../contract/problem.ts';
-import { abbreviationAt, instantsOf } from '../../kit/time-zones.ts';
+import { abbreviationAt, instantsOf } from '../../lib/time-zones.ts';
 import { isDst, offsetSeconds, offsetText } from './offsets.ts';
 import type { Zone } from './zones.ts';
 

@@ -1,9 +1,9 @@
-// Offset, daylight saving time and changes of a zone at an instant, by the rules that ship with the server (kit/time-zones.ts).
+// Offset, daylight saving time and changes of a zone at an instant, by the rules that ship with the server (lib/time-zones.ts).
 
 import { Temporal } from 'temporal-polyfill';
-import { changeAfter, changeUntil, type OffsetChange, offsetAt } from '../../kit/time-zones.ts';
+import { changeAfter, changeUntil, type OffsetChange, offsetAt } from '../../lib/time-zones.ts';
 
-export { offsetText } from '../../kit/time-zones.ts';
+export { offsetText } from '../../lib/time-zones.ts';
 
 /** A change of a zone's offset. */
 export interface Transition {

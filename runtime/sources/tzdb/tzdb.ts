@@ -1,7 +1,7 @@
 // The time zones of the IANA database, which ship with the server: ids and old names with their countries, the offsets that their
 // rules give at an instant, and what a local time means. Nothing is fetched, and nothing here knows a tool.
 
-import { TIME_ZONE_RELEASE } from '../../kit/time-zone-release.ts';
+import { TIME_ZONE_RELEASE } from '../../lib/time-zone-release.ts';
 import { localTime, parseLocal, resolveLocal } from './local-time.ts';
 import {
   isDst,

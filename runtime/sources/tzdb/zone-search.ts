@@ -1,6 +1,6 @@
 // Search for time zones by part of their id, as the places service offers it.
 
-import { foldWords } from '../../language/fold.ts';
+import { foldWords } from '../../lib/text/fold.ts';
 import { ZONES, type Zone } from './zones.ts';
 
 /**

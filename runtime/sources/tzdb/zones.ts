@@ -4,8 +4,8 @@
 
 import { type RawTimeZone, rawTimeZones } from '@vvo/tzdb';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
-import { foldWords } from '../../language/fold.ts';
-import { nearestFew } from '../../language/nearest.ts';
+import { foldWords } from '../../lib/text/fold.ts';
+import { nearestFew } from '../../lib/text/nearest.ts';
 import {
   FURTHEST_AHEAD_HOURS,
   FURTHEST_BEHIND_HOURS,

@@ -2,7 +2,7 @@
 // and those after a restart must agree on them.
 
 import type { Kysely } from 'kysely';
-import { CLOCKS_APART_MS } from '../../kit/steady.ts';
+import { CLOCKS_APART_MS } from '../../lib/steady.ts';
 import type { DurableTables } from '../schema.ts';
 import type { ClaimedDelivery } from './webhook-store.ts';
 

@@ -1,8 +1,8 @@
 // Attempts counted by subscription and hour: written with the attempts themselves, read where figures are asked for.
 
 import type { Kysely } from 'kysely';
-import { batches } from '../../kit/batches.ts';
-import { HOUR_MS } from '../../kit/duration.ts';
+import { batches } from '../../lib/batches.ts';
+import { HOUR_MS } from '../../lib/duration.ts';
 import type { AttemptCountsTable, AttemptsTable, DurableTables } from '../schema.ts';
 import { BATCH } from './bounds.ts';
 import type { DeliveryCounts } from './webhook-store.ts';

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { batches } from '../../kit/batches.ts';
+import { batches } from '../../lib/batches.ts';
 import type { AttemptsTable, DeliveriesTable, DurableTables, SubscriptionsTable } from '../schema.ts';
 import { BATCH } from './bounds.ts';
 

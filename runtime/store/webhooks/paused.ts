@@ -2,7 +2,7 @@
 // subscription, or pauses one, fails the excess in the same transaction.
 
 import { type Kysely, sql } from 'kysely';
-import { batches } from '../../kit/batches.ts';
+import { batches } from '../../lib/batches.ts';
 import type { AttemptsTable, DurableTables } from '../schema.ts';
 import { BATCH, MOST_WAITING, PIECE } from './bounds.ts';
 import { EXPIRED, failUnsent, type Owner } from './ending.ts';

@@ -3,7 +3,7 @@
 // of a table that has just grown.
 
 import type { Kysely } from 'kysely';
-import { HOUR_MS } from '../../kit/duration.ts';
+import { HOUR_MS } from '../../lib/duration.ts';
 import { deleteInPieces } from '../delete-in-pieces.ts';
 import type { DurableTables } from '../schema.ts';
 import { hourOf } from './counts.ts';

@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { batches } from '../../kit/batches.ts';
+import { batches } from '../../lib/batches.ts';
 import type { Engine } from '../engine.ts';
 import type { DeliveriesTable, DurableTables, SubscriptionsTable } from '../schema.ts';
 import { BATCH, MOST_WAITING } from './bounds.ts';

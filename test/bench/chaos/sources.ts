@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isOrgNumber } from '../../../runtime/sources/brreg/org-number.ts';
+import { isOrgNumber } from '../../../runtime/adapters/no-registry/brreg/org-number.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { eventually } from '../../support/eventually.ts';
 import { json, startServer } from '../../support/fake-source.ts';

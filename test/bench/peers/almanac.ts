@@ -4,8 +4,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startAlmanac } from '../../../runtime/app/serve-http.ts';
 import { readConfig } from '../../../runtime/config/config.ts';
-import { startAlmanac } from '../../../runtime/serving.ts';
 import { announce } from './conversion.ts';
 import { manyTools } from './many-tools.ts';
 

@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildListFile } from '../../../runtime/harvest/building.ts';
+import { buildListFile } from '../../../runtime/sources/catalogs/building.ts';
 import { syntheticRows } from '../statistics.ts';
 
 const rows = Number(process.argv[2] ?? 0);

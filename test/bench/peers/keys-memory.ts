@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plans } from '../../../generated/platform.ts';
-import { openAccounts } from '../../../runtime/accounts/accounts.ts';
-import { deriveSecrets } from '../../../runtime/accounts/secrets.ts';
+import { openAccounts } from '../../../runtime/identity/accounts.ts';
+import { deriveSecrets } from '../../../runtime/identity/secrets.ts';
 import { openStore } from '../../../runtime/store/open-store.ts';
 
 const count = Number(process.argv[2] ?? 10_000);

@@ -2,9 +2,9 @@
 
 import { services } from '../../../generated/catalog.ts';
 import { create } from '../../../runtime/adapters/unit-conversion/unit-conversion.ts';
+import type { Offer } from '../../../runtime/app/catalog.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
-import type { AnyHandler } from '../../../runtime/corridor/binding.ts';
-import type { Offer } from '../../../runtime/offer.ts';
+import type { AnyHandler } from '../../../runtime/dispatch/binding.ts';
 import { besideOffer } from '../../support/beside-offer.ts';
 import { convertTool } from './conversion.ts';
 

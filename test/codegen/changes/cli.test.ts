@@ -12,7 +12,7 @@ import * as assert from 'uvu/assert';
 import { SOUND } from '../validate/sound.ts';
 
 const CLI = fileURLToPath(new URL('../../../codegen/changes/cli.ts', import.meta.url));
-const TIDES = 'spec/services/tides.yaml';
+const TIDES = 'spec/services/tides/service.yaml';
 
 const test = suite<{ folder: string }>('spec-diff', { folder: '' });
 
@@ -61,7 +61,7 @@ test('a break is stopped, declared it passes, released it is the past', async ({
   await edit(folder, TIDES, 'maximum: 30', 'maximum: 20');
   const stopped = await diff(folder, '--check');
   assert.is(stopped.code, 1);
-  assert.match(stopped.stderr, 'spec/services/tides.yaml:21:7  SPEC100');
+  assert.match(stopped.stderr, 'spec/services/tides/service.yaml:21:7  SPEC100');
   await writeFile(
     join(folder, 'spec/changes.yaml'),
     'changes:\n  - { kind: argument-maximum-lowered, where: tides.get_levels.arguments.days, why: It must be., instead: Ask twice. }\n',

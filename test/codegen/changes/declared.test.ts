@@ -22,14 +22,14 @@ function faults(text: string, ...edits: readonly Edit[]): string[] {
 
 test('SPEC100: a break that nobody declared, at its line, with the declaration to write', () => {
   assert.equal(faults('changes: []\n', NARROWED), [
-    "spec/services/tides.yaml:21:7  SPEC100  tides.get_levels.arguments.days breaks consumers: maximum was 30, is 20  (declare it in spec/changes.yaml: { kind: argument-maximum-lowered, where: 'tides.get_levels.arguments.days', why: …, instead: … })",
+    "spec/services/tides/service.yaml:21:7  SPEC100  tides.get_levels.arguments.days breaks consumers: maximum was 30, is 20  (declare it in spec/changes.yaml: { kind: argument-maximum-lowered, where: 'tides.get_levels.arguments.days', why: …, instead: … })",
   ]);
 });
 
 test('what is gone is placed where it was', () => {
   assert.match(
     faults('changes: []\n', REMOVED)[0] ?? '',
-    /^spec\/services\/tides\.yaml:9:3 {2}SPEC100 {2}tides\.Level\.phase breaks consumers: the field phase is gone/,
+    /^spec\/services\/tides\/service\.yaml:9:3 {2}SPEC100 {2}tides\.Level\.phase breaks consumers: the field phase is gone/,
   );
 });
 
@@ -57,8 +57,8 @@ test('words name file, line, place and kind, by class', () => {
   const edits = [NARROWED, WORDED];
   assert.is(
     words(changesOf(...edits), placesIn(...edits)),
-    'Breaking: 1\n  spec/services/tides.yaml:21  tides.get_levels.arguments.days: maximum was 30, is 20  (argument-maximum-lowered)\n\n' +
-      'Text: 1\n  spec/services/tides.yaml:33  tides.find_stations: the title is worded anew  (tool-title-changed)\n',
+    'Breaking: 1\n  spec/services/tides/service.yaml:21  tides.get_levels.arguments.days: maximum was 30, is 20  (argument-maximum-lowered)\n\n' +
+      'Text: 1\n  spec/services/tides/service.yaml:33  tides.find_stations: the title is worded anew  (tool-title-changed)\n',
   );
   assert.is(words([], placesIn()), 'Nothing changed for consumers.\n');
 });
@@ -73,7 +73,7 @@ test('the data for machines has all three classes', () => {
       was: 30,
       is: 20,
       message: 'maximum was 30, is 20',
-      file: 'spec/services/tides.yaml',
+      file: 'spec/services/tides/service.yaml',
       line: 21,
     },
   ]);

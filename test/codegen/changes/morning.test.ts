@@ -12,8 +12,8 @@ import { parseSpec } from '../../../codegen/load/load.ts';
 import { buildModel } from '../../../codegen/model/build.ts';
 import { overdue } from '../../../codegen/model/deprecations.ts';
 import { upstreams } from '../../../generated/upstreams.ts';
-import { Metrics } from '../../../runtime/observe/metrics.ts';
 import { openStore } from '../../../runtime/store/open-store.ts';
+import { Metrics } from '../../../runtime/telemetry/metrics.ts';
 import { searchStations } from '../../fixtures/spec-tiny/generated/services/tides/operations.ts';
 import { checkSource } from '../../live-check/check.ts';
 import { departureLines } from '../../live-check/report.ts';
@@ -50,7 +50,7 @@ test('an edit that breaks is stopped, and declared it stands in the changelog', 
     undeclared(changesOf(edit), readDeclarations(text, SCHEMA_TEXT), placesIn(edit)).map(headOf);
   assert.match(
     faults('changes: []\n')[0] ?? '',
-    /^spec\/services\/tides\.yaml:21:7 {2}SPEC100 {2}tides\.get_levels\.arguments\.days breaks consumers: maximum was 30, is 14/,
+    /^spec\/services\/tides\/service\.yaml:21:7 {2}SPEC100 {2}tides\.get_levels\.arguments\.days breaks consumers: maximum was 30, is 14/,
   );
   const declared =
     'changes:\n  - { kind: argument-maximum-lowered, where: tides.get_levels.arguments.days, why: The office keeps two weeks., instead: Ask the archive. }\n';
@@ -179,7 +179,7 @@ test('a source that renamed a field is named by the check, and by the server in 
   try {
     const key = await server.key();
     const known = await readFile(
-      new URL('../../fixtures/upstreams/brreg/entity-974760673.json', import.meta.url),
+      new URL('../../services/no-registry/fixtures/brreg/entity-974760673.json', import.meta.url),
       'utf8',
     );
     // The register answers for every number, and one day calls the name otherwise.

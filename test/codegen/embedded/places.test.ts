@@ -11,7 +11,7 @@ import {
   TIME_ZONE_RELEASE_FILE,
   TIME_ZONES_FILE,
 } from '../../../codegen/embedded/places.ts';
-import { foldWords } from '../../../runtime/language/fold.ts';
+import { foldWords } from '../../../runtime/lib/text/fold.ts';
 import { findZone } from '../../../runtime/sources/tzdb/zones.ts';
 
 const { places, newest } = readPlaces();

@@ -3,9 +3,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { learnt } from '../../../codegen/emit/catalog/classifier.ts';
-import { Classifier, type FeatureRow, MOST_TELLS, writeLearnt } from '../../../runtime/language/classifier.ts';
-import { featuresOf } from '../../../runtime/language/question-features.ts';
-import { QuestionReader } from '../../../runtime/language/question-words.ts';
+import { Classifier, type FeatureRow, MOST_TELLS, writeLearnt } from '../../../runtime/search/classifier.ts';
+import { featuresOf } from '../../../runtime/search/question-features.ts';
+import { QuestionReader } from '../../../runtime/search/question-words.ts';
 
 const reader = new QuestionReader({ glossary: { concepts: [], phrases: {} }, emptyWords: { all: '' } });
 const featuresIn = (text: string) => featuresOf(text, reader.read(text, 'en'));

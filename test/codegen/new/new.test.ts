@@ -16,21 +16,21 @@ const SERVICE = 'made-up-tides';
 const SOURCE = 'made-up-office';
 const WRITTEN = {
   manifests: [
-    `spec/upstreams/${SOURCE}.yaml`,
-    `spec/services/${SERVICE}.yaml`,
-    `spec/asks/${SERVICE}.yaml`,
-    `spec/events/${SOURCE}.yaml`,
+    `spec/services/${SERVICE}/sources/${SOURCE}.yaml`,
+    `spec/services/${SERVICE}/service.yaml`,
+    `spec/services/${SERVICE}/questions.yaml`,
+    `spec/services/${SERVICE}/events/${SOURCE}.yaml`,
   ],
   code: [
-    `runtime/sources/${SOURCE}/${SOURCE}.ts`,
+    `runtime/adapters/${SERVICE}/${SOURCE}/${SOURCE}.ts`,
     `runtime/adapters/${SERVICE}/${SERVICE}.ts`,
-    `runtime/watchers/${SOURCE}.ts`,
+    `runtime/adapters/${SERVICE}/watch.ts`,
   ],
   tests: [
-    `test/runtime/sources/${SOURCE}/${SOURCE}.test.ts`,
-    `test/runtime/adapters/${SERVICE}/${SERVICE}.test.ts`,
-    `test/runtime/watchers/${SOURCE}.test.ts`,
-    `test/runtime/webhooks/entities/${SOURCE}.ts`,
+    `test/services/${SERVICE}/${SOURCE}.test.ts`,
+    `test/services/${SERVICE}/${SERVICE}.test.ts`,
+    `test/services/${SERVICE}/watch.test.ts`,
+    `test/services/${SERVICE}/entities.ts`,
   ],
 } as const;
 
@@ -72,8 +72,8 @@ async function recipeOfReadme(): Promise<Recipe> {
     return found;
   };
   return {
-    manifest: `spec/services/${named(/below `tools:` of `([a-z-]+\.yaml)`/)}`,
-    asks: named(/below `questions:` of `(spec\/asks\/[a-z-]+\.yaml)`/),
+    manifest: named(/`(spec\/services\/[a-z-]+\/service\.yaml)`/),
+    asks: named(/below `questions:` of `(spec\/services\/[a-z-]+\/questions\.yaml)`/),
     adapter: named(/`(runtime\/adapters\/[a-z/-]+\.ts)`/),
     tool: tool ?? '',
     questions: questions ?? '',
@@ -176,7 +176,7 @@ test('a service with its source, what is watched there, and the tool of the reci
   assert.match(red.text, /^0 passed, 3 failed/m);
 
   // 7. Real.
-  await change(copy, `test/fixtures/upstreams/${SOURCE}/entry.json`, () => '{ "name": "14:05, 2.1 m" }\n');
+  await change(copy, `test/services/${SERVICE}/fixtures/${SOURCE}/entry.json`, () => '{ "name": "14:05, 2.1 m" }\n');
   await change(copy, WRITTEN.code[1], (text) =>
     text.replace(
       /async \(\) => \{[\s\S]*?\n {4}\}/,
@@ -215,9 +215,9 @@ test('a service with its source, what is watched there, and the tool of the reci
   // 8. What the examples are answered is kept, nothing is left to generate, and all is green.
   const answered = await make(copy, 'generate');
   assert.is(answered.code, 0, answered.text);
-  assert.match(answered.text, /^changed +spec\/answers\/made-up-tides\.json$/m);
-  if (written) assert.match(answered.text, /^changed +spec\/answers\/unit-conversion\.json$/m);
-  const answers = JSON.parse(await readFile(join(copy.folder, 'spec/answers/unit-conversion.json'), 'utf8'));
+  assert.match(answered.text, /^changed +spec\/services\/made-up-tides\/answers\.json$/m);
+  if (written) assert.match(answered.text, /^changed +spec\/services\/unit-conversion\/answers\.json$/m);
+  const answers = JSON.parse(await readFile(join(copy.folder, 'spec/services/unit-conversion/answers.json'), 'utf8'));
   assert.ok(answers[`unit-conversion.${NAME}`].count > 10);
   for (const check of ['types', 'drift']) {
     const checked = await make(copy, check);
@@ -237,19 +237,19 @@ test('a service with its source, what is watched there, and the tool of the reci
 });
 
 test('a tool of a service that is there: its entries at the end of the lists, its method shown', async ({ copy }) => {
-  const before = await readFile(join(copy.folder, 'spec/services/unit-conversion.yaml'), 'utf8');
+  const before = await readFile(join(copy.folder, 'spec/services/unit-conversion/service.yaml'), 'utf8');
   const begun = await make(copy, 'new', 'tool=unit-conversion.weigh_units');
   assert.is(begun.code, 0, begun.text);
-  assert.match(begun.text, /Write in runtime\/adapters\/unit-conversion\/unit-conversion\.ts/);
-  const after = await readFile(join(copy.folder, 'spec/services/unit-conversion.yaml'), 'utf8');
+  assert.match(begun.text, /Add to runtime\/adapters\/unit-conversion\/unit-conversion\.ts/);
+  const after = await readFile(join(copy.folder, 'spec/services/unit-conversion/service.yaml'), 'utf8');
   assert.ok(after.startsWith(before.trimEnd()));
   assert.match(after, /\n {2}weigh_units:\n {4}title: 'FILL: /);
   const refused = await make(copy, 'generate');
-  assert.match(refused.text, /spec\/services\/unit-conversion\.yaml:\d+:\d+ {2}SPEC069 {2}to fill in: /);
+  assert.match(refused.text, /spec\/services\/unit-conversion\/service\.yaml:\d+:\d+ {2}SPEC069 {2}to fill in: /);
   const twice = await make(copy, 'new', 'tool=unit-conversion.weigh_units');
   assert.match(twice.text, /unit-conversion has weigh_units already/);
   const without = await make(copy, 'new', 'event=nowhere_warning');
-  assert.match(without.text, /There is no source nowhere: make new source=nowhere event=nowhere_warning/);
+  assert.match(without.text, /There is no source nowhere: make new service=slug source=nowhere event=nowhere_warning/);
   const unknown = await make(copy, 'new', 'tool=nobody.get_it');
   assert.match(unknown.text, /There is no service nobody/);
   const wrong = await make(copy, 'new', 'service=No_Slug');

@@ -1,10 +1,13 @@
 // Every rule of the manifest language, broken: what is said, where, and that nothing else is said.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readSpec } from '../../../codegen/load/load.ts';
 import { LONGEST_OWN_INSTRUCTIONS } from '../../../runtime/contract/instructions.ts';
 import { calling } from './bad/called.ts';
 import { deprecations } from './bad/deprecations.ts';
@@ -77,33 +80,38 @@ test('SPEC096: a phrase of the glossary that stands for two concepts of its lang
 
 test('SPEC074: questions about the whole offer beside those of one service', () => {
   const sources = SOUND.map((source) =>
-    source.file === 'spec/asks/tides.yaml'
+    source.file === 'spec/services/tides/questions.yaml'
       ? { ...source, text: `${source.text}about: { en: [What is there?] }\n` }
       : source,
   );
   const faults = faultsOf(sources).map(headOf);
   assert.is(faults.length, 1);
-  assert.match(faults[0] ?? '', 'SPEC074  about is of the whole offer: it stands in platform.yaml');
+  assert.match(faults[0] ?? '', 'SPEC074  about is of the whole offer: it belongs in spec/questions.yaml');
 });
 
-test('SPEC040: a file that ends in .yml is read, and told how to be called', () => {
-  const sources = SOUND.map((source) => ({
-    ...source,
-    file: source.file.replace('services/tides.yaml', 'services/tides.yml'),
-  }));
-  assert.equal(faultsOf(sources).map(headOf), [
-    'spec/services/tides.yml:1:7  SPEC040  the file must be called tides.yaml',
-  ]);
+test('a YAML file in a folder of manifests whose name no manifest has is an error, not ignored', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'almanac-stray-'));
+  try {
+    await mkdir(join(folder, 'services/tides'), { recursive: true });
+    await writeFile(join(folder, 'platform.yaml'), 'title: Tides\n');
+    await writeFile(join(folder, 'services/tides/service.yml'), 'slug: tides\n');
+    await readSpec(folder);
+    assert.unreachable();
+  } catch (error) {
+    assert.match((error as Error).message, /services\/tides\/service\.yml is not a manifest: expected /);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('SPEC040: no service is called as what all of them share', () => {
-  const sources = edited(['services/tides.yaml', 'slug: tides', 'slug: shared']).map((source) => ({
+  const sources = edited(['services/tides/service.yaml', 'slug: tides', 'slug: shared']).map((source) => ({
     ...source,
-    file: source.file.replace('tides.yaml', 'shared.yaml'),
+    file: source.file.replace('/tides/', '/shared/'),
     text: source.text.replace('service: tides', 'service: shared'),
   }));
   assert.equal(faultsOf(sources).map(headOf), [
-    'spec/services/shared.yaml:1:7  SPEC040  a service cannot be called shared: that is what the tools of every service are',
+    'spec/services/shared/service.yaml:1:7  SPEC040  a service cannot be called shared: that is what the tools of every service are',
   ]);
 });
 
@@ -111,8 +119,8 @@ test('SPEC056: services whose instructions clients would cut', () => {
   // A summary has a length of its own: only with the platform's words on keys can they be so long.
   const sources = edited([PLATFORM, 'how: Sign up.', `how: ${'Sign up. '.repeat(230)}`]);
   assert.equal(faultsOf(sources).map(headOf), [
-    `spec/services/tides.yaml:3:10  SPEC056  the instructions built from it have 2134 characters: at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`,
-    `spec/api/tables.yaml:3:10  SPEC056  the instructions built from it have 2132 characters: at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`,
+    `spec/services/tides/service.yaml:3:10  SPEC056  the instructions built from it have 2134 characters: at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`,
+    `spec/api/tables/service.yaml:3:10  SPEC056  the instructions built from it have 2132 characters: at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`,
   ]);
 });
 
@@ -133,10 +141,10 @@ tools:
 `;
   const questions = SOUND.find(({ file }) => file === `spec/${ASKS}`)?.text.split('  find_stations:')[0] ?? '';
   const more = [
-    { kind: 'service' as const, file: 'spec/services/wells.yaml', text: wells },
+    { kind: 'service' as const, file: 'spec/services/wells/service.yaml', text: wells },
     {
       kind: 'asks' as const,
-      file: 'spec/asks/wells.yaml',
+      file: 'spec/services/wells/questions.yaml',
       text: questions.replace('tides', 'wells').replaceAll('levels', 'wells'),
     },
   ];
@@ -147,7 +155,7 @@ tools:
     '{ wells.get_wells: water to drink, get_levels: the levels',
   ]);
   assert.equal(faultsOf([...naming, ...more]).map(headOf), [
-    'spec/services/wells.yaml:7:3  SPEC053  "instead" is missing: tides.find_stations names it as the tool for something else, and agents must know which does what',
+    'spec/services/wells/service.yaml:7:3  SPEC053  "instead" is missing: tides.find_stations names it as the tool for something else, and agents must know which does what',
   ]);
 });
 
@@ -156,9 +164,9 @@ test('SPEC045: two hosts that one environment variable would override', () => {
   const text = office?.text
     .replace('id: tide-office', 'id: tide')
     .replace('{ default: ', '{ office: https://a.example.org, default: ');
-  const sources = [...SOUND, { kind: 'upstream' as const, file: 'spec/upstreams/tide.yaml', text: text ?? '' }];
+  const sources = [...SOUND, { kind: 'upstream' as const, file: 'spec/sources/tide.yaml', text: text ?? '' }];
   assert.equal(faultsOf(sources).map(headOf), [
-    'spec/upstreams/tide.yaml:4:10  SPEC045  UPSTREAM_TIDE_OFFICE_BASE_URL overrides the host at spec/upstreams/tide-office.yaml:4:10 already',
+    'spec/sources/tide.yaml:4:10  SPEC045  UPSTREAM_TIDE_OFFICE_BASE_URL overrides the host at spec/sources/tide-office.yaml:4:10 already',
   ]);
 });
 

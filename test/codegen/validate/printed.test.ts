@@ -31,19 +31,19 @@ test('prints every fault of every file, in order of file and line, each with its
   );
   assert.equal(
     formatDiagnostics(faultsOf(sound)),
-    `spec/api/tables.yaml:8:11  SPEC026  {cod} must be a required argument of this endpoint
+    `spec/api/tables/service.yaml:8:11  SPEC026  {cod} must be a required argument of this endpoint
     8 |     path: /api/tables/{cod}
       |           ^^^^^^^^^^^^^^^^^
 
-spec/services/tides.yaml:21:64  SPEC015  the default does not fit: must be a number from 1 to 30, not 31
+spec/services/tides/service.yaml:21:64  SPEC015  the default does not fit: must be a number from 1 to 30, not 31
    21 |       days: { type: integer, minimum: 1, maximum: 30, default: 31, description: How many days. }
       |                                                                ^^
 
-spec/services/tides.yaml:28:37  SPEC010  no record or value set is called Levle  (did you mean Level?)
+spec/services/tides/service.yaml:28:37  SPEC010  no record or value set is called Levle  (did you mean Level?)
    28 |       levels: { type: array, items: Levle, description: The levels. }
       |                                     ^^^^^
 
-spec/upstreams/tide-office.yaml:5:27  SPEC004  must be one of query, header, path, basic_user, basic_password, body, exchange  (did you mean header?)
+spec/sources/tide-office.yaml:5:27  SPEC004  must be one of query, header, path, basic_user, basic_password, body, exchange  (did you mean header?)
     5 | key: { env: TIDE_KEY, in: heder, name: Authorization, how: Ask. }
       |                           ^^^^^
 
@@ -53,7 +53,7 @@ spec/upstreams/tide-office.yaml:5:27  SPEC004  must be one of query, header, pat
 
 test('checks the form of every file even where the platform itself is broken', () => {
   const codes = faultsOf(BROKEN).map(({ file, code }) => `${file} ${code}`);
-  assert.equal(codes, ['spec/platform.yaml SPEC002', 'spec/upstreams/tide-office.yaml SPEC004']);
+  assert.equal(codes, ['spec/platform.yaml SPEC002', 'spec/sources/tide-office.yaml SPEC004']);
 });
 
 test('the command prints the faults, fails, and leaves the generated folder alone', async () => {
@@ -78,7 +78,7 @@ test('the command prints the faults, fails, and leaves the generated folder alon
     assert.is(stdout, '');
     assert.match(
       stderr,
-      /^spec\/services\/tides\.yaml:21:64 {2}SPEC015 .*\n {3}21 \|.*\n {6}\| +\^\^\n\n1 error in the/,
+      /^spec\/services\/tides\/service\.yaml:21:64 {2}SPEC015 .*\n {3}21 \|.*\n {6}\| +\^\^\n\n1 error in the/,
     );
     assert.equal(await readdir(folder), ['spec']);
   } finally {

@@ -202,23 +202,23 @@ ${questions('report')}`;
 
 export const SOUND: readonly ManifestSource[] = [
   { kind: 'platform', file: 'spec/platform.yaml', text: platform },
-  { kind: 'service', file: 'spec/services/tides.yaml', text: service },
-  { kind: 'api', file: 'spec/api/tables.yaml', text: api },
-  { kind: 'asks', file: 'spec/asks/platform.yaml', text: platformAsks },
-  { kind: 'asks', file: 'spec/asks/tables.yaml', text: tablesAsks },
-  { kind: 'asks', file: 'spec/asks/tides.yaml', text: asks },
-  { kind: 'events', file: 'spec/events/tide-office.yaml', text: events },
-  { kind: 'upstream', file: 'spec/upstreams/tide-office.yaml', text: upstream },
+  { kind: 'service', file: 'spec/services/tides/service.yaml', text: service },
+  { kind: 'api', file: 'spec/api/tables/service.yaml', text: api },
+  { kind: 'asks', file: 'spec/questions.yaml', text: platformAsks },
+  { kind: 'asks', file: 'spec/api/tables/questions.yaml', text: tablesAsks },
+  { kind: 'asks', file: 'spec/services/tides/questions.yaml', text: asks },
+  { kind: 'events', file: 'spec/services/tides/events/tide-office.yaml', text: events },
+  { kind: 'upstream', file: 'spec/sources/tide-office.yaml', text: upstream },
 ];
 
 /** The files, as edits name them. */
 export const PLATFORM = 'platform.yaml';
-export const TIDES = 'services/tides.yaml';
-export const TABLES = 'api/tables.yaml';
-export const ASKS = 'asks/tides.yaml';
-export const TABLES_ASKS = 'asks/tables.yaml';
-export const EVENTS = 'events/tide-office.yaml';
-export const OFFICE = 'upstreams/tide-office.yaml';
+export const TIDES = 'services/tides/service.yaml';
+export const TABLES = 'api/tables/service.yaml';
+export const ASKS = 'services/tides/questions.yaml';
+export const TABLES_ASKS = 'api/tables/questions.yaml';
+export const EVENTS = 'services/tides/events/tide-office.yaml';
+export const OFFICE = 'sources/tide-office.yaml';
 
 /** A change of one file: the text that is there, and what stands in its place. */
 export type Edit = readonly [file: string, from: string, to: string];

@@ -13,7 +13,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Kysely } from 'kysely';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { deriveSecrets } from '../../../runtime/accounts/secrets.ts';
+import { deriveSecrets } from '../../../runtime/identity/secrets.ts';
 import { backUp } from '../../../runtime/store/backup/backup.ts';
 import { type Replace, restore } from '../../../runtime/store/backup/restore.ts';
 import { migrate } from '../../../runtime/store/migrate.ts';

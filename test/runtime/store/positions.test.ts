@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { AisDetails, AisPosition } from '../../../runtime/ais/ais.ts';
+import type { AisDetails, AisPosition } from '../../../runtime/reference/ais.ts';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import type { PositionStore } from '../../../runtime/store/position-store.ts';
 import { postgres, sqlite } from './engines.ts';

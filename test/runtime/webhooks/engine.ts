@@ -3,15 +3,15 @@
 import { randomUUID } from 'node:crypto';
 import type { PullWebhookEventsResult } from '../../../generated/endpoints/types.ts';
 import { checkPullWebhookEventsResult } from '../../../generated/endpoints/validators.ts';
-import { deriveSecrets } from '../../../runtime/accounts/secrets.ts';
 import { networks, Wrong } from '../../../runtime/config/values.ts';
 import type { EventType } from '../../../runtime/contract/event.ts';
 import { ResultCheck } from '../../../runtime/contract/result.ts';
-import { createLog } from '../../../runtime/observe/log.ts';
+import { deriveSecrets } from '../../../runtime/identity/secrets.ts';
 import type { Store } from '../../../runtime/store/store.ts';
 import type { NewChange } from '../../../runtime/store/watch-store.ts';
-import { fieldsHash } from '../../../runtime/watch/canonical.ts';
-import type { ScopedType } from '../../../runtime/watch/watches.ts';
+import { createLog } from '../../../runtime/telemetry/log.ts';
+import { fieldsHash } from '../../../runtime/webhooks/watch/canonical.ts';
+import type { ScopedType } from '../../../runtime/webhooks/watch/watches.ts';
 import { createWebhooks, type Webhooks, type WebhooksOptions } from '../../../runtime/webhooks/webhooks.ts';
 
 export const SHIP: EventType = {

@@ -1,16 +1,18 @@
-// Every entity type from its source to a receiver. What each source shows stands in entities/, by subject.
+// Every entity type from its source to a receiver. entities.ts of each service says what its sources return, state by state.
 
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventTypes } from '../../../generated/events.ts';
 import { type EntityTest, flickersOnce, playsEntity } from './entity.ts';
 
-const FOLDER = new URL('./entities/', import.meta.url);
+const SERVICES = new URL('../../services/', import.meta.url);
 const modules = await Promise.all(
-  (await readdir(FOLDER)).map(
-    (name): Promise<{ readonly entities: readonly EntityTest[] }> => import(new URL(name, FOLDER).href),
-  ),
+  (await readdir(SERVICES))
+    .map((service) => new URL(`${service}/entities.ts`, SERVICES))
+    .filter((file) => existsSync(file))
+    .map((file): Promise<{ readonly entities: readonly EntityTest[] }> => import(file.href)),
 );
 const TESTS = modules.flatMap(({ entities }) => entities);
 
@@ -28,7 +30,7 @@ for (const each of TESTS.filter(({ type }) => ending.has(type))) {
 test('every entity type is played', () => {
   const [declared, played] = [eventTypes.map(({ type }) => type), TESTS.map(({ type }) => type)];
   const missing = declared.filter((type) => !played.includes(type));
-  assert.equal(missing, [], `${missing} has no entry in test/runtime/webhooks/entities/ that plays its source`);
+  assert.equal(missing, [], `${missing} has no entry in test/services/<slug>/entities.ts`);
   assert.equal(played.sort(), declared.sort());
 });
 

@@ -3,7 +3,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BurstCap } from '../../../runtime/accounts/burst.ts';
+import { BurstCap } from '../../../runtime/limits/burst.ts';
 import { PullGate } from '../../../runtime/webhooks/pulling.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { eventually } from '../../support/eventually.ts';

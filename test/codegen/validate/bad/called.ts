@@ -11,15 +11,15 @@ export const calling: readonly BadManifest[] = [
     code: 'SPEC150',
     what: 'a name for a word that the set has not',
     edits: [[TIDES, PHASES, called('Higt: [flood]')]],
-    says: ['spec/services/tides.yaml:7:55  SPEC150  Higt is not one of the values  (did you mean High?)'],
+    says: ['spec/services/tides/service.yaml:7:55  SPEC150  Higt is not one of the values  (did you mean High?)'],
   },
   {
     code: 'SPEC151',
     what: 'names that are words of the set',
     edits: [[TIDES, PHASES, called('High: [flood, low], Low: [LOW]')]],
     says: [
-      'spec/services/tides.yaml:7:69  SPEC151  low is another word of the set, Low  (words come before names)',
-      'spec/services/tides.yaml:7:81  SPEC151  LOW is the word itself  (words come before names)',
+      'spec/services/tides/service.yaml:7:69  SPEC151  low is another word of the set, Low  (words come before names)',
+      'spec/services/tides/service.yaml:7:81  SPEC151  LOW is the word itself  (words come before names)',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const calling: readonly BadManifest[] = [
       [TIDES, '      phases?: { comma_separated: Phase, description: Where it stands. }\n', ''],
     ],
     says: [
-      'spec/services/tides.yaml:7:45  SPEC152  no argument takes the words of Phase by other names  (with ignore_case, or comma_separated)',
+      'spec/services/tides/service.yaml:7:45  SPEC152  no argument takes the words of Phase by other names  (with ignore_case, or comma_separated)',
     ],
   },
 ];

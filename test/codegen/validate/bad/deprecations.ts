@@ -12,14 +12,14 @@ export const deprecations: readonly BadManifest[] = [
     what: 'an argument in whose place comes one that is not there',
     edits: [[TIDES, DAYS, `default: 7, ${going('phse')}, description: How many days.`]],
     says: [
-      'spec/services/tides.yaml:21:107  SPEC029  phse is not another argument of this tool  (did you mean phase?)',
+      'spec/services/tides/service.yaml:21:107  SPEC029  phse is not another argument of this tool  (did you mean phase?)',
     ],
   },
   {
     code: 'SPEC029',
     what: 'an argument that takes its own place',
     edits: [[TIDES, DAYS, `default: 7, ${going('days')}, description: How many days.`]],
-    says: ['spec/services/tides.yaml:21:107  SPEC029  days is not another argument of this tool'],
+    says: ['spec/services/tides/service.yaml:21:107  SPEC029  days is not another argument of this tool'],
   },
   {
     code: 'SPEC029',
@@ -31,7 +31,7 @@ export const deprecations: readonly BadManifest[] = [
         "default: 7, deprecated: { since: '2027-01-01', remove_after: '2026-01-01' }, description: How many days.",
       ],
     ],
-    says: ['spec/services/tides.yaml:21:116  SPEC029  must be after "since" (2027-01-01)'],
+    says: ['spec/services/tides/service.yaml:21:116  SPEC029  must be after "since" (2027-01-01)'],
   },
   {
     code: 'SPEC029',
@@ -39,7 +39,7 @@ export const deprecations: readonly BadManifest[] = [
     edits: [
       [TIDES, 'format: date-time, description: When.', `format: date-time, ${going('when')}, description: When.`],
     ],
-    says: ['spec/services/tides.yaml:10:84  SPEC029  when is not another field beside it'],
+    says: ['spec/services/tides/service.yaml:10:84  SPEC029  when is not another field beside it'],
   },
   {
     code: 'SPEC029',
@@ -51,7 +51,7 @@ export const deprecations: readonly BadManifest[] = [
         "enum: [High, Low], deprecated_values: { Hihg: { since: '2026-01-01', use: Low, remove_after: '2027-01-01' } }, description",
       ],
     ],
-    says: ['spec/services/tides.yaml:7:66  SPEC029  Hihg is not one of the values  (did you mean High?)'],
+    says: ['spec/services/tides/service.yaml:7:66  SPEC029  Hihg is not one of the values  (did you mean High?)'],
   },
   {
     code: 'SPEC029',
@@ -63,30 +63,30 @@ export const deprecations: readonly BadManifest[] = [
         "enum: [High, Low], deprecated_values: { High: { since: '2026-01-01', use: Higher, remove_after: '2027-01-01' } }, description",
       ],
     ],
-    says: ['spec/services/tides.yaml:7:100  SPEC029  Higher is not another of the values'],
+    says: ['spec/services/tides/service.yaml:7:100  SPEC029  Higher is not another of the values'],
   },
   {
     code: 'SPEC029',
     what: 'an event in whose place comes none of its source',
     edits: [[EVENTS, '    every: 15m\n', `    every: 15m\n    ${going('alarm')}\n`]],
-    says: ['spec/events/tide-office.yaml:13:45  SPEC029  alarm is not another event of this source'],
+    says: ['spec/services/tides/events/tide-office.yaml:13:45  SPEC029  alarm is not another event of this source'],
   },
   {
     code: 'SPEC102',
     what: 'a former name that another argument has',
     edits: [[TIDES, DAYS, 'default: 7, formerly: [phase], description: How many days.']],
-    says: ['spec/services/tides.yaml:21:78  SPEC102  phase is a name of phase already'],
+    says: ['spec/services/tides/service.yaml:21:78  SPEC102  phase is a name of phase already'],
   },
   {
     code: 'SPEC102',
     what: 'a former name that stands twice',
     edits: [[TIDES, DAYS, 'default: 7, formerly: [length, length], description: How many days.']],
-    says: ['spec/services/tides.yaml:21:86  SPEC102  length is a name of days already'],
+    says: ['spec/services/tides/service.yaml:21:86  SPEC102  length is a name of days already'],
   },
   {
     code: 'SPEC102',
     what: 'a former name of what stands in the path',
     edits: [[TABLES, 'code: { type: string, description', 'code: { type: string, formerly: [id], description']],
-    says: ['spec/api/tables.yaml:11:40  SPEC102  code stands in the path: nobody writes its name'],
+    says: ['spec/api/tables/service.yaml:11:40  SPEC102  code stands in the path: nobody writes its name'],
   },
 ];

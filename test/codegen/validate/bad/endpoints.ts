@@ -14,7 +14,7 @@ export const endpoints: readonly BadManifest[] = [
         '',
       ],
     ],
-    says: ['spec/api/tables.yaml:17:3  SPEC003  "tool" is missing in "list"'],
+    says: ['spec/api/tables/service.yaml:17:3  SPEC003  "tool" is missing in "list"'],
   },
   {
     code: 'SPEC020',
@@ -26,7 +26,7 @@ export const endpoints: readonly BadManifest[] = [
       [TABLES_ASKS, '  list_tables:', '  list_all_the_tables_there_are:'],
     ],
     says: [
-      'spec/api/tables.yaml:24:19  SPEC020  tables__list_all_the_tables_there_are has 37 characters, the longest allowed is 30',
+      'spec/api/tables/service.yaml:24:19  SPEC020  tables__list_all_the_tables_there_are has 37 characters, the longest allowed is 30',
     ],
   },
   {
@@ -37,9 +37,9 @@ export const endpoints: readonly BadManifest[] = [
       [TABLES, 'instead: { list_tables: all tables }', 'instead: { tides.get_levels: levels }'],
     ],
     says: [
-      'spec/api/tables.yaml:24:116  SPEC050  get_table is this tool itself',
-      'spec/api/tables.yaml:24:19  SPEC031  table is the tool get_table already',
-      'spec/asks/tables.yaml:9:3  SPEC070  list_tables is not a tool of tables',
+      'spec/api/tables/questions.yaml:9:3  SPEC070  list_tables is not a tool of tables',
+      'spec/api/tables/service.yaml:24:116  SPEC050  get_table is this tool itself',
+      'spec/api/tables/service.yaml:24:19  SPEC031  table is the tool get_table already',
     ],
   },
   {
@@ -47,25 +47,27 @@ export const endpoints: readonly BadManifest[] = [
     what: 'an area that is called as a service is',
     edits: [[TABLES, 'area: tables', 'area: tides']],
     says: [
-      'spec/api/tables.yaml:1:7  SPEC040  a service is called tides: over MCP the area would stand at its address',
-      'spec/api/tables.yaml:1:7  SPEC040  the file is called tables.yaml, so "area" must be tables',
-      'spec/api/tables.yaml:16:110  SPEC050  list_tables is not a tool of tides  (known are get_levels, find_stations)',
-      'spec/api/tables.yaml:24:118  SPEC050  get_table is not a tool of tides  (known are get_levels, find_stations)',
-      'spec/asks/tables.yaml:1:10  SPEC070  no service is called tables',
+      'spec/api/tables/questions.yaml:1:10  SPEC070  no service is called tables',
+      'spec/api/tables/service.yaml:1:7  SPEC040  a service is called tides: over MCP the area would stand at its address',
+      'spec/api/tables/service.yaml:1:7  SPEC040  the path is spec/api/tables/service.yaml, so "area" must be tables',
+      'spec/api/tables/service.yaml:16:110  SPEC050  list_tables is not a tool of tides  (known are get_levels, find_stations)',
+      'spec/api/tables/service.yaml:24:118  SPEC050  get_table is not a tool of tides  (known are get_levels, find_stations)',
     ],
   },
   {
     code: 'SPEC050',
     what: 'an endpoint whose sibling is named as an endpoint',
     edits: [[TABLES, 'instead: { list_tables: all tables }', 'instead: { list: all tables }']],
-    says: ['spec/api/tables.yaml:16:110  SPEC050  list is not a tool of tables  (known are get_table, list_tables)'],
+    says: [
+      'spec/api/tables/service.yaml:16:110  SPEC050  list is not a tool of tables  (known are get_table, list_tables)',
+    ],
   },
   {
     code: 'SPEC053',
     what: 'an endpoint that does not say which tool does the rest',
     edits: [[TABLES, ', instead: { get_table: one table }', '']],
     says: [
-      'spec/api/tables.yaml:24:5  SPEC053  "instead" is missing: the service has other tools, and agents must know which does what',
+      'spec/api/tables/service.yaml:24:5  SPEC053  "instead" is missing: the service has other tools, and agents must know which does what',
     ],
   },
   {
@@ -73,7 +75,7 @@ export const endpoints: readonly BadManifest[] = [
     what: 'an endpoint whose title as a tool says its name',
     edits: [[TABLES, 'title: Table of a station', 'title: A table']],
     says: [
-      'spec/api/tables.yaml:16:37  SPEC063  the title says no more than the name: make it longer than the 9 characters of get_table',
+      'spec/api/tables/service.yaml:16:37  SPEC063  the title says no more than the name: make it longer than the 9 characters of get_table',
     ],
   },
   {

@@ -8,7 +8,9 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC040',
     what: 'a slug that is not the name of the file',
     edits: [[TIDES, 'slug: tides', 'slug: tide']],
-    says: ['spec/services/tides.yaml:1:7  SPEC040  the file is called tides.yaml, so "slug" must be tides'],
+    says: [
+      'spec/services/tides/service.yaml:1:7  SPEC040  the path is spec/services/tides/service.yaml, so "slug" must be tides',
+    ],
   },
   {
     code: 'SPEC110',
@@ -18,7 +20,7 @@ export const files: readonly BadManifest[] = [
       [PLATFORM, 'plans:', 'subjects: { earth: Earth, sea: The sea }\nplans:'],
     ],
     says: [
-      'spec/services/tides.yaml:5:10  SPEC110  earht is none of the subjects of platform.yaml  (did you mean earth?)',
+      'spec/services/tides/service.yaml:5:10  SPEC110  earht is none of the subjects of platform.yaml  (did you mean earth?)',
     ],
   },
   {
@@ -26,27 +28,29 @@ export const files: readonly BadManifest[] = [
     what: 'a service with sources that quotes itself',
     edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: maintained\ncitation: { publisher: Tides, as_of: today }']],
     says: [
-      'spec/services/tides.yaml:5:1  SPEC130  a service with sources quotes them: its own citation is for built-in data',
+      'spec/services/tides/service.yaml:5:1  SPEC130  a service with sources quotes them: its own citation is for built-in data',
     ],
   },
   {
     code: 'SPEC131',
     what: 'built-in data without a date',
     edits: [[TIDES, 'upstreams: [tide-office]', 'citation: { publisher: Tides }']],
-    says: [`spec/services/tides.yaml:5:1  SPEC131  data that ships with the server says "as_of" when it is`],
+    says: [`spec/services/tides/service.yaml:5:1  SPEC131  data that ships with the server says "as_of" when it is`],
   },
   {
     code: 'SPEC153',
     what: 'a tool of a source that is none of its service',
     edits: [[TIDES, '    errors: [not_found]', '    errors: [not_found]\n    upstreams: [moon]']],
-    says: ['spec/services/tides.yaml:30:17  SPEC153  moon is not a source of this service  (its sources: tide-office)'],
+    says: [
+      'spec/services/tides/service.yaml:30:17  SPEC153  moon is not a source of this service  (its sources: tide-office)',
+    ],
   },
   {
     code: 'SPEC041',
     what: 'a service of a source that is not there',
     edits: [[TIDES, 'upstreams: [tide-office]', 'upstreams: [tide-ofice]']],
     says: [
-      'spec/services/tides.yaml:5:13  SPEC041  spec/upstreams/tide-ofice.yaml does not exist  (did you mean tide-office?)',
+      'spec/services/tides/service.yaml:5:13  SPEC041  no sources/tide-ofice.yaml exists below spec/  (did you mean tide-office?)',
     ],
   },
   {
@@ -54,27 +58,31 @@ export const files: readonly BadManifest[] = [
     what: 'events of a source that is not there',
     edits: [[EVENTS, 'upstream: tide-office', 'upstream: nobody']],
     says: [
-      'spec/events/tide-office.yaml:3:11  SPEC041  spec/upstreams/nobody.yaml does not exist  (known: tide-office)',
+      'spec/services/tides/events/tide-office.yaml:3:11  SPEC041  no sources/nobody.yaml exists below spec/  (known: tide-office)',
     ],
   },
   {
     code: 'SPEC042',
     what: 'a compared field that the record lacks',
     edits: [[EVENTS, 'compare: [level]', 'compare: [levle]']],
-    says: ['spec/events/tide-office.yaml:14:15  SPEC042  levle is not a field of the record  (did you mean level?)'],
+    says: [
+      'spec/services/tides/events/tide-office.yaml:14:15  SPEC042  levle is not a field of the record  (did you mean level?)',
+    ],
   },
   {
     code: 'SPEC042',
     what: 'an identity that may be absent',
     edits: [[EVENTS, 'identity: id', 'identity: text']],
-    says: ['spec/events/tide-office.yaml:13:15  SPEC042  text tells records apart, so it must not be optional'],
+    says: [
+      'spec/services/tides/events/tide-office.yaml:13:15  SPEC042  text tells records apart, so it must not be optional',
+    ],
   },
   {
     code: 'SPEC042',
     what: 'an end that is not a time',
     edits: [[EVENTS, 'compare: [level]', 'compare: [level]\n    ends: level']],
     says: [
-      'spec/events/tide-office.yaml:15:11  SPEC042  level is not a date-time field of the record  (use a compared date-time field, or never)',
+      'spec/services/tides/events/tide-office.yaml:15:11  SPEC042  level is not a date-time field of the record  (use a compared date-time field, or never)',
     ],
   },
   {
@@ -86,7 +94,7 @@ export const files: readonly BadManifest[] = [
       [EVENTS, 'entities:', '    until: { type: string, format: date-time, description: Until when. }\nentities:'],
     ],
     says: [
-      'spec/events/tide-office.yaml:16:11  SPEC042  until is not compared  (use a compared date-time field, or never)',
+      'spec/services/tides/events/tide-office.yaml:16:11  SPEC042  until is not compared  (use a compared date-time field, or never)',
     ],
   },
   {
@@ -94,7 +102,7 @@ export const files: readonly BadManifest[] = [
     what: 'an example that does not fit its record',
     edits: [[EVENTS, 'example: { id: w1, level: 3 }', 'example: { id: w1, level: 9 }']],
     says: [
-      'spec/events/tide-office.yaml:16:31  SPEC043  the example does not fit the record: must be a number from 1 to 5, not 9',
+      'spec/services/tides/events/tide-office.yaml:16:31  SPEC043  the example does not fit the record: must be a number from 1 to 5, not 9',
     ],
   },
   {
@@ -109,15 +117,17 @@ export const files: readonly BadManifest[] = [
       ],
       [TABLES, '      - {}', '      - arguments: { name: x }'],
     ],
-    says: ['spec/api/tables.yaml:18:11  SPEC044  table at spec/api/tables.yaml:8:11 has this address already'],
+    says: [
+      'spec/api/tables/service.yaml:18:11  SPEC044  table at spec/api/tables/service.yaml:8:11 has this address already',
+    ],
   },
   {
     code: 'SPEC080',
     what: 'events with a record of a service that is not there',
     edits: [[EVENTS, 'record: Warning', 'record: tide.Tide']],
     says: [
-      'spec/events/tide-office.yaml:5:3  SPEC018  nothing uses Warning',
-      'spec/events/tide-office.yaml:15:13  SPEC080  there is no service tide  (did you mean tides.Tide?)',
+      'spec/services/tides/events/tide-office.yaml:5:3  SPEC018  nothing uses Warning',
+      'spec/services/tides/events/tide-office.yaml:15:13  SPEC080  there is no service tide  (did you mean tides.Tide?)',
     ],
   },
   {
@@ -129,8 +139,8 @@ export const files: readonly BadManifest[] = [
       [TIDES, 'lifecycle: maintained', 'lifecycle: new'],
     ],
     says: [
-      'spec/services/tides.yaml:4:12  SPEC004  must be one of flagship, maintained',
-      'spec/events/tide-office.yaml:5:3  SPEC018  nothing uses Other',
+      'spec/services/tides/service.yaml:4:12  SPEC004  must be one of flagship, maintained',
+      'spec/services/tides/events/tide-office.yaml:5:3  SPEC018  nothing uses Other',
     ],
   },
   {
@@ -138,8 +148,8 @@ export const files: readonly BadManifest[] = [
     what: 'events with a record that a service lacks',
     edits: [[EVENTS, 'record: Warning', 'record: tides.Levle']],
     says: [
-      'spec/events/tide-office.yaml:5:3  SPEC018  nothing uses Warning',
-      'spec/events/tide-office.yaml:15:13  SPEC080  spec/services/tides.yaml has no record Levle  (did you mean Level?)',
+      'spec/services/tides/events/tide-office.yaml:5:3  SPEC018  nothing uses Warning',
+      'spec/services/tides/events/tide-office.yaml:15:13  SPEC080  spec/services/tides/service.yaml has no record Levle  (did you mean Level?)',
     ],
   },
   {
@@ -149,14 +159,16 @@ export const files: readonly BadManifest[] = [
       [TIDES, 'slug: tides', 'slug: tide'],
       [EVENTS, 'record: Warning', 'fetch: tides.get_levels.code\n    record: Warning'],
     ],
-    says: ['spec/services/tides.yaml:1:7  SPEC040  the file is called tides.yaml, so "slug" must be tides'],
+    says: [
+      'spec/services/tides/service.yaml:1:7  SPEC040  the path is spec/services/tides/service.yaml, so "slug" must be tides',
+    ],
   },
   {
     code: 'SPEC006',
     what: 'a source whose id is wrong: it is there all the same',
     edits: [[OFFICE, 'id: tide-office', 'id: Tide']],
     says: [
-      'spec/upstreams/tide-office.yaml:1:5  SPEC006  must be lower-case words joined by hyphens, such as space-weather',
+      'spec/sources/tide-office.yaml:1:5  SPEC006  must be lower-case words joined by hyphens, such as space-weather',
     ],
   },
   {
@@ -164,7 +176,7 @@ export const files: readonly BadManifest[] = [
     what: 'an event whose record is fetched from a service that is not there',
     edits: [[EVENTS, 'record: Warning', 'fetch: tide.get_levels.code\n    record: Warning']],
     says: [
-      'spec/events/tide-office.yaml:15:12  SPEC082  there is no service tide  (did you mean tides.get_levels.code?)',
+      'spec/services/tides/events/tide-office.yaml:15:12  SPEC082  there is no service tide  (did you mean tides.get_levels.code?)',
     ],
   },
   {
@@ -177,14 +189,14 @@ export const files: readonly BadManifest[] = [
         'scope: { least: { type: integer, description: Least level., default: much } }\n    record: Warning',
       ],
     ],
-    says: ['spec/events/tide-office.yaml:15:74  SPEC081  the default is not of type integer'],
+    says: ['spec/services/tides/events/tide-office.yaml:15:74  SPEC081  the default is not of type integer'],
   },
   {
     code: 'SPEC082',
     what: 'an event whose record is fetched with an argument that the tool lacks',
     edits: [[EVENTS, 'record: Warning', 'fetch: tides.get_levels.station\n    record: Warning']],
     says: [
-      'spec/events/tide-office.yaml:15:12  SPEC082  no tool takes tides.get_levels.station  (did you mean tides.get_levels.to?)',
+      'spec/services/tides/events/tide-office.yaml:15:12  SPEC082  no tool takes tides.get_levels.station  (did you mean tides.get_levels.to?)',
     ],
   },
   {
@@ -197,7 +209,7 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC048',
     what: 'a key in a header without a name',
     edits: [[OFFICE, 'in: header, name: Authorization', 'in: header']],
-    says: ['spec/upstreams/tide-office.yaml:5:1  SPEC048  a key in the header needs a "name"'],
+    says: ['spec/sources/tide-office.yaml:5:1  SPEC048  a key in the header needs a "name"'],
   },
   {
     code: 'SPEC049',
@@ -210,8 +222,8 @@ export const files: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/upstreams/tide-office.yaml:7:35  SPEC049  there is no host defalt  (did you mean default?)',
-      'spec/upstreams/tide-office.yaml:7:103  SPEC049  one probe tells whether the source is well',
+      'spec/sources/tide-office.yaml:7:35  SPEC049  there is no host defalt  (did you mean default?)',
+      'spec/sources/tide-office.yaml:7:103  SPEC049  one probe tells whether the source is well',
     ],
   },
   {
@@ -233,10 +245,10 @@ unverified:
       ],
     ],
     says: [
-      'spec/upstreams/tide-office.yaml:9:40  SPEC103  no claim is called boddies  (did you mean bodies?)',
-      'spec/upstreams/tide-office.yaml:12:5  SPEC103  bodies needs a probe that settles it, or "unasked": why none can',
-      'spec/upstreams/tide-office.yaml:13:5  SPEC103  names is asked about: drop "unasked"',
-      'spec/upstreams/tide-office.yaml:14:5  SPEC103  there is a claim names already',
+      'spec/sources/tide-office.yaml:9:40  SPEC103  no claim is called boddies  (did you mean bodies?)',
+      'spec/sources/tide-office.yaml:12:5  SPEC103  bodies needs a probe that settles it, or "unasked": why none can',
+      'spec/sources/tide-office.yaml:13:5  SPEC103  names is asked about: drop "unasked"',
+      'spec/sources/tide-office.yaml:14:5  SPEC103  there is a claim names already',
     ],
   },
 ];

@@ -8,19 +8,19 @@ export const form: readonly BadManifest[] = [
     code: 'SPEC001',
     what: 'a tab as indentation',
     edits: [[TIDES, 'slug: tides', 'slug: tides\n\tx: 1']],
-    says: ['spec/services/tides.yaml:2:1  SPEC001  a tab: indent with spaces'],
+    says: ['spec/services/tides/service.yaml:2:1  SPEC001  a tab: indent with spaces'],
   },
   {
     code: 'SPEC001',
     what: 'a tab in the middle, below which all seems to stand elsewhere',
     edits: [[TIDES, '  find_stations:\n', '\tfind_stations:\n']],
-    says: ['spec/services/tides.yaml:32:1  SPEC001  a tab: indent with spaces'],
+    says: ['spec/services/tides/service.yaml:32:1  SPEC001  a tab: indent with spaces'],
   },
   {
     code: 'SPEC001',
     what: 'a word twice',
     edits: [[TIDES, 'title: Tides\n', 'title: Tides\ntitle: Tides\n']],
-    says: ['spec/services/tides.yaml:3:1  SPEC001  "title" stands here twice: first in line 2'],
+    says: ['spec/services/tides/service.yaml:3:1  SPEC001  "title" stands here twice: first in line 2'],
   },
   {
     code: 'SPEC001',
@@ -32,43 +32,47 @@ export const form: readonly BadManifest[] = [
         '{ type: Phase, ignore_case: true, description: Where it stands.',
       ],
     ],
-    says: ['spec/services/tides.yaml:25:7  SPEC001  a { or [ above this line is not closed'],
+    says: ['spec/services/tides/service.yaml:25:7  SPEC001  a { or [ above this line is not closed'],
   },
   {
     code: 'SPEC001',
     what: 'a tag that nobody knows',
     edits: [[TIDES, 'title: Tides', 'title: !x Tides']],
-    says: ['spec/services/tides.yaml:2:8  SPEC001  a text cannot begin with !  (put it in quotes)'],
+    says: ['spec/services/tides/service.yaml:2:8  SPEC001  a text cannot begin with !  (put it in quotes)'],
   },
   {
     code: 'SPEC001',
     what: 'a colon inside a text that is not in quotes',
     edits: [[TIDES, 'summary: Tides of stations.', 'summary: Tides: those of stations.']],
-    says: ['spec/services/tides.yaml:3:10  SPEC001  a colon inside a text  (put the whole text in quotes)'],
+    says: ['spec/services/tides/service.yaml:3:10  SPEC001  a colon inside a text  (put the whole text in quotes)'],
   },
   {
     code: 'SPEC001',
     what: 'a colon inside a text inside braces',
     edits: [[TIDES, 'description: First day. }', 'description: First: a day. }']],
-    says: ['spec/services/tides.yaml:22:57  SPEC001  a colon inside a text  (put the whole text in quotes)'],
+    says: ['spec/services/tides/service.yaml:22:57  SPEC001  a colon inside a text  (put the whole text in quotes)'],
   },
   {
     code: 'SPEC001',
     what: 'a line that is indented too far, said once',
     edits: [[TIDES, '    summary: Stations by name', '      summary: Stations by name']],
-    says: ['spec/services/tides.yaml:34:1  SPEC001  this line is indented further than the one above it allows'],
+    says: [
+      'spec/services/tides/service.yaml:34:1  SPEC001  this line is indented further than the one above it allows',
+    ],
   },
   {
     code: 'SPEC001',
     what: 'a line that is indented too little, said once',
     edits: [[TIDES, '    errors: [not_found]', '   errors: [not_found]']],
-    says: ['spec/services/tides.yaml:29:1  SPEC001  wrong indentation: the names of one mapping stand in one column'],
+    says: [
+      'spec/services/tides/service.yaml:29:1  SPEC001  wrong indentation: the names of one mapping stand in one column',
+    ],
   },
   {
     code: 'SPEC001',
     what: 'a quote that is not closed',
     edits: [[TIDES, 'description: First day. }', "description: 'First day. }"]],
-    says: ['spec/services/tides.yaml:45:1  SPEC001  a quote before this is not closed'],
+    says: ['spec/services/tides/service.yaml:45:1  SPEC001  a quote before this is not closed'],
   },
   {
     code: 'SPEC001',
@@ -79,9 +83,9 @@ export const form: readonly BadManifest[] = [
       [TIDES, 'default: 7', 'default: 31'],
     ],
     says: [
-      'spec/upstreams/tide-office.yaml:2:8  SPEC001  a colon inside a text  (put the whole text in quotes)',
-      'spec/api/tables.yaml:8:11  SPEC026  {cod} must be a required argument of this endpoint',
-      'spec/services/tides.yaml:21:64  SPEC015  the default does not fit: must be a number from 1 to 30, not 31',
+      'spec/sources/tide-office.yaml:2:8  SPEC001  a colon inside a text  (put the whole text in quotes)',
+      'spec/api/tables/service.yaml:8:11  SPEC026  {cod} must be a required argument of this endpoint',
+      'spec/services/tides/service.yaml:21:64  SPEC015  the default does not fit: must be a number from 1 to 30, not 31',
     ],
   },
   {
@@ -89,45 +93,47 @@ export const form: readonly BadManifest[] = [
     what: 'a type as another language calls it',
     edits: [[TIDES, 'days: { type: integer,', 'days: { type: int,']],
     says: [
-      'spec/services/tides.yaml:21:21  SPEC004  must be one of string, number, integer, boolean, array, object, null, or the name of a record or value set  (did you mean integer?)',
+      'spec/services/tides/service.yaml:21:21  SPEC004  must be one of string, number, integer, boolean, array, object, null, or the name of a record or value set  (did you mean integer?)',
     ],
   },
   {
     code: 'SPEC002',
     what: 'a misspelt word of a manifest',
     edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: maintained\nupstream: [x]']],
-    says: ['spec/services/tides.yaml:5:1  SPEC002  unknown word "upstream"  (did you mean upstreams?)'],
+    says: ['spec/services/tides/service.yaml:5:1  SPEC002  unknown word "upstream"  (did you mean upstreams?)'],
   },
   {
     code: 'SPEC002',
     what: 'a misspelt word of a tool',
     edits: [[TIDES, 'at_least_one_of: [name', 'atleast_one_of: [name']],
-    says: ['spec/services/tides.yaml:40:5  SPEC002  unknown word "atleast_one_of"  (did you mean at_least_one_of?)'],
+    says: [
+      'spec/services/tides/service.yaml:40:5  SPEC002  unknown word "atleast_one_of"  (did you mean at_least_one_of?)',
+    ],
   },
   {
     code: 'SPEC002',
     what: 'a misspelt word of an argument',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$', description", "patern: '^[A-Z]{3}$', description"]],
-    says: ['spec/services/tides.yaml:20:29  SPEC002  unknown word "patern"  (did you mean pattern?)'],
+    says: ['spec/services/tides/service.yaml:20:29  SPEC002  unknown word "patern"  (did you mean pattern?)'],
   },
   {
     code: 'SPEC002',
     what: 'a misspelt word of a result',
     edits: [[TIDES, 'items: Level, description: The levels.', 'item: Level, description: The levels.']],
-    says: ['spec/services/tides.yaml:28:30  SPEC002  unknown word "item"  (did you mean items?)'],
+    says: ['spec/services/tides/service.yaml:28:30  SPEC002  unknown word "item"  (did you mean items?)'],
   },
   {
     code: 'SPEC002',
     what: 'a misspelt word that is also missing, said once',
     edits: [[TABLES, 'endpoints:\n', 'endpoint:\n']],
-    says: ['spec/api/tables.yaml:6:1  SPEC002  unknown word "endpoint"  (did you mean endpoints?)'],
+    says: ['spec/api/tables/service.yaml:6:1  SPEC002  unknown word "endpoint"  (did you mean endpoints?)'],
   },
   {
     code: 'SPEC002',
     what: 'a text that a comma ended',
     edits: [[TIDES, 'description: First day. }', 'description: First day, as you like. }']],
     says: [
-      'spec/services/tides.yaml:22:68  SPEC002  unknown word "as you like."  (a comma ends a text inside { }: put the whole text in quotes)',
+      'spec/services/tides/service.yaml:22:68  SPEC002  unknown word "as you like."  (a comma ends a text inside { }: put the whole text in quotes)',
     ],
   },
   {
@@ -135,27 +141,27 @@ export const form: readonly BadManifest[] = [
     what: 'an example without the word arguments',
     edits: [[TIDES, '- arguments: { code: OSL, days: 3 }', '- { code: OSL, days: 3 }']],
     says: [
-      'spec/services/tides.yaml:31:11  SPEC002  unknown word "code"  (known here: arguments, summary, answer)',
-      'spec/services/tides.yaml:31:22  SPEC002  unknown word "days"  (known here: arguments, summary, answer)',
+      'spec/services/tides/service.yaml:31:11  SPEC002  unknown word "code"  (known here: arguments, summary, answer)',
+      'spec/services/tides/service.yaml:31:22  SPEC002  unknown word "days"  (known here: arguments, summary, answer)',
     ],
   },
   {
     code: 'SPEC003',
     what: 'a manifest without a title',
     edits: [[TIDES, 'title: Tides\n', '']],
-    says: ['spec/services/tides.yaml:1:1  SPEC003  "title" is missing'],
+    says: ['spec/services/tides/service.yaml:1:1  SPEC003  "title" is missing'],
   },
   {
     code: 'SPEC003',
     what: 'a tool without a summary',
     edits: [[TIDES, '    summary: Heights of the water day by day, newest first.\n', '']],
-    says: ['spec/services/tides.yaml:13:3  SPEC003  "summary" is missing in "get_levels"'],
+    says: ['spec/services/tides/service.yaml:13:3  SPEC003  "summary" is missing in "get_levels"'],
   },
   {
     code: 'SPEC003',
     what: 'an argument without a type',
     edits: [[TIDES, 'from?: { type: string, format: date,', 'from?: { format: date,']],
-    says: ['spec/services/tides.yaml:22:7  SPEC003  "type" is missing in "from?"'],
+    says: ['spec/services/tides/service.yaml:22:7  SPEC003  "type" is missing in "from?"'],
   },
   {
     code: 'SPEC003',
@@ -167,52 +173,54 @@ export const form: readonly BadManifest[] = [
         'levels: { items: Level, description: The levels. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:28:7  SPEC003  "type" is missing in "levels"'],
+    says: ['spec/services/tides/service.yaml:28:7  SPEC003  "type" is missing in "levels"'],
   },
   {
     code: 'SPEC003',
     what: 'a value set without a description',
     edits: [[TIDES, 'enum: [High, Low], description: Where it stands. }', 'enum: [High, Low] }']],
-    says: ['spec/services/tides.yaml:7:3  SPEC003  "description" is missing in "Phase"'],
+    says: ['spec/services/tides/service.yaml:7:3  SPEC003  "description" is missing in "Phase"'],
   },
   {
     code: 'SPEC003',
     what: 'a source without an address',
     edits: [[OFFICE, 'hosts: { default: https://tides.example.org }\n', '']],
-    says: ['spec/upstreams/tide-office.yaml:1:1  SPEC003  "hosts" is missing'],
+    says: ['spec/sources/tide-office.yaml:1:1  SPEC003  "hosts" is missing'],
   },
   {
     code: 'SPEC003',
     what: 'a source without a default address',
     edits: [[OFFICE, 'hosts: { default: https://tides.example.org }', 'hosts: { main: https://tides.example.org }']],
-    says: ['spec/upstreams/tide-office.yaml:4:1  SPEC003  "default" is missing in "hosts"'],
+    says: ['spec/sources/tide-office.yaml:4:1  SPEC003  "default" is missing in "hosts"'],
   },
   {
     code: 'SPEC004',
     what: 'a type that is none',
     edits: [[TIDES, 'from?: { type: string,', 'from?: { type: text,']],
     says: [
-      'spec/services/tides.yaml:22:22  SPEC004  must be one of string, number, integer, boolean, array, object, null, or the name of a record or value set  (did you mean string?)',
+      'spec/services/tides/service.yaml:22:22  SPEC004  must be one of string, number, integer, boolean, array, object, null, or the name of a record or value set  (did you mean string?)',
     ],
   },
   {
     code: 'SPEC004',
     what: 'a lifecycle that is none',
     edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: flagshp']],
-    says: ['spec/services/tides.yaml:4:12  SPEC004  must be one of flagship, maintained  (did you mean flagship?)'],
+    says: [
+      'spec/services/tides/service.yaml:4:12  SPEC004  must be one of flagship, maintained  (did you mean flagship?)',
+    ],
   },
   {
     code: 'SPEC004',
     what: 'an effect that is none',
     edits: [[TIDES, '    errors: [not_found]', '    errors: [not_found]\n    effect: delete']],
-    says: ['spec/services/tides.yaml:30:13  SPEC004  must be one of read, write, destroy'],
+    says: ['spec/services/tides/service.yaml:30:13  SPEC004  must be one of read, write, destroy'],
   },
   {
     code: 'SPEC004',
     what: 'a format that is none',
     edits: [[TIDES, 'format: date-time', 'format: datetime']],
     says: [
-      'spec/services/tides.yaml:10:33  SPEC004  must be one of date, date-time, uri, uuid, email  (did you mean date-time?)',
+      'spec/services/tides/service.yaml:10:33  SPEC004  must be one of date, date-time, uri, uuid, email  (did you mean date-time?)',
     ],
   },
   {
@@ -220,7 +228,7 @@ export const form: readonly BadManifest[] = [
     what: 'a tool in camel case',
     edits: [[TIDES, '  find_stations:', '  findStations:']],
     says: [
-      'spec/services/tides.yaml:32:3  SPEC005  "findStations" cannot be a name here: it must be lower-case words joined by underscores, such as get_solar_flares  (write find_stations)',
+      'spec/services/tides/service.yaml:32:3  SPEC005  "findStations" cannot be a name here: it must be lower-case words joined by underscores, such as get_solar_flares  (write find_stations)',
     ],
   },
   {
@@ -231,7 +239,7 @@ export const form: readonly BadManifest[] = [
       [TIDES, '[name, place]', '[name, the_place]'],
     ],
     says: [
-      'spec/services/tides.yaml:39:7  SPEC005  "the-place?" cannot be a name here: it must be a word of letters, digits and underscores, followed by ? when it is optional  (write the_place?)',
+      'spec/services/tides/service.yaml:39:7  SPEC005  "the-place?" cannot be a name here: it must be a word of letters, digits and underscores, followed by ? when it is optional  (write the_place?)',
     ],
   },
   {
@@ -242,7 +250,7 @@ export const form: readonly BadManifest[] = [
       [TIDES, '[name, place]', '[name]'],
     ],
     says: [
-      'spec/services/tides.yaml:39:7  SPEC005  "__proto__?" cannot be a name here: it must be a word of letters, digits and underscores, followed by ? when it is optional',
+      'spec/services/tides/service.yaml:39:7  SPEC005  "__proto__?" cannot be a name here: it must be a word of letters, digits and underscores, followed by ? when it is optional',
     ],
   },
   {
@@ -250,7 +258,7 @@ export const form: readonly BadManifest[] = [
     what: 'a record in lower case',
     edits: [[TIDES, '  Level:\n', '  level:\n']],
     says: [
-      'spec/services/tides.yaml:9:3  SPEC005  "level" cannot be a name here: it must be the name of a record or value set, in PascalCase such as SolarFlare  (write Level)',
+      'spec/services/tides/service.yaml:9:3  SPEC005  "level" cannot be a name here: it must be the name of a record or value set, in PascalCase such as SolarFlare  (write Level)',
     ],
   },
 ];

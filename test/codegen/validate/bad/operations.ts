@@ -13,12 +13,12 @@ export const operations: readonly BadManifest[] = [
       [TIDES, 'summary: Stations by name or place.', 'summary: Gauges and buoys, best first.'],
     ],
     says: [
-      'spec/asks/tides.yaml:9:3  SPEC070  find_stations is not a tool of tides',
-      'spec/services/tides.yaml:17:16  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, find_stations_by_name_or_by_place)',
-      'spec/services/tides.yaml:18:11  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, find_stations_by_name_or_by_place)',
-      'spec/services/tides.yaml:20:93  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, find_stations_by_name_or_by_place)',
-      'spec/services/tides.yaml:32:3  SPEC020  tides__find_stations_by_name_or_by_place has 40 characters, the longest allowed is 30',
-      'spec/services/tides.yaml:32:3  SPEC073  spec/asks/tides.yaml has no questions for find_stations_by_name_or_by_place: 8 to 80 as people would put them',
+      'spec/services/tides/questions.yaml:9:3  SPEC070  find_stations is not a tool of tides',
+      'spec/services/tides/service.yaml:17:16  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, find_stations_by_name_or_by_place)',
+      'spec/services/tides/service.yaml:18:11  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, find_stations_by_name_or_by_place)',
+      'spec/services/tides/service.yaml:20:93  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, find_stations_by_name_or_by_place)',
+      'spec/services/tides/service.yaml:32:3  SPEC020  tides__find_stations_by_name_or_by_place has 40 characters, the longest allowed is 30',
+      'spec/services/tides/service.yaml:32:3  SPEC073  spec/services/tides/questions.yaml has no questions for find_stations_by_name_or_by_place: 8 to 80 as people would put them',
     ],
   },
   {
@@ -26,19 +26,19 @@ export const operations: readonly BadManifest[] = [
     what: 'a tool that every service has',
     edits: [[TIDES, '  find_stations:', '  report_feedback:']],
     says: [
-      'spec/asks/tides.yaml:9:3  SPEC070  find_stations is not a tool of tides',
-      'spec/services/tides.yaml:17:16  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, report_feedback)',
-      'spec/services/tides.yaml:18:11  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, report_feedback)',
-      'spec/services/tides.yaml:20:93  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, report_feedback)',
-      'spec/services/tides.yaml:32:3  SPEC021  report_feedback is a tool that every service gets from platform.yaml',
-      'spec/services/tides.yaml:32:3  SPEC073  spec/asks/tides.yaml has no questions for report_feedback: 8 to 80 as people would put them',
+      'spec/services/tides/questions.yaml:9:3  SPEC070  find_stations is not a tool of tides',
+      'spec/services/tides/service.yaml:17:16  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, report_feedback)',
+      'spec/services/tides/service.yaml:18:11  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, report_feedback)',
+      'spec/services/tides/service.yaml:20:93  SPEC050  find_stations is not a tool of this manifest  (known are get_levels, report_feedback)',
+      'spec/services/tides/service.yaml:32:3  SPEC021  report_feedback is a tool that every service gets from platform.yaml',
+      'spec/services/tides/service.yaml:32:3  SPEC073  spec/services/tides/questions.yaml has no questions for report_feedback: 8 to 80 as people would put them',
     ],
   },
   {
     code: 'SPEC022',
     what: 'an argument without a description',
     edits: [[TIDES, 'name?: { type: string, description: Part of the name. }', 'name?: { type: string }']],
-    says: ['spec/services/tides.yaml:38:7  SPEC022  the argument name needs a description: agents read it'],
+    says: ['spec/services/tides/service.yaml:38:7  SPEC022  the argument name needs a description: agents read it'],
   },
   {
     code: 'SPEC022',
@@ -51,13 +51,15 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:38:44  SPEC022  the argument name.first needs a description: agents read it'],
+    says: [
+      'spec/services/tides/service.yaml:38:44  SPEC022  the argument name.first needs a description: agents read it',
+    ],
   },
   {
     code: 'SPEC023',
     what: 'a whole number without a maximum',
     edits: [[TIDES, 'minimum: 1, maximum: 30, default: 7', 'minimum: 1, default: 7']],
-    says: ['spec/services/tides.yaml:21:7  SPEC023  a whole number needs a minimum and a maximum'],
+    says: ['spec/services/tides/service.yaml:21:7  SPEC023  a whole number needs a minimum and a maximum'],
   },
   {
     code: 'SPEC023',
@@ -70,7 +72,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:38:7  SPEC023  a list needs maxItems'],
+    says: ['spec/services/tides/service.yaml:38:7  SPEC023  a list needs maxItems'],
   },
   {
     code: 'SPEC023',
@@ -83,7 +85,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:38:42  SPEC023  a whole number needs a minimum and a maximum'],
+    says: ['spec/services/tides/service.yaml:38:42  SPEC023  a whole number needs a minimum and a maximum'],
   },
   {
     code: 'SPEC024',
@@ -95,7 +97,7 @@ export const operations: readonly BadManifest[] = [
         "name?: { type: [string, 'null'], description: Part of the name. }",
       ],
     ],
-    says: ['spec/services/tides.yaml:38:7  SPEC024  an argument has one type; it is left out, never null'],
+    says: ['spec/services/tides/service.yaml:38:7  SPEC024  an argument has one type; it is left out, never null'],
   },
   {
     code: 'SPEC024',
@@ -105,7 +107,7 @@ export const operations: readonly BadManifest[] = [
       [TIDES, 'at: { type: string,', "at: { type: [string, 'null'],"],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:10:5  SPEC024  an argument has one type; it is left out, never null'],
+    says: ['spec/services/tides/service.yaml:10:5  SPEC024  an argument has one type; it is left out, never null'],
   },
   {
     code: 'SPEC023',
@@ -118,7 +120,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:38:7  SPEC023  an object of free names needs maxProperties'],
+    says: ['spec/services/tides/service.yaml:38:7  SPEC023  an object of free names needs maxProperties'],
   },
   {
     code: 'SPEC024',
@@ -131,7 +133,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:38:7  SPEC024  an object of free names cannot hold further objects'],
+    says: ['spec/services/tides/service.yaml:38:7  SPEC024  an object of free names cannot hold further objects'],
   },
   {
     code: 'SPEC024',
@@ -144,7 +146,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:38:42  SPEC024  an object of free names cannot be an item of a list'],
+    says: ['spec/services/tides/service.yaml:38:42  SPEC024  an object of free names cannot be an item of a list'],
   },
   {
     code: 'SPEC024',
@@ -158,7 +160,7 @@ export const operations: readonly BadManifest[] = [
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
     says: [
-      'spec/services/tides.yaml:38:7  SPEC024  "or_one" goes with items that are texts, numbers or truth values of no closed set',
+      'spec/services/tides/service.yaml:38:7  SPEC024  "or_one" goes with items that are texts, numbers or truth values of no closed set',
     ],
   },
   {
@@ -172,7 +174,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:38:45  SPEC013  "minProperties" 3 is above "maxProperties" 2'],
+    says: ['spec/services/tides/service.yaml:38:45  SPEC013  "minProperties" 3 is above "maxProperties" 2'],
   },
   {
     code: 'SPEC024',
@@ -184,7 +186,9 @@ export const operations: readonly BadManifest[] = [
         'name?: { type: string, const: Oslo, description: Part of the name. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:38:7  SPEC024  "const" goes with results: an argument must leave a choice'],
+    says: [
+      'spec/services/tides/service.yaml:38:7  SPEC024  "const" goes with results: an argument must leave a choice',
+    ],
   },
   {
     code: 'SPEC076',
@@ -197,7 +201,7 @@ export const operations: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides.yaml:39:17  SPEC076  a country needs "as": which code the adapter gets  (as: iso2 for two letters, as: iso3 for three)',
+      'spec/services/tides/service.yaml:39:17  SPEC076  a country needs "as": which code the adapter gets  (as: iso2 for two letters, as: iso3 for three)',
     ],
   },
   {
@@ -216,10 +220,10 @@ export const operations: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides.yaml:38:30  SPEC076  "as" goes with type: Country',
-      'spec/services/tides.yaml:38:40  SPEC076  "groups" goes with type: Country',
-      'spec/services/tides.yaml:39:42  SPEC076  a country or state has no default: leave it out',
-      'spec/services/tides.yaml:39:42  SPEC024  an argument with a default is optional already: drop the "?"',
+      'spec/services/tides/service.yaml:38:30  SPEC076  "as" goes with type: Country',
+      'spec/services/tides/service.yaml:38:40  SPEC076  "groups" goes with type: Country',
+      'spec/services/tides/service.yaml:39:42  SPEC076  a country or state has no default: leave it out',
+      'spec/services/tides/service.yaml:39:42  SPEC024  an argument with a default is optional already: drop the "?"',
     ],
   },
   {
@@ -233,7 +237,7 @@ export const operations: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides.yaml:42:36  SPEC076  Country is how an argument is read, and stands nowhere else  (a result has a string)',
+      'spec/services/tides/service.yaml:42:36  SPEC076  Country is how an argument is read, and stands nowhere else  (a result has a string)',
     ],
   },
   {
@@ -246,7 +250,7 @@ export const operations: readonly BadManifest[] = [
         'place?: { type: Country, as: m49, description: Whose coast. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:39:36  SPEC004  must be one of iso2, iso3'],
+    says: ['spec/services/tides/service.yaml:39:36  SPEC004  must be one of iso2, iso3'],
   },
   {
     code: 'SPEC030',
@@ -260,7 +264,7 @@ export const operations: readonly BadManifest[] = [
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Korea }'],
     ],
     says: [
-      'spec/services/tides.yaml:44:29  SPEC030  the example does not fit the schema as published: "Korea" may mean several  (Give KP (North Korea) or KR (South Korea).)',
+      'spec/services/tides/service.yaml:44:29  SPEC030  the example does not fit the schema as published: "Korea" may mean several  (Give KP (North Korea) or KR (South Korea).)',
     ],
   },
   {
@@ -271,9 +275,9 @@ export const operations: readonly BadManifest[] = [
       [TIDES, 'items: Level,', 'items: Country,'],
     ],
     says: [
-      'spec/services/tides.yaml:9:3  SPEC018  nothing uses Country',
-      'spec/services/tides.yaml:9:3  SPEC046  Country is the name of a type of the manifest language: choose another',
-      'spec/services/tides.yaml:28:37  SPEC076  Country is how an argument is read, and stands nowhere else  (a result has a string)',
+      'spec/services/tides/service.yaml:9:3  SPEC018  nothing uses Country',
+      'spec/services/tides/service.yaml:9:3  SPEC046  Country is the name of a type of the manifest language: choose another',
+      'spec/services/tides/service.yaml:28:37  SPEC076  Country is how an argument is read, and stands nowhere else  (a result has a string)',
     ],
   },
   {
@@ -286,7 +290,7 @@ export const operations: readonly BadManifest[] = [
         'name?: { type: string, ignore_case: true, description: Part of the name. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:38:30  SPEC024  "ignore_case" goes with an enum or a value set'],
+    says: ['spec/services/tides/service.yaml:38:30  SPEC024  "ignore_case" goes with an enum or a value set'],
   },
   {
     code: 'SPEC024',
@@ -299,13 +303,13 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:38:46  SPEC024  mb and MB differ in nothing but case'],
+    says: ['spec/services/tides/service.yaml:38:46  SPEC024  mb and MB differ in nothing but case'],
   },
   {
     code: 'SPEC024',
     what: 'a number that may be an empty text',
     edits: [[TIDES, 'days: { type: integer,', 'days: { type: integer, empty_means_absent: true,']],
-    says: ['spec/services/tides.yaml:21:30  SPEC024  "empty_means_absent" goes with a string'],
+    says: ['spec/services/tides/service.yaml:21:30  SPEC024  "empty_means_absent" goes with a string'],
   },
   {
     code: 'SPEC024',
@@ -319,7 +323,7 @@ export const operations: readonly BadManifest[] = [
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
     says: [
-      'spec/services/tides.yaml:38:44  SPEC024  "empty_means_absent" cannot stand beside "minLength" or a format other than date',
+      'spec/services/tides/service.yaml:38:44  SPEC024  "empty_means_absent" cannot stand beside "minLength" or a format other than date',
     ],
   },
   {
@@ -332,37 +336,43 @@ export const operations: readonly BadManifest[] = [
         'name?: { type: string, default: Oslo, description: Part of the name. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:38:30  SPEC024  an argument with a default is optional already: drop the "?"'],
+    says: [
+      'spec/services/tides/service.yaml:38:30  SPEC024  an argument with a default is optional already: drop the "?"',
+    ],
   },
   {
     code: 'SPEC025',
     what: 'a rule over an argument that is not there',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'at_least_one_of: [name, palce]']],
-    says: ['spec/services/tides.yaml:40:22  SPEC025  palce is not an argument of this tool  (did you mean place?)'],
+    says: [
+      'spec/services/tides/service.yaml:40:22  SPEC025  palce is not an argument of this tool  (did you mean place?)',
+    ],
   },
   {
     code: 'SPEC025',
     what: 'a rule over an argument that is always given',
     edits: [[TIDES, 'name?: {', 'name: {']],
-    says: ['spec/services/tides.yaml:40:22  SPEC025  name must be optional (name?) to stand in "at_least_one_of"'],
+    says: [
+      'spec/services/tides/service.yaml:40:22  SPEC025  name must be optional (name?) to stand in "at_least_one_of"',
+    ],
   },
   {
     code: 'SPEC025',
     what: 'an order of a date and a number',
     edits: [[TIDES, 'in_order: [[from, to]]', 'in_order: [[from, days]]']],
-    says: ['spec/services/tides.yaml:26:15  SPEC025  from and days cannot be compared: their types differ'],
+    says: ['spec/services/tides/service.yaml:26:15  SPEC025  from and days cannot be compared: their types differ'],
   },
   {
     code: 'SPEC025',
     what: 'a key argument that is not there',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'key_argument: api_key']],
-    says: ['spec/services/tides.yaml:40:19  SPEC025  api_key is not an argument of this tool'],
+    says: ['spec/services/tides/service.yaml:40:19  SPEC025  api_key is not an argument of this tool'],
   },
   {
     code: 'SPEC026',
     what: 'a path with a parameter that is no argument',
     edits: [[TABLES, 'path: /api/tables/{code}', 'path: /api/tables/{cod}']],
-    says: ['spec/api/tables.yaml:8:11  SPEC026  {cod} must be a required argument of this endpoint'],
+    says: ['spec/api/tables/service.yaml:8:11  SPEC026  {cod} must be a required argument of this endpoint'],
   },
   {
     code: 'SPEC026',
@@ -375,19 +385,19 @@ export const operations: readonly BadManifest[] = [
       ],
       [TABLES, '{ code: OSL }', '{ code: [OSL] }'],
     ],
-    says: ['spec/api/tables.yaml:8:11  SPEC026  {code} cannot be a list or an object'],
+    says: ['spec/api/tables/service.yaml:8:11  SPEC026  {code} cannot be a list or an object'],
   },
   {
     code: 'SPEC026',
     what: 'a path with a parameter that has a default',
     edits: [[TABLES, 'code: { type: string,', 'code: { type: string, default: OSL,']],
-    says: ['spec/api/tables.yaml:8:11  SPEC026  {code} must be a required argument of this endpoint'],
+    says: ['spec/api/tables/service.yaml:8:11  SPEC026  {code} must be a required argument of this endpoint'],
   },
   {
     code: 'SPEC027',
     what: 'a tool that reads and says that it is repeatable',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'repeatable: true']],
-    says: ['spec/services/tides.yaml:40:5  SPEC027  a tool that only reads can always be repeated'],
+    says: ['spec/services/tides/service.yaml:40:5  SPEC027  a tool that only reads can always be repeated'],
   },
   {
     code: 'SPEC027',
@@ -396,25 +406,27 @@ export const operations: readonly BadManifest[] = [
       [TIDES, 'at_least_one_of: [name, place]', 'key: none\n    key_argument: name'],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:41:5  SPEC027  a tool without a key has no key argument'],
+    says: ['spec/services/tides/service.yaml:41:5  SPEC027  a tool without a key has no key argument'],
   },
   {
     code: 'SPEC027',
     what: 'an endpoint that writes',
     edits: [[TABLES, 'summary: A table.', 'summary: A table.\n    effect: write']],
-    says: ['spec/api/tables.yaml:10:5  SPEC027  endpoints are GET: they only read'],
+    says: ['spec/api/tables/service.yaml:10:5  SPEC027  endpoints are GET: they only read'],
   },
   {
     code: 'SPEC028',
     what: 'an error that the platform does not have',
     edits: [[TIDES, 'errors: [not_found]', 'errors: [not_fuond]']],
-    says: ['spec/services/tides.yaml:29:14  SPEC028  platform.yaml has no error not_fuond  (did you mean not_found?)'],
+    says: [
+      'spec/services/tides/service.yaml:29:14  SPEC028  platform.yaml has no error not_fuond  (did you mean not_found?)',
+    ],
   },
   {
     code: 'SPEC029',
     what: 'a deprecation that ends before it begins',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'deprecated: { since: 2027-01-01, remove_after: 2026-01-01 }']],
-    says: ['spec/services/tides.yaml:40:52  SPEC029  must be after "since" (2027-01-01)'],
+    says: ['spec/services/tides/service.yaml:40:52  SPEC029  must be after "since" (2027-01-01)'],
   },
   {
     code: 'SPEC029',
@@ -427,7 +439,7 @@ export const operations: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides.yaml:40:43  SPEC029  get_level is not a tool of this manifest  (did you mean get_levels?)',
+      'spec/services/tides/service.yaml:40:43  SPEC029  get_level is not a tool of this manifest  (did you mean get_levels?)',
     ],
   },
   {
@@ -435,9 +447,9 @@ export const operations: readonly BadManifest[] = [
     what: 'an example with faults, each at its place',
     edits: [[TIDES, '{ code: OSL, days: 3 }', '{ code: oslo, dys: 3, days: 31 }']],
     says: [
-      'spec/services/tides.yaml:31:39  SPEC030  the example does not fit the schema as published: unknown name "dys"  (did you mean days?)',
-      'spec/services/tides.yaml:31:28  SPEC030  the example does not fit the schema as published: does not match ^[A-Z]{3}$',
-      'spec/services/tides.yaml:31:48  SPEC030  the example does not fit the schema as published: must be a number from 1 to 30, not 31',
+      'spec/services/tides/service.yaml:31:39  SPEC030  the example does not fit the schema as published: unknown name "dys"  (did you mean days?)',
+      'spec/services/tides/service.yaml:31:28  SPEC030  the example does not fit the schema as published: does not match ^[A-Z]{3}$',
+      'spec/services/tides/service.yaml:31:48  SPEC030  the example does not fit the schema as published: must be a number from 1 to 30, not 31',
     ],
   },
   {
@@ -445,7 +457,7 @@ export const operations: readonly BadManifest[] = [
     what: 'an example that lacks what is required',
     edits: [[TIDES, '- arguments: { code: OSL, days: 3 }', '- summary: Nothing']],
     says: [
-      'spec/services/tides.yaml:31:9  SPEC030  the example does not fit the schema as published: "code" is missing',
+      'spec/services/tides/service.yaml:31:9  SPEC030  the example does not fit the schema as published: "code" is missing',
     ],
   },
 ];

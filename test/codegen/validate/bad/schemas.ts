@@ -8,20 +8,22 @@ export const schemas: readonly BadManifest[] = [
     code: 'SPEC010',
     what: 'a record that is not there',
     edits: [[TIDES, 'items: Level,', 'items: Levle,']],
-    says: ['spec/services/tides.yaml:28:37  SPEC010  no record or value set is called Levle  (did you mean Level?)'],
+    says: [
+      'spec/services/tides/service.yaml:28:37  SPEC010  no record or value set is called Levle  (did you mean Level?)',
+    ],
   },
   {
     code: 'SPEC010',
     what: 'a value set that is not there',
     edits: [[TIDES, 'comma_separated: Phase', 'comma_separated: Phases']],
-    says: ['spec/services/tides.yaml:25:35  SPEC010  no value set is called Phases  (did you mean Phase?)'],
+    says: ['spec/services/tides/service.yaml:25:35  SPEC010  no value set is called Phases  (did you mean Phase?)'],
   },
   {
     code: 'SPEC011',
     what: 'a record beside a type',
     edits: [[TIDES, 'items: Level,', 'items: { type: [Level, string] },']],
     says: [
-      'spec/services/tides.yaml:28:45  SPEC011  a record, a value set, a list or an object stands alone, or beside null',
+      'spec/services/tides/service.yaml:28:45  SPEC011  a record, a value set, a list or an object stands alone, or beside null',
     ],
   },
   {
@@ -34,7 +36,7 @@ export const schemas: readonly BadManifest[] = [
         'name?: { type: string, minimum: 1, description: Part of the name. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:38:30  SPEC012  "minimum" belongs to number or integer'],
+    says: ['spec/services/tides/service.yaml:38:30  SPEC012  "minimum" belongs to number or integer'],
   },
   {
     code: 'SPEC012',
@@ -46,7 +48,7 @@ export const schemas: readonly BadManifest[] = [
         'names: { type: array, description: Names. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:42:7  SPEC012  a list needs "items"'],
+    says: ['spec/services/tides/service.yaml:42:7  SPEC012  a list needs "items"'],
   },
   {
     code: 'SPEC012',
@@ -58,13 +60,13 @@ export const schemas: readonly BadManifest[] = [
         'names: { type: object, description: Names. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:42:7  SPEC012  an object needs "properties" or "additionalProperties"'],
+    says: ['spec/services/tides/service.yaml:42:7  SPEC012  an object needs "properties" or "additionalProperties"'],
   },
   {
     code: 'SPEC012',
     what: 'a default of a result',
     edits: [[TIDES, 'at: { type: string, format: date-time,', 'at: { type: string, default: now, format: date-time,']],
-    says: ['spec/services/tides.yaml:10:25  SPEC012  "default" belongs to an argument'],
+    says: ['spec/services/tides/service.yaml:10:25  SPEC012  "default" belongs to an argument'],
   },
   {
     code: 'SPEC013',
@@ -74,8 +76,8 @@ export const schemas: readonly BadManifest[] = [
       [TIDES, ', days: 3', ''],
     ],
     says: [
-      'spec/services/tides.yaml:21:39  SPEC013  "minimum" 8 is above "maximum" 7',
-      'spec/services/tides.yaml:21:63  SPEC015  the default does not fit: must be a number from 8 to 7, not 7',
+      'spec/services/tides/service.yaml:21:39  SPEC013  "minimum" 8 is above "maximum" 7',
+      'spec/services/tides/service.yaml:21:63  SPEC015  the default does not fit: must be a number from 8 to 7, not 7',
     ],
   },
   {
@@ -88,53 +90,55 @@ export const schemas: readonly BadManifest[] = [
         'phase: Phase\n    share: { type: number, exclusiveMinimum: 1, maximum: 1, description: None. }\n',
       ],
     ],
-    says: ['spec/services/tides.yaml:12:46  SPEC013  nothing is above 1 and within 1'],
+    says: ['spec/services/tides/service.yaml:12:46  SPEC013  nothing is above 1 and within 1'],
   },
   {
     code: 'SPEC014',
     what: 'a pattern that is no regular expression',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^[A-Z{3}$'"]],
-    says: ['spec/services/tides.yaml:20:38  SPEC014  the pattern is not a regular expression'],
+    says: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern is not a regular expression'],
   },
   {
     code: 'SPEC014',
     what: 'a pattern that fits anywhere in the text',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '[A-Z]{3}$'"]],
-    says: ['spec/services/tides.yaml:20:38  SPEC014  the pattern must begin with ^'],
+    says: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern must begin with ^'],
   },
   {
     code: 'SPEC014',
     what: 'a pattern that fits the beginning of a longer text',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^[A-Z]{3}'"]],
-    says: ['spec/services/tides.yaml:20:38  SPEC014  the pattern must end with $'],
+    says: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern must end with $'],
   },
   {
     code: 'SPEC014',
     what: 'a pattern with a backslash',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^\\w{3}$'"]],
     says: [
-      'spec/services/tides.yaml:20:38  SPEC014  the pattern must not contain a backslash: write [0-9] for a digit and [.] for a dot',
+      'spec/services/tides/service.yaml:20:38  SPEC014  the pattern must not contain a backslash: write [0-9] for a digit and [.] for a dot',
     ],
   },
   {
     code: 'SPEC014',
     what: 'a pattern with a special group',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^(?:[A-Z]{3})$'"]],
-    says: ['spec/services/tides.yaml:20:38  SPEC014  the pattern must not contain (?: write a plain group'],
+    says: ['spec/services/tides/service.yaml:20:38  SPEC014  the pattern must not contain (?: write a plain group'],
   },
   {
     code: 'SPEC014',
     what: 'a pattern with anchors in its alternatives',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^[A-Z]{3}$|^[$^]$'"]],
     says: [
-      'spec/services/tides.yaml:20:38  SPEC014  the pattern must have one pair of anchors: write ^(a|b)$ for ^a$|^b$',
+      'spec/services/tides/service.yaml:20:38  SPEC014  the pattern must have one pair of anchors: write ^(a|b)$ for ^a$|^b$',
     ],
   },
   {
     code: 'SPEC015',
     what: 'a default out of bounds',
     edits: [[TIDES, 'default: 7', 'default: 31']],
-    says: ['spec/services/tides.yaml:21:64  SPEC015  the default does not fit: must be a number from 1 to 30, not 31'],
+    says: [
+      'spec/services/tides/service.yaml:21:64  SPEC015  the default does not fit: must be a number from 1 to 30, not 31',
+    ],
   },
   {
     code: 'SPEC015',
@@ -143,7 +147,7 @@ export const schemas: readonly BadManifest[] = [
       [TIDES, 'phase?: { type: Phase, ignore_case: true,', 'phase: { type: Phase, ignore_case: true, default: high,'],
     ],
     says: [
-      'spec/services/tides.yaml:24:57  SPEC015  the default does not fit: must be one of High, Low  (did you mean High?)',
+      'spec/services/tides/service.yaml:24:57  SPEC015  the default does not fit: must be one of High, Low  (did you mean High?)',
     ],
   },
   {
@@ -156,7 +160,9 @@ export const schemas: readonly BadManifest[] = [
         'name?: { type: string, maxLength: 4, examples: [Bergen], description: Part of the name. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:38:55  SPEC015  the example does not fit: must have at most 4 characters, not 6'],
+    says: [
+      'spec/services/tides/service.yaml:38:55  SPEC015  the example does not fit: must have at most 4 characters, not 6',
+    ],
   },
   {
     code: 'SPEC016',
@@ -164,25 +170,27 @@ export const schemas: readonly BadManifest[] = [
     edits: [
       [TIDES, '    phase: Phase\n', "    phase: Phase\n    next?: { type: [Level, 'null'], description: The next. }\n"],
     ],
-    says: ['spec/services/tides.yaml:9:3  SPEC016  the record Level holds itself'],
+    says: ['spec/services/tides/service.yaml:9:3  SPEC016  the record Level holds itself'],
   },
   {
     code: 'SPEC017',
     what: 'a value set that the platform has',
     edits: [[TIDES, '  Phase: {', '  Kind: { type: string, enum: [a], description: None. }\n  Phase: {']],
-    says: ['spec/services/tides.yaml:7:3  SPEC017  Kind is declared already: spec/platform.yaml'],
+    says: ['spec/services/tides/service.yaml:7:3  SPEC017  Kind is declared already: spec/platform.yaml'],
   },
   {
     code: 'SPEC017',
     what: 'a record that is a value set',
     edits: [[TIDES, 'records:\n', 'records:\n  Phase:\n    a: { type: string }\n']],
-    says: ['spec/services/tides.yaml:9:3  SPEC017  Phase is declared already: spec/services/tides.yaml:7:3'],
+    says: [
+      'spec/services/tides/service.yaml:9:3  SPEC017  Phase is declared already: spec/services/tides/service.yaml:7:3',
+    ],
   },
   {
     code: 'SPEC018',
     what: 'a record that nothing uses',
     edits: [[TIDES, 'records:\n', 'records:\n  Tide:\n    a: { type: string }\n']],
-    says: ['spec/services/tides.yaml:9:3  SPEC018  nothing uses Tide'],
+    says: ['spec/services/tides/service.yaml:9:3  SPEC018  nothing uses Tide'],
   },
   {
     code: 'SPEC017',
@@ -194,7 +202,9 @@ export const schemas: readonly BadManifest[] = [
         'arguments:\n  Phase: { type: integer, minimum: 1, maximum: 9, description: Days. }\nvalues:\n',
       ],
     ],
-    says: ['spec/services/tides.yaml:7:3  SPEC017  Phase is declared already: spec/services/tides.yaml:9:3'],
+    says: [
+      'spec/services/tides/service.yaml:7:3  SPEC017  Phase is declared already: spec/services/tides/service.yaml:9:3',
+    ],
   },
   {
     code: 'SPEC018',
@@ -206,7 +216,7 @@ export const schemas: readonly BadManifest[] = [
         'arguments:\n  Span: { type: integer, minimum: 1, maximum: 9, description: Days. }\nvalues:\n',
       ],
     ],
-    says: ['spec/services/tides.yaml:7:3  SPEC018  nothing uses Span'],
+    says: ['spec/services/tides/service.yaml:7:3  SPEC018  nothing uses Span'],
   },
   {
     code: 'SPEC015',
@@ -219,13 +229,15 @@ export const schemas: readonly BadManifest[] = [
       ],
       [TIDES, 'days: { type: integer, minimum: 1, maximum: 30, default: 7', 'days: { type: Span, default: 12'],
     ],
-    says: ['spec/services/tides.yaml:23:36  SPEC015  the default does not fit: must be a number from 1 to 9, not 12'],
+    says: [
+      'spec/services/tides/service.yaml:23:36  SPEC015  the default does not fit: must be a number from 1 to 9, not 12',
+    ],
   },
   {
     code: 'SPEC019',
     what: 'a number in a set of texts',
     edits: [[TIDES, 'enum: [High, Low]', 'enum: [High, Low, 2]']],
-    says: ['spec/services/tides.yaml:7:44  SPEC019  2 is not of type string  (put it in quotes)'],
+    says: ['spec/services/tides/service.yaml:7:44  SPEC019  2 is not of type string  (put it in quotes)'],
   },
   {
     code: 'SPEC019',
@@ -238,13 +250,13 @@ export const schemas: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:38:41  SPEC019  two is not of type integer'],
+    says: ['spec/services/tides/service.yaml:38:41  SPEC019  two is not of type integer'],
   },
   {
     code: 'SPEC019',
     what: 'a constant of another type',
     edits: [[TIDES, 'phase: Phase\n', 'phase: Phase\n    kind: { type: string, const: 1, description: None. }\n']],
-    says: ['spec/services/tides.yaml:12:34  SPEC019  1 is not of type string  (put it in quotes)'],
+    says: ['spec/services/tides/service.yaml:12:34  SPEC019  1 is not of type string  (put it in quotes)'],
   },
   {
     code: 'SPEC046',
@@ -254,7 +266,7 @@ export const schemas: readonly BadManifest[] = [
       [TIDES, 'items: Level,', 'items: FindStationsResult,'],
     ],
     says: [
-      'spec/services/tides.yaml:9:3  SPEC046  FindStationsResult is the name of a type of find_stations: choose another',
+      'spec/services/tides/service.yaml:9:3  SPEC046  FindStationsResult is the name of a type of find_stations: choose another',
     ],
   },
   {
@@ -265,7 +277,7 @@ export const schemas: readonly BadManifest[] = [
       [TIDES, 'items: Level,', 'items: NotFound,'],
     ],
     says: [
-      'spec/services/tides.yaml:9:3  SPEC046  NotFound is the name of a type of every tool that may answer not_found: choose another',
+      'spec/services/tides/service.yaml:9:3  SPEC046  NotFound is the name of a type of every tool that may answer not_found: choose another',
     ],
   },
   {
@@ -278,6 +290,6 @@ export const schemas: readonly BadManifest[] = [
         'levels: { type: object, additionalProperties: Level, maxProperties: 2, description: The levels. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:28:60  SPEC012  "maxProperties" belongs to an argument'],
+    says: ['spec/services/tides/service.yaml:28:60  SPEC012  "maxProperties" belongs to an argument'],
   },
 ];

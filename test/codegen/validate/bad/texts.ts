@@ -11,7 +11,7 @@ export const texts: readonly BadManifest[] = [
     what: 'a "when" that ends in a full stop',
     edits: [[TIDES, 'when: the code of a station is not known', 'when: The code of a station is not known.']],
     says: [
-      'spec/services/tides.yaml:35:11  SPEC006  must be what follows "Use when", without a full stop: you have an organisation number',
+      'spec/services/tides/service.yaml:35:11  SPEC006  must be what follows "Use when", without a full stop: you have an organisation number',
     ],
   },
   {
@@ -21,7 +21,7 @@ export const texts: readonly BadManifest[] = [
       [TIDES, 'instead: { get_levels: the levels of a station }', 'instead: { get_level: the levels of a station }'],
     ],
     says: [
-      'spec/services/tides.yaml:36:16  SPEC050  get_level is not a tool of this manifest  (did you mean get_levels?)',
+      'spec/services/tides/service.yaml:36:16  SPEC050  get_level is not a tool of this manifest  (did you mean get_levels?)',
     ],
   },
   {
@@ -34,13 +34,15 @@ export const texts: readonly BadManifest[] = [
         'instead: { find_stations: the levels of a station }',
       ],
     ],
-    says: ['spec/services/tides.yaml:36:16  SPEC050  find_stations is this tool itself'],
+    says: ['spec/services/tides/service.yaml:36:16  SPEC050  find_stations is this tool itself'],
   },
   {
     code: 'SPEC050',
     what: 'a sibling in a service that is not there',
     edits: [[TIDES, 'see: [find_stations]', 'see: [tide.find_stations]']],
-    says: ['spec/services/tides.yaml:18:11  SPEC050  no service is called tide  (did you mean tides.find_stations?)'],
+    says: [
+      'spec/services/tides/service.yaml:18:11  SPEC050  no service is called tide  (did you mean tides.find_stations?)',
+    ],
   },
   {
     code: 'SPEC050',
@@ -52,20 +54,24 @@ export const texts: readonly BadManifest[] = [
         'code: { type: string, description: Code of the station., from: tides.get_stations.names }',
       ],
     ],
-    says: ['spec/api/tables.yaml:11:70  SPEC050  get_stations is not a tool of tides  (did you mean find_stations?)'],
+    says: [
+      'spec/api/tables/service.yaml:11:70  SPEC050  get_stations is not a tool of tides  (did you mean find_stations?)',
+    ],
   },
   {
     code: 'SPEC010',
     what: 'a record that there is not, in a result that another argument comes from: nothing follows from it',
     edits: [[TIDES, 'names: { type: array, items: { type: string }', 'names: { type: array, items: Levl']],
-    says: ['spec/services/tides.yaml:42:36  SPEC010  no record or value set is called Levl  (did you mean Level?)'],
+    says: [
+      'spec/services/tides/service.yaml:42:36  SPEC010  no record or value set is called Levl  (did you mean Level?)',
+    ],
   },
   {
     code: 'SPEC051',
     what: 'an id from a field that the result does not have',
     edits: [[TIDES, 'from: find_stations.names', 'from: find_stations.name']],
     says: [
-      'spec/services/tides.yaml:20:93  SPEC051  the result of find_stations has no field name  (did you mean names?)',
+      'spec/services/tides/service.yaml:20:93  SPEC051  the result of find_stations has no field name  (did you mean names?)',
     ],
   },
   {
@@ -95,7 +101,7 @@ export const texts: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides.yaml:41:3  SPEC055  the published description has 2002 characters: clients cut after 2000',
+      'spec/services/tides/service.yaml:41:3  SPEC055  the published description has 2002 characters: clients cut after 2000',
     ],
   },
   {
@@ -103,62 +109,66 @@ export const texts: readonly BadManifest[] = [
     what: 'questions for a service that is not there',
     edits: [[ASKS, 'service: tides', 'service: tidez']],
     says: [
-      'spec/asks/tides.yaml:1:10  SPEC040  the file is called tides.yaml, so "service" must be tides',
-      'spec/asks/tides.yaml:1:10  SPEC070  no service is called tidez  (did you mean tides?)',
+      'spec/services/tides/questions.yaml:1:10  SPEC040  the path is spec/services/tides/questions.yaml, so "service" must be tides',
+      'spec/services/tides/questions.yaml:1:10  SPEC070  no service is called tidez  (did you mean tides?)',
     ],
   },
   {
     code: 'SPEC070',
     what: 'questions for a tool that is not there',
     edits: [[ASKS, '  get_levels:', '  get_level:']],
-    says: ['spec/asks/tides.yaml:3:3  SPEC070  get_level is not a tool of tides  (did you mean get_levels?)'],
+    says: [
+      'spec/services/tides/questions.yaml:3:3  SPEC070  get_level is not a tool of tides  (did you mean get_levels?)',
+    ],
   },
   {
     code: 'SPEC075',
     what: 'a question in the words of the summary alone',
     edits: [[ASKS, 'levels one?', 'First heights of the water day by day?']],
     says: [
-      'spec/asks/tides.yaml:4:10  SPEC075  every word of it is the summary’s: ask as somebody would who has not read that',
+      'spec/services/tides/questions.yaml:4:10  SPEC075  every word of it is the summary’s: ask as somebody would who has not read that',
     ],
   },
   {
     code: 'SPEC071',
     what: 'a tool with too few questions',
     edits: [[ASKS, 'levels three?, levels four?', 'levels three?']],
-    says: ['spec/asks/tides.yaml:3:3  SPEC071  a tool has 8 to 80 questions, not 7'],
+    says: ['spec/services/tides/questions.yaml:3:3  SPEC071  a tool has 8 to 80 questions, not 7'],
   },
   {
     code: 'SPEC071',
     what: 'a tool that nobody asks for in French',
     edits: [[ASKS, 'fr: [levels fr?]', 'it: [levels fr?]']],
-    says: ['spec/asks/tides.yaml:3:3  SPEC071  no question in fr: one in each is needed'],
+    says: ['spec/services/tides/questions.yaml:3:3  SPEC071  no question in fr: one in each is needed'],
   },
   {
     code: 'SPEC004',
     what: 'questions in a language that is none',
     edits: [[ASKS, 'da: [levels da?]', 'dk: [levels da?]']],
     says: [
-      'spec/asks/tides.yaml:4:5  SPEC004  must be one of en, da, no, sv, de, fr, es, fi, it, nl, pl, pt  (did you mean da?)',
+      'spec/services/tides/questions.yaml:4:5  SPEC004  must be one of en, da, no, sv, de, fr, es, fi, it, nl, pl, pt  (did you mean da?)',
     ],
   },
   {
     code: 'SPEC072',
     what: 'a question that two tools answer',
     edits: [[ASKS, 'stations two?', "'Levels: Two!'"]],
-    says: ['spec/asks/tides.yaml:10:25  SPEC072  the same is asked at spec/asks/tides.yaml:4:23 (get_levels)'],
+    says: [
+      'spec/services/tides/questions.yaml:10:25  SPEC072  the same is asked at spec/services/tides/questions.yaml:4:23 (get_levels)',
+    ],
   },
   {
     code: 'SPEC003',
     what: 'a tool that does not say when to use it',
     edits: [[TIDES, '    when: the code of a station is not known\n', '']],
-    says: ['spec/services/tides.yaml:32:3  SPEC003  "when" is missing in "find_stations"'],
+    says: ['spec/services/tides/service.yaml:32:3  SPEC003  "when" is missing in "find_stations"'],
   },
   {
     code: 'SPEC053',
     what: 'a tool among others that does not tell them apart',
     edits: [[TIDES, '    instead: { get_levels: the levels of a station }\n', '']],
     says: [
-      'spec/services/tides.yaml:32:3  SPEC053  "instead" is missing: the service has other tools, and agents must know which does what',
+      'spec/services/tides/service.yaml:32:3  SPEC053  "instead" is missing: the service has other tools, and agents must know which does what',
     ],
   },
   {
@@ -166,20 +176,20 @@ export const texts: readonly BadManifest[] = [
     what: 'a pattern without words',
     edits: [[TIDES, ', wanted: three capital letters, examples: [OSL]', ', examples: [OSL]']],
     says: [
-      'spec/services/tides.yaml:20:29  SPEC054  the pattern of code needs "wanted", which says in words what it asks for',
+      'spec/services/tides/service.yaml:20:29  SPEC054  the pattern of code needs "wanted", which says in words what it asks for',
     ],
   },
   {
     code: 'SPEC054',
     what: 'a pattern without an example',
     edits: [[TIDES, ', examples: [OSL]', '']],
-    says: ['spec/services/tides.yaml:20:29  SPEC054  the pattern of code needs "examples" with one that fits'],
+    says: ['spec/services/tides/service.yaml:20:29  SPEC054  the pattern of code needs "examples" with one that fits'],
   },
   {
     code: 'SPEC012',
     what: 'words for a pattern that is not there',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$', ", '']],
-    says: ['spec/services/tides.yaml:20:91  SPEC012  "wanted" says what a pattern asks for: there is none'],
+    says: ['spec/services/tides/service.yaml:20:91  SPEC012  "wanted" says what a pattern asks for: there is none'],
   },
   {
     code: 'SPEC073',
@@ -192,7 +202,7 @@ export const texts: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides.yaml:32:3  SPEC073  spec/asks/tides.yaml has no questions for look_around: 8 to 80 as people would put them',
+      'spec/services/tides/service.yaml:32:3  SPEC073  spec/services/tides/questions.yaml has no questions for look_around: 8 to 80 as people would put them',
     ],
   },
 ];

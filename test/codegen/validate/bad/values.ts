@@ -8,25 +8,27 @@ export const values: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a slug with capitals',
     edits: [[TIDES, 'slug: tides', 'slug: Tides']],
-    says: ['spec/services/tides.yaml:1:7  SPEC006  must be lower-case words joined by hyphens, such as space-weather'],
+    says: [
+      'spec/services/tides/service.yaml:1:7  SPEC006  must be lower-case words joined by hyphens, such as space-weather',
+    ],
   },
   {
     code: 'SPEC006',
     what: 'a number for a text',
     edits: [[TIDES, 'summary: Tides of stations.', 'summary: 12']],
-    says: ['spec/services/tides.yaml:3:10  SPEC006  must be a text, not a number  (put it in quotes)'],
+    says: ['spec/services/tides/service.yaml:3:10  SPEC006  must be a text, not a number  (put it in quotes)'],
   },
   {
     code: 'SPEC006',
     what: 'a text for a number',
     edits: [[TIDES, 'minimum: 1,', 'minimum: one,']],
-    says: ['spec/services/tides.yaml:21:39  SPEC006  must be a number, not a text'],
+    says: ['spec/services/tides/service.yaml:21:39  SPEC006  must be a number, not a text'],
   },
   {
     code: 'SPEC006',
     what: 'a text for a list',
     edits: [[TIDES, 'errors: [not_found]', 'errors: not_found']],
-    says: ['spec/services/tides.yaml:29:13  SPEC006  must be a list, not a text'],
+    says: ['spec/services/tides/service.yaml:29:13  SPEC006  must be a list, not a text'],
   },
   {
     code: 'SPEC006',
@@ -38,19 +40,19 @@ export const values: readonly BadManifest[] = [
         '    examples:\n      arguments: { code: OSL, days: 3 }',
       ],
     ],
-    says: ['spec/services/tides.yaml:31:7  SPEC006  must be a list, not a mapping'],
+    says: ['spec/services/tides/service.yaml:31:7  SPEC006  must be a list, not a mapping'],
   },
   {
     code: 'SPEC006',
     what: 'a list for fields',
     edits: [[TIDES, '    returns:\n      names:', '    returns:\n      - names:']],
-    says: ['spec/services/tides.yaml:42:7  SPEC006  must be a mapping, not a list'],
+    says: ['spec/services/tides/service.yaml:42:7  SPEC006  must be a mapping, not a list'],
   },
   {
     code: 'SPEC006',
     what: 'an argument with nothing after its name',
     edits: [[TIDES, 'name?: { type: string, description: Part of the name. }', 'name?:']],
-    says: ['spec/services/tides.yaml:38:13  SPEC006  must be a mapping, but is empty'],
+    says: ['spec/services/tides/service.yaml:38:13  SPEC006  must be a mapping, but is empty'],
   },
   {
     code: 'SPEC006',
@@ -63,7 +65,7 @@ export const values: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides.yaml:42:36  SPEC006  must be the name of a record or value set, in PascalCase such as SolarFlare  (write { type: string })',
+      'spec/services/tides/service.yaml:42:36  SPEC006  must be the name of a record or value set, in PascalCase such as SolarFlare  (write { type: string })',
     ],
   },
   {
@@ -71,34 +73,34 @@ export const values: readonly BadManifest[] = [
     what: 'a record in lower case where one is named',
     edits: [[TIDES, 'items: Level,', 'items: level,']],
     says: [
-      'spec/services/tides.yaml:28:37  SPEC006  must be the name of a record or value set, in PascalCase such as SolarFlare',
+      'spec/services/tides/service.yaml:28:37  SPEC006  must be the name of a record or value set, in PascalCase such as SolarFlare',
     ],
   },
   {
     code: 'SPEC006',
     what: 'a list of one type',
     edits: [[TIDES, 'items: { type: string }', 'items: { type: [string] }']],
-    says: ['spec/services/tides.yaml:42:44  SPEC006  must have at least 2 items'],
+    says: ['spec/services/tides/service.yaml:42:44  SPEC006  must have at least 2 items'],
   },
   {
     code: 'SPEC006',
     what: 'a word that can only be true',
     edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: maintained\nget_first: false']],
-    says: ['spec/services/tides.yaml:5:12  SPEC006  must be true, or left out'],
+    says: ['spec/services/tides/service.yaml:5:12  SPEC006  must be true, or left out'],
   },
   {
     code: 'SPEC006',
     what: 'a word that YAML takes for a truth value',
     edits: [[TIDES, 'enum: [High, Low]', 'enum: [High, true]']],
     says: [
-      'spec/services/tides.yaml:7:39  SPEC006  must be a text or a whole number, not true or false  (put it in quotes)',
+      'spec/services/tides/service.yaml:7:39  SPEC006  must be a text or a whole number, not true or false  (put it in quotes)',
     ],
   },
   {
     code: 'SPEC006',
     what: 'a closed set with a word twice',
     edits: [[TIDES, 'enum: [High, Low]', 'enum: [High, High]']],
-    says: ['spec/services/tides.yaml:7:32  SPEC006  must not hold the same twice'],
+    says: ['spec/services/tides/service.yaml:7:32  SPEC006  must not hold the same twice'],
   },
   {
     code: 'SPEC006',
@@ -110,7 +112,7 @@ export const values: readonly BadManifest[] = [
         'summary: Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels ',
       ],
     ],
-    says: ['spec/services/tides.yaml:15:14  SPEC006  must have at most 200 characters'],
+    says: ['spec/services/tides/service.yaml:15:14  SPEC006  must have at most 200 characters'],
   },
   {
     code: 'SPEC006',
@@ -122,19 +124,19 @@ export const values: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a rule that is not a list',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'at_least_one_of: name']],
-    says: ['spec/services/tides.yaml:40:22  SPEC006  must be a list, not a text'],
+    says: ['spec/services/tides/service.yaml:40:22  SPEC006  must be a list, not a text'],
   },
   {
     code: 'SPEC006',
     what: 'a rule that mixes names and lists',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'at_least_one_of: [name, [place]]']],
-    says: ['spec/services/tides.yaml:40:23  SPEC006  must be a list, not a text'],
+    says: ['spec/services/tides/service.yaml:40:23  SPEC006  must be a list, not a text'],
   },
   {
     code: 'SPEC006',
     what: 'an order of three',
     edits: [[TIDES, 'in_order: [[from, to]]', 'in_order: [[from, to, days]]']],
-    says: ['spec/services/tides.yaml:26:16  SPEC006  must have at most 2 items'],
+    says: ['spec/services/tides/service.yaml:26:16  SPEC006  must have at most 2 items'],
   },
   {
     code: 'SPEC006',
@@ -146,19 +148,19 @@ export const values: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a date in words',
     edits: [[TIDES, '    in_order: [[from, to]]', '    deprecated: { since: today, remove_after: 2027-01-01 }']],
-    says: ['spec/services/tides.yaml:26:26  SPEC006  must be a date such as 2026-11-21'],
+    says: ['spec/services/tides/service.yaml:26:26  SPEC006  must be a date such as 2026-11-21'],
   },
   {
     code: 'SPEC006',
     what: 'a path outside /api',
     edits: [[TABLES, 'path: /api/tables\n', 'path: /tables\n']],
-    says: ['spec/api/tables.yaml:18:11  SPEC006  must be a path such as /api/preprints/paper/{preprint_id}'],
+    says: ['spec/api/tables/service.yaml:18:11  SPEC006  must be a path such as /api/preprints/paper/{preprint_id}'],
   },
   {
     code: 'SPEC006',
     what: 'an address without TLS',
     edits: [[OFFICE, 'hosts: { default: https://tides.example.org }', 'hosts: { default: http://tides.example.org }']],
-    says: ['spec/upstreams/tide-office.yaml:4:19  SPEC006  must be an https:// or wss:// address'],
+    says: ['spec/sources/tide-office.yaml:4:19  SPEC006  must be an https:// or wss:// address'],
   },
   {
     code: 'SPEC006',
@@ -172,7 +174,7 @@ export const values: readonly BadManifest[] = [
       [OFFICE, 'key: {', 'unverified: [{ id: something, claim: Something., unasked: Because. }]\n# {'],
     ],
     says: [
-      'spec/upstreams/tide-office.yaml:5:23  SPEC006  must be an http:// or ws:// address, of a source that has no TLS',
+      'spec/sources/tide-office.yaml:5:23  SPEC006  must be an http:// or ws:// address, of a source that has no TLS',
     ],
   },
   {
@@ -185,7 +187,7 @@ export const values: readonly BadManifest[] = [
         'hosts: { default: https://tides.example.org }\nplain_hosts: { other: http://tides.example.org }',
       ],
     ],
-    says: ['spec/upstreams/tide-office.yaml:6:6  SPEC006  a source that is asked without TLS has no key'],
+    says: ['spec/sources/tide-office.yaml:6:6  SPEC006  a source that is asked without TLS has no key'],
   },
   {
     code: 'SPEC006',
@@ -197,14 +199,14 @@ export const values: readonly BadManifest[] = [
         'hosts: { default: https://tides.example.org }\nembedded: true\n',
       ],
     ],
-    says: ['spec/upstreams/tide-office.yaml:4:8  SPEC006  an embedded source has no hosts'],
+    says: ['spec/sources/tide-office.yaml:4:8  SPEC006  an embedded source has no hosts'],
   },
   {
     code: 'SPEC006',
     what: 'a duration without a unit',
     edits: [[EVENTS, 'every: 15m', 'every: 15']],
     says: [
-      'spec/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d, not a number  (say the unit: 15s or 15m or 15h)',
+      'spec/services/tides/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d, not a number  (say the unit: 15s or 15m or 15h)',
     ],
   },
   {
@@ -212,7 +214,7 @@ export const values: readonly BadManifest[] = [
     what: 'a duration in words',
     edits: [[EVENTS, 'every: 15m', 'every: 15 minutes']],
     says: [
-      'spec/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 15m)',
+      'spec/services/tides/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 15m)',
     ],
   },
   {
@@ -220,7 +222,7 @@ export const values: readonly BadManifest[] = [
     what: 'a duration in parts of an hour',
     edits: [[EVENTS, 'every: 15m', 'every: 1.5h']],
     says: [
-      'spec/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 90m)',
+      'spec/services/tides/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 90m)',
     ],
   },
   {
@@ -228,7 +230,7 @@ export const values: readonly BadManifest[] = [
     what: 'a duration in weeks',
     edits: [[EVENTS, 'every: 15m', 'every: 2w']],
     says: [
-      'spec/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 14d)',
+      'spec/services/tides/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 14d)',
     ],
   },
 ];

@@ -8,14 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { upstreams as policies } from '../../../../generated/upstreams.ts';
-import type { UpstreamPolicy } from '../../../../runtime/contract/upstream.ts';
-import { Harvests } from '../../../../runtime/harvest/harvest.ts';
+import type { UpstreamPolicy } from '../../../../runtime/contract/source.ts';
+import { Harvests } from '../../../../runtime/sources/catalogs/harvest.ts';
+import { createUpstreams, type Upstreams } from '../../../../runtime/sources/client/clients.ts';
 import { EcbFx } from '../../../../runtime/sources/ecb-fx/ecb-fx.ts';
-import { createUpstreams, type Upstreams } from '../../../../runtime/upstream/upstreams.ts';
 import { callAt as noticing, type Seen, startServer, type TestServer } from '../../../support/fake-source.ts';
 import { sampleText } from '../../../support/samples.ts';
 
-const FIXTURES = fileURLToPath(new URL('../../../fixtures/upstreams/ecb-fx/', import.meta.url));
+const FIXTURES = fileURLToPath(new URL('../../../services/eu-bank-fx/fixtures/ecb-fx/', import.meta.url));
 
 export const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
 export const RECENT = '/stats/eurofxref/eurofxref-hist-90d.xml';

@@ -4,15 +4,14 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac, type TestAlmanac } from '../../../support/almanac.ts';
+import { FIXTURES } from '../../../support/fixtures.ts';
 import { mcpCall, queryString } from '../../../support/http.ts';
 import { answerSchema, judge } from '../../../support/published.ts';
 import { DAILY, FIXTURE_FILES, type Files, playBank, sampleFiles } from './bank.ts';
 
-const FIXTURES = fileURLToPath(new URL('../../../fixtures/upstreams', import.meta.url));
 const ajv = judge();
 
 type Values = Readonly<Record<string, unknown>>;

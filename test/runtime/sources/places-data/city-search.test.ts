@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { packGazetteer } from '../../../../codegen/embedded/gazetteer.ts';
-import { foldWords } from '../../../../runtime/language/fold.ts';
+import { foldWords } from '../../../../runtime/lib/text/fold.ts';
 import {
   CitySearch,
   indexGazetteer,

@@ -63,7 +63,7 @@ test('transitions say when and by how much, and the one of this very instant is 
 });
 
 test('January, July and standard offsets are those of GeoNames', () => {
-  // runtime/sources/tzdb/SOURCE.md F5.
+  // runtime/sources/SOURCES.md tzdb F5.
   const hours = (zone: string): number[] => {
     const { january, july } = januaryAndJuly(zone, 2026);
     return [january, july, standardOffsetSeconds(zone, at('2026-11-21T12:00Z'))].map((seconds) => seconds / 3600);

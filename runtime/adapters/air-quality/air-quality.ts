@@ -1,0 +1,65 @@
+// /api/air-quality: the modelled air of a point or a city, now and in the last hours.
+
+import type { ApiAirQualityHandlers } from '../../../generated/api/air-quality/handlers.ts';
+import type { AirQuality as AirQualityRecord } from '../../../generated/api/air-quality/types.ts';
+import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { Context } from '../context.ts';
+import type { AirQuality, Place } from './air-quality/air-quality.ts';
+import { chosen } from './places.ts';
+import { ATTRIBUTION, airQuality, hourlyPoint, location, otherPlace, SOURCE } from './records.ts';
+
+const MOST_OTHERS = 5;
+
+/** Makes the handlers of the service. */
+export function create(context: Context<'api/air-quality'>): ApiAirQualityHandlers {
+  const source = context.source('air-quality');
+  return {
+    current: async ({ lat, lon }, call) => airQuality(await source.current(lat, lon, call), { lat, lon }),
+    city: ({ city }, call) => ofCity(source, city, call),
+    history: async ({ lat, lon, hours }, call) => {
+      const answered = await source.hours(lat, lon, hours, call);
+      return {
+        location: location(answered, { lat, lon }),
+        hours,
+        count: answered.readings.length,
+        unit: answered.units.pm2_5,
+        points: answered.readings.map(hourlyPoint),
+        kind: 'modelled',
+        attribution: ATTRIBUTION,
+        source: SOURCE,
+      };
+    },
+  };
+}
+
+async function ofCity(source: AirQuality, city: string, call: Call): Promise<Given<AirQualityRecord>> {
+  const { name, qualifier } = partsOf(city);
+  const places = name === '' ? [] : await source.places(name, call);
+  const { towns, note } = chosen(places, qualifier);
+  const [place, ...others] = towns;
+  if (place === undefined) throw unknownCity(city, places);
+  const { latitude: lat, longitude: lon } = place;
+  const record = { ...airQuality(await source.current(lat, lon, call), { lat, lon }, place), note };
+  return others.length === 0 ? record : { ...record, other_places: others.slice(0, MOST_OTHERS).map(otherPlace) };
+}
+
+/** `Springfield, Illinois` is a name and what tells it from others. */
+function partsOf(city: string): { readonly name: string; readonly qualifier: string | undefined } {
+  const comma = city.indexOf(',');
+  if (comma < 0) return { name: city.trim(), qualifier: undefined };
+  return { name: city.slice(0, comma).trim(), qualifier: city.slice(comma + 1).trim() || undefined };
+}
+
+function unknownCity(city: string, places: readonly Place[]): Problem {
+  const known = places
+    .filter(({ isPopulated }) => isPopulated)
+    .slice(0, MOST_OTHERS)
+    .map(({ name, region, country }) => [name, region, country].filter((part) => part !== undefined).join(', '));
+  const hint =
+    known.length === 0
+      ? 'Check the spelling, or give coordinates to /api/air-quality/current.'
+      : `Known are: ${known.join('; ')}.`;
+  return new Problem('not_found', `There is no city ${city}.`, { hint });
+}

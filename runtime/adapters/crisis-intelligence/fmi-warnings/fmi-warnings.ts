@@ -1,0 +1,27 @@
+// Finnish weather warnings, by way of Meteoalarm: everything that is in force or announced, in one answer.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import { type CapWarning, reads } from '../meteoalarm/meteoalarm.ts';
+
+const PATH = '/warnings/feeds-finland';
+
+/** Makes the source on its client. */
+export function create({ client }: SourceContext<'fmi-warnings'>): FmiWarnings {
+  return new FmiWarnings(client);
+}
+
+/** Finnish weather warnings. */
+export class FmiWarnings {
+  readonly #client: UpstreamClient<LifetimeName<'fmi-warnings'>>;
+
+  constructor(client: UpstreamClient<LifetimeName<'fmi-warnings'>>) {
+    this.#client = client;
+  }
+
+  /** All warnings, none where the country is quiet. Rejects with a Problem of the client. */
+  warnings(call: SourceCall): Promise<readonly CapWarning[]> {
+    return this.#client.read({ path: PATH, expect: 'json' }, reads.meteoalarm, call);
+  }
+}

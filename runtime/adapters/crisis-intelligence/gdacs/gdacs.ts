@@ -1,0 +1,131 @@
+// The Global Disaster Alert and Coordination System: earthquakes, cyclones, floods, volcanoes, droughts and wildfires of the world,
+// with the alert level of each. Its search answers the 100 newest events of a window and has no pages: a window that is full is
+// asked for again by level and by halves.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import { addDays, daysBetween } from '../../../lib/day.ts';
+import { objectOf } from '../../../lib/loose-json.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import { readers } from '../../../sources/client/reading.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import {
+  ALERT_LEVELS,
+  type AlertLevel,
+  DISASTER_TYPES,
+  type DisasterEvent,
+  type DisasterType,
+  eventOf,
+} from './event.ts';
+
+export { ALERT_LEVELS, type AlertLevel, DISASTER_TYPES, type DisasterEvent, type DisasterType } from './event.ts';
+
+/** Which disasters are searched for. */
+export interface DisasterSearch {
+  /** First and last day, YYYY-MM-DD in UTC. */
+  readonly from: string;
+  readonly to: string;
+  readonly types: readonly DisasterType[];
+  readonly levels: readonly AlertLevel[];
+}
+
+/** The disasters that were found. */
+export interface FoundDisasters {
+  readonly events: readonly DisasterEvent[];
+  /** False where a part of the window held more events than the source gives. */
+  readonly isComplete: boolean;
+}
+
+interface FoundPage {
+  readonly features: number;
+  readonly events: readonly DisasterEvent[];
+}
+
+/** What the source answers at most. */
+const FULL = 100;
+/** How often a full window is halved: at most 1 + 2 + 4 + 8 requests for one set of levels. */
+const HALVINGS = 3;
+/** Statuses that stand for an empty window. */
+const NOTHING = [204, 404];
+
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { events: readEvents });
+
+/** Makes the source on its client. */
+export function create({ client }: SourceContext<'gdacs'>): Gdacs {
+  return new Gdacs(client);
+}
+
+/** The Global Disaster Alert and Coordination System. */
+export class Gdacs {
+  readonly #client: UpstreamClient<LifetimeName<'gdacs'>>;
+
+  constructor(client: UpstreamClient<LifetimeName<'gdacs'>>) {
+    this.#client = client;
+  }
+
+  /** The events of a window, each once, in no order. Rejects with a Problem of the client. */
+  async events(search: DisasterSearch, call: SourceCall): Promise<FoundDisasters> {
+    const page = await this.#page(search, call);
+    if (page.features < FULL) return { events: unique(page.events), isComplete: true };
+    // Green events are many: those that matter must not be pushed out by them.
+    const strong = search.levels.filter((level) => level !== 'Green');
+    const parts =
+      strong.length === 0 || strong.length === search.levels.length
+        ? [search]
+        : [
+            { ...search, levels: strong },
+            { ...search, levels: ['Green'] as const },
+          ];
+    const found = await Promise.all(parts.map((part) => this.#whole(part, HALVINGS, call)));
+    return joined(found);
+  }
+
+  async #whole(search: DisasterSearch, halvings: number, call: SourceCall): Promise<FoundDisasters> {
+    const page = await this.#page(search, call);
+    const days = daysBetween(search.from, search.to);
+    if (page.features < FULL) return { events: page.events, isComplete: true };
+    if (halvings === 0 || days < 1) return { events: page.events, isComplete: false };
+    const middle = addDays(search.from, Math.floor(days / 2));
+    const halves = [
+      { ...search, to: middle },
+      { ...search, from: addDays(middle, 1) },
+    ];
+    return joined(await Promise.all(halves.map((half) => this.#whole(half, halvings - 1, call))));
+  }
+
+  #page({ from, to, types, levels }: DisasterSearch, call: SourceCall): Promise<FoundPage> {
+    // In one order, so that equal questions share an answer.
+    const [alertlevel, eventlist] = [
+      ALERT_LEVELS.filter((level) => levels.includes(level)).join(';'),
+      DISASTER_TYPES.filter((type) => types.includes(type)).join(';'),
+    ];
+    const query = { fromDate: from, toDate: to, alertlevel, eventlist, country: '' };
+    const request = {
+      path: '/events/geteventlist/SEARCH',
+      query,
+      expect: 'json' as const,
+      accept: [200, ...NOTHING],
+    };
+    return this.#client.read(request, reads.events, call);
+  }
+}
+
+/** The events of a collection, and how many features it had. @throws Error for what is none */
+function readEvents(answer: Answer): FoundPage {
+  if (NOTHING.includes(answer.status)) return { features: 0, events: [] };
+  const { features } = objectOf(answer.json());
+  if (!Array.isArray(features)) throw new Error('There is no list of features.');
+  return { features: features.length, events: features.map(eventOf).filter((event) => event !== undefined) };
+}
+
+function joined(parts: readonly FoundDisasters[]): FoundDisasters {
+  return {
+    events: unique(parts.flatMap(({ events }) => events)),
+    isComplete: parts.every(({ isComplete }) => isComplete),
+  };
+}
+
+function unique(events: readonly DisasterEvent[]): DisasterEvent[] {
+  return [...new Map(events.map((event) => [`${event.type}${event.id}`, event])).values()];
+}

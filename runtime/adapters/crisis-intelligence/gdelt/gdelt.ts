@@ -1,0 +1,122 @@
+// News of the world by way of the GDELT Project (DOC 2.0): articles and their average tone. It takes one question in five seconds,
+// says errors as plain text under status 200, and writes JSON that may hold raw control characters.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import { listOf, numberOf, objectOf, textOf } from '../../../lib/loose-json.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import { readers } from '../../../sources/client/reading.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import { readLooseJson } from './answer.ts';
+
+export { newsQuery } from './query.ts';
+
+/** How far back news are searched. */
+export type NewsTimespan = '24h' | '7d' | '1m';
+
+/** An article. */
+export interface Article {
+  readonly url: string;
+  readonly title: string;
+  /** When it was found, to the quarter of an hour; not when it was published. */
+  readonly seenAt: string | undefined;
+  readonly image: string | undefined;
+  readonly domain: string | undefined;
+  /** English names, not codes. */
+  readonly language: string | undefined;
+  readonly sourceCountry: string | undefined;
+}
+
+/** How articles of one time sound on average. */
+export interface TonePoint {
+  readonly at: string;
+  /** About -10 (very negative) to 10. */
+  readonly tone: number;
+}
+
+const PATH = '/doc/doc';
+/** The most that it gives; what is asked for beyond the wanted number makes up for syndicated copies. */
+const MOST_ARTICLES = 250;
+
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { articles: readArticles, tone: readTone });
+
+/** Makes the source on its client. */
+export function create({ client }: SourceContext<'gdelt'>): Gdelt {
+  return new Gdelt(client);
+}
+
+/** News of the world, by words. */
+export class Gdelt {
+  readonly #client: UpstreamClient<LifetimeName<'gdelt'>>;
+
+  constructor(client: UpstreamClient<LifetimeName<'gdelt'>>) {
+    this.#client = client;
+  }
+
+  /** Newest articles that match, each title once. `query` is from newsQuery. Rejects with a Problem of the client. */
+  articles(query: string, timespan: NewsTimespan, most: number, call: SourceCall): Promise<readonly Article[]> {
+    const maxrecords = Math.min(MOST_ARTICLES, Math.max(25, most * 2));
+    const parameters = { query, mode: 'artlist', format: 'json', maxrecords, sort: 'datedesc', timespan };
+    return this.#client.read({ path: PATH, query: parameters, expect: 'bytes' }, reads.articles, call);
+  }
+
+  /** Average tone of the matching articles over the time; none where nothing matched. Rejects with a Problem of the client. */
+  tone(query: string, timespan: NewsTimespan, call: SourceCall): Promise<readonly TonePoint[]> {
+    const parameters = { query, mode: 'timelinetone', format: 'json', timespan };
+    return this.#client.read({ path: PATH, query: parameters, expect: 'bytes' }, reads.tone, call);
+  }
+}
+
+/** Reads a list of articles. */
+function readArticles(answer: Answer): Article[] {
+  const { articles } = objectOf(readLooseJson(answer));
+  const found = new Map<string, Article>();
+  for (const article of listOf(articles).map(articleOf)) {
+    const key = article?.title.toLowerCase();
+    if (article !== undefined && key !== undefined && !found.has(key)) found.set(key, article);
+  }
+  return [...found.values()];
+}
+
+/** Reads a timeline of tones. */
+function readTone(answer: Answer): TonePoint[] {
+  const [series] = listOf(objectOf(readLooseJson(answer))['timeline']);
+  return listOf(objectOf(series)['data']).flatMap((entry) => {
+    const { date, value } = objectOf(entry);
+    const [at, tone] = [compactMoment(date), numberOf(value)];
+    return at === undefined || tone === undefined ? [] : [{ at, tone }];
+  });
+}
+
+function articleOf(value: unknown): Article | undefined {
+  const fields = objectOf(value);
+  const url = textOf(fields['url']);
+  const title = tidy(textOf(fields['title']));
+  if (url === undefined || title === undefined || !/^https?:\/\//.test(url)) return undefined;
+  return {
+    url,
+    title,
+    seenAt: compactMoment(fields['seendate']),
+    image: textOf(fields['socialimage']),
+    domain: textOf(fields['domain']),
+    language: textOf(fields['language']),
+    sourceCountry: textOf(fields['sourcecountry']),
+  };
+}
+
+/** The source puts blanks around punctuation: "sanctions ; Tehran hits back , calls". */
+function tidy(title: string | undefined): string | undefined {
+  return textOf(title?.replace(/\s+/g, ' ').replace(/ ([,;:.!?])/g, '$1'));
+}
+
+const COMPACT = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/;
+
+/** `20260828T121500Z` as ISO 8601 with its marks. */
+function compactMoment(value: unknown): string | undefined {
+  const match = typeof value === 'string' ? COMPACT.exec(value) : null;
+  if (match === null) return undefined;
+  const [, year, month, day, hour, minute, second] = match;
+  const text = `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
+  return Number.isNaN(Date.parse(text)) ? undefined : text;
+}

@@ -1,0 +1,33 @@
+// Earthquakes of the last days. Magnitudes are revised within hours: one that was told stays in sight when it turns out weaker than
+// what is watched.
+
+import type { UsgsEarthquakesWatcher } from '../../../../generated/events.ts';
+import { addDays, utcDay } from '../../../lib/day.ts';
+import { wasSeen, windowLook } from '../../../sdk/watch-window.ts';
+import type { WatchContext } from '../../watch-context.ts';
+import { ofEarthquake } from '../crisis-intelligence.ts';
+import { MOST_EARTHQUAKES } from './usgs-earthquakes.ts';
+
+/** More than what first estimates are off by. */
+const REVISED_BY = 0.5;
+
+/** Makes the looks at the source's entities. */
+export function create({ source }: WatchContext<'usgs-earthquakes'>): UsgsEarthquakesWatcher {
+  return {
+    async earthquake(cursor, { days, min_magnitude }, call) {
+      const today = utcDay(call.now());
+      const from = addDays(today, -days);
+      const search = { from, to: today, minMagnitude: min_magnitude - REVISED_BY };
+      const quakes = await source.strongest(search, call);
+      const wanted = quakes.filter(({ id, magnitude }) => (magnitude ?? 0) >= min_magnitude || wasSeen(cursor, id));
+      const look = windowLook(
+        wanted.map(ofEarthquake),
+        (record) => record.source_id,
+        ({ starts_at }) => starts_at ?? undefined,
+        addDays(from, 1),
+        cursor,
+      );
+      return quakes.length < MOST_EARTHQUAKES ? look : { ...look, covers: 'some' };
+    },
+  };
+}

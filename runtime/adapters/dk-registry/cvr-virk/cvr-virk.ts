@@ -1,0 +1,108 @@
+// The index of the Danish Business Authority: whole documents of companies and production units, asked for in the words of
+// Elasticsearch. Documents hold people's addresses and all history; only what is used is asked for.
+
+import { Problem } from '../../../contract/problem.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { Read } from '../../../sources/client/reading.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import type { IndexedCompany, IndexedUnit } from './company.ts';
+import { COMPANY, reads, UNIT } from './read-documents.ts';
+
+export type { Employment, IndexedCompany, IndexedUnit, UnitPeriod } from './company.ts';
+
+/** Makes the source on its client. */
+export function create({ client }: SourceContext<'cvr-virk'>): CvrVirk {
+  return new CvrVirk(client);
+}
+
+const CREDENTIALS = ['CVR_VIRK_USER', 'CVR_VIRK_PASSWORD'];
+/** Documents of production units in one answer. */
+export const MOST_UNITS = 300;
+
+const COMPANY_FIELDS = [
+  'cvrNummer',
+  'reklamebeskyttet',
+  'virksomhedMetadata',
+  'livsforloeb',
+  'penheder',
+  'telefonNummer',
+  'telefaxNummer',
+  'elektroniskPost',
+  'deltagerRelation.deltager.enhedstype',
+  'deltagerRelation.deltager.forretningsnoegle',
+  'deltagerRelation.deltager.navne',
+  'deltagerRelation.organisationer.hovedtype',
+  'deltagerRelation.organisationer.organisationsNavn',
+  'deltagerRelation.organisationer.medlemsData',
+].map((field) => `${COMPANY}.${field}`);
+
+const UNIT_FIELDS = [
+  'pNummer',
+  'reklamebeskyttet',
+  'produktionsEnhedMetadata',
+  'livsforloeb',
+  'telefonNummer',
+  'elektroniskPost',
+].map((field) => `${UNIT}.${field}`);
+
+/** The authority's own index of the register. */
+export class CvrVirk {
+  readonly #client: UpstreamClient;
+
+  constructor(client: UpstreamClient) {
+    this.#client = client;
+  }
+
+  /** Whether the credentials are set: without them the index cannot be asked. */
+  get hasCredentials(): boolean {
+    try {
+      for (const name of CREDENTIALS) this.#client.key(name);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'not_configured') return false;
+      throw error;
+    }
+  }
+
+  /** A company by its number; undefined when there is none. Rejects with a Problem of the client. */
+  async company(number: number, call: SourceCall): Promise<IndexedCompany | undefined> {
+    const body = { query: { term: { [`${COMPANY}.cvrNummer`]: String(number) } }, size: 1, _source: COMPANY_FIELDS };
+    const isIt = (found: readonly IndexedCompany[]) => found.every((company) => company.number === number);
+    return (await this.#search('virksomhed', body, reads.companies, isIt, call))[0];
+  }
+
+  /** The company whose newest name matches best; undefined for none. Rejects with a Problem of the client. */
+  async companyNamed(name: string, call: SourceCall): Promise<IndexedCompany | undefined> {
+    // A match, no query string: the text has no syntax that could be broken out of.
+    const query = { match: { [`${COMPANY}.virksomhedMetadata.nyesteNavn.navn`]: name } };
+    const body = { query, size: 5, _source: COMPANY_FIELDS };
+    return (await this.#search('virksomhed', body, reads.companies, undefined, call))[0];
+  }
+
+  /** Production units, at most MOST_UNITS; those that the index does not have are absent. Rejects with a Problem of the client. */
+  units(numbers: readonly number[], call: SourceCall): Promise<readonly IndexedUnit[]> {
+    const some = numbers.slice(0, MOST_UNITS);
+    const [only] = some;
+    const name = `${UNIT}.pNummer`;
+    const query = some.length === 1 ? { term: { [name]: only } } : { terms: { [name]: some } };
+    const areThey = (found: readonly IndexedUnit[]) => found.every(({ pno }) => some.includes(pno));
+    return this.#search(
+      'produktionsenhed',
+      { query, size: some.length, _source: UNIT_FIELDS },
+      reads.units,
+      areThey,
+      call,
+    );
+  }
+
+  #search<Value>(
+    index: string,
+    body: object,
+    read: Read<Value>,
+    answers: ((value: Value) => boolean) | undefined,
+    call: SourceCall,
+  ): Promise<Value> {
+    const request = { path: `/cvr-permanent/${index}/_search`, body: { json: body }, expect: 'json' as const };
+    return this.#client.read(answers === undefined ? request : { ...request, answers }, read, call);
+  }
+}

@@ -1,0 +1,75 @@
+// Reads the gateway's flat record of a company. Numbers come as numbers or texts, days as `23/04 - 1980`.
+
+import { isCalendarDate } from '../../../lib/formats.ts';
+import { flagOf, isObject, type JsonObject, listOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import { readers } from '../../../sources/client/reading.ts';
+import type { GatewayCompany, GatewayPlace, GatewayUnit, RegisteredAddress } from './company.ts';
+import { headcountOf, industryCodeOf, postalCodeOf } from './danish-codes.ts';
+import { bodyOf, failureOf, saysNotFound } from './refusals.ts';
+
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { company: readCompany });
+
+/** The company of an answer; undefined when the gateway says that there is none. */
+function readCompany(answer: Answer): GatewayCompany | undefined {
+  if (saysNotFound(answer)) return undefined;
+  const failure = failureOf(answer, new Date(answer.provenance.fetchedAt));
+  if (failure !== undefined) throw failure;
+  const fields = bodyOf(answer) ?? {};
+  const number = wholeOf(fields['vat']);
+  if (number === undefined) throw new Error('There is no company in the answer.');
+  return {
+    number,
+    ...placeOf(fields),
+    fax: textOf(fields['fax']),
+    form: { code: wholeOf(fields['companycode']), text: textOf(fields['companydesc']) },
+    isBankrupt: flagOf(fields['creditbankrupt']),
+    credit: { status: textOf(fields['creditstatus']), started: danishDayOf(fields['creditstartdate']) },
+    owners: Array.isArray(fields['owners']) ? fields['owners'].flatMap((owner) => ownerOf(owner) ?? []) : undefined,
+    units: listOf(fields['productionunits'])
+      .filter(isObject)
+      .flatMap((unit) => unitOf(unit) ?? []),
+  };
+}
+
+function placeOf(fields: JsonObject): GatewayPlace {
+  return {
+    name: textOf(fields['name']),
+    address: addressOf(fields),
+    phone: textOf(fields['phone']),
+    email: textOf(fields['email']),
+    industry: { code: industryCodeOf(fields['industrycode']), text: textOf(fields['industrydesc']) },
+    headcount: headcountOf(fields['employees']),
+    started: danishDayOf(fields['startdate']),
+    ended: danishDayOf(fields['enddate']),
+    isAdvertisingProtected: flagOf(fields['protected']),
+  };
+}
+
+function addressOf(fields: JsonObject): RegisteredAddress | undefined {
+  const address = {
+    street: textOf(fields['address']),
+    postalCode: postalCodeOf(fields['zipcode']),
+    city: textOf(fields['city']),
+    locality: textOf(fields['cityname']),
+    careOf: textOf(fields['addressco']),
+  };
+  return Object.values(address).every((part) => part === undefined) ? undefined : address;
+}
+
+function ownerOf(owner: unknown): string | undefined {
+  return textOf(isObject(owner) ? owner['name'] : owner);
+}
+
+function unitOf(fields: JsonObject): GatewayUnit | undefined {
+  const pno = wholeOf(fields['pno']);
+  return pno === undefined ? undefined : { pno, isMain: flagOf(fields['main']), ...placeOf(fields) };
+}
+
+/** `23/04 - 1980` as 1980-04-23; the year 9999 stands for "no end". */
+export function danishDayOf(value: unknown): string | undefined {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\s*-\s*(\d{4})$/.exec(textOf(value) ?? '') ?? [];
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDate(date) && year !== '9999' ? date : undefined;
+}

@@ -1,0 +1,67 @@
+// Titles of series whose survey's file has none: put together from its code files. And what an index is 100 of.
+
+import { records } from '../../../lib/delimited.ts';
+import type { HarvestCall } from '../../../sources/catalogs/harvest.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import type { UpstreamClient } from '../../../sources/client/client.ts';
+import { readers } from '../../../sources/client/reading.ts';
+import type { Survey, TitleParts } from './surveys.ts';
+
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { codes: readCodes });
+
+/** Texts of codes, by the name of their file. */
+export type CodeTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The code files of a survey without titles; of one that fails the texts are missing in the titles, and nothing else. */
+export async function codeTexts(
+  client: UpstreamClient,
+  survey: string,
+  titles: TitleParts | undefined,
+  call: HarvestCall,
+): Promise<CodeTexts> {
+  const read = (titles?.files ?? []).map(async (name) => {
+    const request = { host: 'files', path: `/${survey}/${survey}.${name}`, expect: 'text', lifetime: 'none' } as const;
+    try {
+      return [name, await client.read(request, reads.codes, call)] as const;
+    } catch (error) {
+      if (call.signal.aborted) throw error;
+      return [name, {}] as const;
+    }
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+const TEXT = /_(?:text|name)$/;
+
+/** A code file: the code and its text stand in the columns that are named so. */
+function readCodes(answer: Answer): Readonly<Record<string, string>> {
+  const [header = [], ...lines] = records(answer.text(), '\t');
+  const names = header.map((name) => name.trim().toLowerCase());
+  const [code, text] = [names.findIndex((name) => name.endsWith('_code')), names.findIndex((name) => TEXT.test(name))];
+  if (code === -1 || text === -1) throw new Error('A code file has other columns.');
+  return Object.fromEntries(lines.map((line) => [line[code]?.trim() ?? '', line[text]?.trim() ?? '']));
+}
+
+/** The title of a series by the codes in its line; undefined where their texts are not at hand. */
+export function titleFrom(
+  { titles }: Survey,
+  codes: CodeTexts,
+  cell: (column: string) => string | undefined,
+): string | undefined {
+  return titles?.write(
+    Object.fromEntries(titles.files.map((name) => [name, codes[name]?.[cell(`${name}_code`) ?? '']])),
+  );
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** `1982-84=100` stays; `2017` and `198200` are years, `200312` is a month; undefined where an index has no base (`-`). */
+export function baseOf(base: string | undefined): string | undefined {
+  if (base === undefined || !/\d{4}/.test(base)) return undefined;
+  if (base.includes('=')) return base;
+  const [, year, month = ''] = /^(\d{4})(\d{2})?$/.exec(base) ?? [];
+  if (year === undefined) return `${base}=100`;
+  const name = MONTHS[Number(month) - 1];
+  return name === undefined ? `${year}=100` : `${name} ${year}=100`;
+}

@@ -1,0 +1,198 @@
+// Eurostat's table of contents: every dataset and predefined table with its theme, coverage and last update, in three languages.
+
+import { records } from '../../../lib/delimited.ts';
+import { HOUR_MS } from '../../../lib/duration.ts';
+import { type Frequency, frequencyOf, isFrozen, knownPeriod, writtenPeriod } from '../../../lib/period.ts';
+import type { Language } from '../../../lib/text/stemming.ts';
+import type { HarvestCall, ListDefinition, ListRow } from '../../../sources/catalogs/harvest.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import type { UpstreamClient } from '../../../sources/client/client.ts';
+import { readers } from '../../../sources/client/reading.ts';
+import { READY } from './ready.ts';
+
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { contents: readContents });
+
+/** A dataset, or a ready indicator: a dataset with what is chosen of it. */
+export interface Dataset {
+  /** `une_rt_m`, or `une_rt_m?sex=T&age=TOTAL`. */
+  readonly id: string;
+  readonly name: string;
+  /** Themes from the general to the special. */
+  readonly theme: string | undefined;
+  readonly first: string | undefined;
+  readonly last: string | undefined;
+  readonly updated: string | undefined;
+  readonly ended: boolean;
+  /** The dataset that continues it. */
+  readonly successor: string | undefined;
+  readonly frequency: Frequency | undefined;
+}
+
+/** An entry of the table of contents. */
+export interface ContentsEntry extends Omit<Dataset, 'ended' | 'successor' | 'frequency'> {
+  /** A view that was made of a dataset. */
+  readonly isTable: boolean;
+}
+
+const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
+/** Rows handed on at a time. */
+const BATCH = 500;
+
+/** The list of datasets, as it is harvested. */
+export function datasetList(client: UpstreamClient): ListDefinition {
+  return {
+    id: 'eurostat-datasets',
+    source: 'eurostat',
+    title: 'Eurostat datasets',
+    lifetime: 12 * HOUR_MS,
+    rows: (call) => rows(client, call),
+  };
+}
+
+async function* rows(client: UpstreamClient, call: HarvestCall): AsyncGenerator<readonly ListRow[]> {
+  const [english, ...others] = await Promise.all(
+    LANGUAGES.map(async (lang) => {
+      try {
+        const request = { path: '/catalogue/toc/txt', query: { lang }, expect: 'text', lifetime: 'none' } as const;
+        return await client.read(request, reads.contents, call);
+      } catch (error) {
+        // Names in a further language may be missing for once.
+        if (lang === 'en' || call.signal.aborted) throw error;
+        return [];
+      }
+    }),
+  );
+  const names = new Map<string, Partial<Record<Language, string>>>();
+  for (const [index, entries] of others.entries()) {
+    const language = LANGUAGES[index + 1] as Language;
+    for (const { id, name } of entries) names.set(id, { ...names.get(id), [language]: name });
+  }
+  const all = contentsRows(english ?? [], names, call.now());
+  call.expect(all.length);
+  for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
+}
+
+/** The rows of a list: datasets, and behind them the ready indicators whose dataset is there. */
+export function contentsRows(
+  english: readonly ContentsEntry[],
+  names: ReadonlyMap<string, Partial<Record<Language, string>>>,
+  now: Date,
+): ListRow[] {
+  const byId = new Map(english.map((entry) => [entry.id, entry]));
+  const datasets = [...byId.values()].map((entry) => contentsRow(entry, names.get(entry.id) ?? {}, now));
+  const ready = READY.flatMap(({ id, titles, description }): ListRow[] => {
+    const dataset = byId.get(id.slice(0, id.indexOf('?')));
+    if (dataset === undefined) return [];
+    const row = contentsRow({ ...dataset, id, name: titles.en }, titles, now);
+    return [{ ...row, description, prior: 1 }];
+  });
+  return [...datasets, ...ready];
+}
+
+function contentsRow(
+  { isTable, ...entry }: ContentsEntry,
+  names: Readonly<Partial<Record<Language, string>>>,
+  now: Date,
+): ListRow {
+  const ended = isEnded(codeOf(entry.id), entry.name, entry.last, now);
+  const value: Dataset = {
+    ...entry,
+    // A year's figures of unknown weeks (2026-W99) are not its newest week.
+    last: entry.last === undefined ? undefined : knownPeriod(entry.last),
+    ended,
+    successor: successorOf(codeOf(entry.id)),
+    frequency: frequencyIn(entry.name, entry.last),
+  };
+  const isRegional = /nuts|metropolitan|cities|degree of urbani/i.test(entry.name);
+  return {
+    key: entry.id,
+    titles: { ...names, en: entry.name },
+    context: entry.theme,
+    prior: (isTable ? 0.5 : 0.65) - (isRegional ? 0.2 : 0) - (entry.id.endsWith('_h') ? 0.3 : 0),
+    ended,
+    // DS-… are raw trade tables, $DV_… copies of a dataset as it stood.
+    vintage: entry.id.includes('$dv_'),
+    value,
+  };
+}
+
+/** Datasets that were closed a short while ago, with those that continue them where that is known. */
+const CLOSED: Readonly<Record<string, string | undefined>> = {
+  prc_hicp_manr: 'prc_hicp_minr',
+  prc_hicp_midx: 'prc_hicp_minr',
+  jvs_q_nace2: undefined,
+};
+
+/** Whether a dataset is continued no more: its code or title say so, or its figures stand still. */
+export function isEnded(code: string, name: string, last: string | undefined, now: Date): boolean {
+  const said =
+    Object.hasOwn(CLOSED, code) || code.endsWith('_h') || /\bhistorical data\b|\buntil (?:19|20)\d\d\b/i.test(name);
+  return said || isFrozen(last, now);
+}
+
+/** The dataset that goes on where one ended; undefined for none. */
+export function successorOf(code: string): string | undefined {
+  return Object.hasOwn(CLOSED, code) ? CLOSED[code] : undefined;
+}
+
+/** The dataset of a ready indicator. */
+function codeOf(id: string): string {
+  return id.split('?', 1)[0] as string;
+}
+
+/** What titles say, "bi-annual data" before "annual data". */
+const FREQUENCY_WORDS: readonly (readonly [RegExp, Frequency])[] = [
+  [/\b(?:half-?yearly|bi-?annual|semi-?annual) data\b/i, 'half_yearly'],
+  [/\bannual data\b/i, 'annual'],
+  [/\bquarterly data\b/i, 'quarterly'],
+  [/\bmonthly data\b/i, 'monthly'],
+  [/\bweekly data\b/i, 'weekly'],
+  [/\bdaily data\b/i, 'daily'],
+];
+
+/** The frequency of a last period that is a part of a year; a year may be the end of anything, and what the title says counts. */
+function frequencyIn(name: string, last: string | undefined): Frequency | undefined {
+  const byForm = last === undefined ? undefined : frequencyOf(last);
+  if (byForm !== undefined && byForm !== 'annual') return byForm;
+  return FREQUENCY_WORDS.find(([words]) => words.test(name))?.[1] ?? byForm;
+}
+
+/** The entries of a table of contents; a code that stands in several branches is taken where it stands first. */
+function readContents(answer: Answer): ContentsEntry[] {
+  return contentsOf(answer.text());
+}
+
+/** The entries of the table of contents. */
+export function contentsOf(text: string): ContentsEntry[] {
+  const [header = [], ...lines] = records(text, '\t');
+  if (header[1]?.trim() !== 'code') throw new Error('The table of contents has other columns.');
+  const found = new Map<string, ContentsEntry>();
+  const path: string[] = [];
+  for (const line of lines) {
+    const [title = '', code = '', type = '', updated = '', , first = '', last = ''] = line;
+    // Four blanks a level, inside the quotes.
+    const depth = Math.floor((title.length - title.trimStart().length) / 4);
+    path.length = Math.min(path.length, depth);
+    const id = code.trim().toLowerCase();
+    if (type.trim() === 'folder') path[depth] = title.trim();
+    else if (id !== '' && !found.has(id)) {
+      found.set(id, {
+        id,
+        name: title.trim(),
+        theme: path.slice(1).filter(Boolean).join(' > ') || undefined,
+        first: writtenPeriod(first),
+        last: writtenPeriod(last),
+        updated: dottedDay(updated),
+        isTable: type.trim() === 'table',
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+/** `14.07.2023` as a date. */
+function dottedDay(text: string): string | undefined {
+  const match = /^(\d{2})\.(\d{2})\.(\d{4})/.exec(text.trim());
+  return match === null ? undefined : `${match[3]}-${match[2]}-${match[1]}`;
+}

@@ -1,0 +1,103 @@
+// Reads what the Statistics API answers: a cube, an error in one of its forms, or a cube so large that it is put aside.
+
+import { Problem } from '../../../contract/problem.ts';
+import { isObject, type JsonObject, listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
+import { CELL_MEMBERS, type Cube, readCube } from '../../../sdk/json-stat.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import { readers } from '../../../sources/client/reading.ts';
+
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { dataset: readDataset });
+
+/** What asking for figures came to. */
+export type DatasetAnswer =
+  | {
+      readonly kind: 'cube';
+      readonly cube: Cube;
+      readonly oldest: string | undefined;
+      readonly latest: string | undefined;
+      /** What its flags mean, by flag, as far as the source says. */
+      readonly flags: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'unknown_dataset' }
+  | { readonly kind: 'unknown_dimension' }
+  | { readonly kind: 'too_large' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** Statuses under which the source explains itself. */
+export const EXPLAINED = [200, 400, 404, 413];
+
+/** Ids of errors: an unknown dimension. */
+const UNKNOWN_DIMENSION = 150;
+
+/** Reads figures, or why there are none. */
+function readDataset(answer: Answer): DatasetAnswer {
+  const { rest, members } = answer.jsonApart(CELL_MEMBERS);
+  const body = objectOf(rest);
+  if (isObject(body['warning'])) return { kind: 'too_large' };
+  const error = errorOf(body);
+  if (error !== undefined) return refusal(answer.status, error);
+  if (answer.status !== 200) throw new Problem('upstream_failed', `eurostat: it answered ${answer.status}.`);
+  const annotations = listOf(objectOf(body['extension'])['annotation']).map(objectOf);
+  const note = (type: string) => textOf(annotations.find((each) => each['type'] === type)?.['title']);
+  return {
+    kind: 'cube',
+    cube: readCube(body, members),
+    oldest: note('OBS_PERIOD_OVERALL_OLDEST'),
+    latest: note('OBS_PERIOD_OVERALL_LATEST'),
+    flags: flagsOf(objectOf(objectOf(objectOf(body['extension'])['status'])['label'])),
+  };
+}
+
+/** Confidentiality follows a bar, in flag and label: `|C`, `|confidential`. */
+function flagsOf(labels: JsonObject): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(labels).flatMap(([flag, label]) => {
+      const parts = (textOf(label) ?? '').split('|').map((part) => part.trim());
+      const text = parts.filter((part) => part !== '').join(', ');
+      return text === '' ? [] : [[flag, text]];
+    }),
+  );
+}
+
+/** Eurostat's flags (metadata of the dissemination database, "Statistical symbols and abbreviations"). */
+const FLAGS: Readonly<Record<string, string>> = {
+  b: 'break in time series',
+  c: 'confidential',
+  C: 'confidential',
+  d: 'definition differs',
+  e: 'estimated',
+  f: 'forecast',
+  n: 'not significant',
+  p: 'provisional',
+  r: 'revised',
+  s: 'Eurostat estimate',
+  u: 'low reliability',
+  z: 'not applicable',
+  ':': 'not available',
+};
+
+/** What a flag means: by the label in the answer, or letter by letter where the answer has none (`bp`); a flag with a letter that is not known stays as it is. */
+export function flagText(flag: string, labels: Readonly<Record<string, string>>): string {
+  const label = Object.hasOwn(labels, flag) ? labels[flag] : undefined;
+  if (label !== undefined) return label;
+  const signs = [...flag.replaceAll('|', '')];
+  const texts = signs.map((sign) => [labels, FLAGS].find((known) => Object.hasOwn(known, sign))?.[sign]);
+  return texts.every((text) => text !== undefined) && texts.length > 0 ? texts.join(', ') : flag;
+}
+
+/** `error` is a list in recordings; an object is taken as well. */
+function errorOf(body: JsonObject): JsonObject | undefined {
+  const { error } = body;
+  if (Array.isArray(error)) return objectOf(error[0]);
+  return isObject(error) ? error : undefined;
+}
+
+function refusal(status: number, error: JsonObject): DatasetAnswer {
+  const message = (textOf(error['label']) ?? 'it refused the request').slice(0, 200);
+  const said = Number(error['status'] ?? status);
+  if (message.startsWith('EXTRACTION_TOO_BIG') || said === 413) return { kind: 'too_large' };
+  if (said === 404) return { kind: 'unknown_dataset' };
+  if (Number(error['id']) === UNKNOWN_DIMENSION) return { kind: 'unknown_dimension' };
+  return { kind: 'refused', message };
+}

@@ -1,0 +1,292 @@
+// Eurostat: a catalogue of some 8,000 datasets, each a cube, and their figures through the Statistics API. What the API drops without a
+// word (unknown codes, areas it has nothing of) is looked for in its answer.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import { Problem } from '../../../contract/problem.ts';
+import { frequencyOf, frequencyOfCode, knownPeriod, readPeriod, type Years } from '../../../lib/period.ts';
+import { type Cube, type CubeDimension, cellOf, cellsOf, codesAt } from '../../../sdk/json-stat.ts';
+import { checkFilters, choicesOf, type Filters, MOST_SERIES, narrow } from '../../../sdk/narrowing.ts';
+import { hasFigures, inOrder, type Observation, type Series, type SeriesAnswer } from '../../../sdk/series.ts';
+import type { HarvestedList } from '../../../sources/catalogs/harvest.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { Query } from '../../../sources/client/request.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import { type Dataset, datasetList, isEnded, successorOf } from './catalogue.ts';
+import { type DatasetAnswer, EXPLAINED, flagText, reads } from './cube-answer.ts';
+
+export type { Dataset } from './catalogue.ts';
+
+/** Newest periods in which a look at a dataset finds its codes: an area may lag behind the others. */
+const LOOK_BACK = 3;
+
+/** Makes the source on its client. */
+export function create({ client, harvests }: SourceContext<'eurostat'>): Eurostat {
+  return new Eurostat(client, harvests.list<Dataset>(datasetList(client)));
+}
+
+/** What `une_rt_m?sex=T&age=TOTAL` says. */
+export function parseDatasetId(id: string): { code: string; filters: Filters } {
+  const [code = '', query = ''] = id.split('?', 2);
+  const filters = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(query)) {
+    const key = name.toLowerCase();
+    filters.set(key, [...(filters.get(key) ?? []), ...value.split('+').map((each) => each.trim())]);
+  }
+  return { code: code.trim().toLowerCase(), filters: Object.fromEntries(filters) };
+}
+
+/** Whether it may be a dataset's code: `nama_10_gdp`, in small letters. */
+export function isDatasetCode(code: string): boolean {
+  return code.length >= 2 && code.length <= 61 && /^[a-z][a-z0-9_$-]+$/.test(code);
+}
+
+function writeDatasetId(code: string, filters: Filters): string {
+  const pairs = Object.entries(filters).map(([name, codes]) => `${name}=${codes.join('+')}`);
+  return pairs.length === 0 ? code : `${code}?${pairs.join('&')}`;
+}
+
+/** Datasets and figures of Eurostat. */
+export class Eurostat {
+  readonly datasets: HarvestedList<Dataset>;
+  readonly #client: UpstreamClient<LifetimeName<'eurostat'>>;
+
+  constructor(client: UpstreamClient<LifetimeName<'eurostat'>>, datasets: HarvestedList<Dataset>) {
+    this.#client = client;
+    this.datasets = datasets;
+  }
+
+  state() {
+    return this.#client.state();
+  }
+
+  /**
+   * Figures of a dataset, as far as the id chooses of it, for one area by Eurostat's own code. Of several codes the first is taken that
+   * the dataset has figures of: compositions of the euro area. Rejects with a Problem.
+   */
+  async series(id: string, geos: readonly string[], years: Years, call: SourceCall): Promise<SeriesAnswer> {
+    const { code, filters } = parseDatasetId(id);
+    const { geo: _, time: __, ...others } = filters;
+    let nothing: SeriesAnswer | undefined;
+    for (const geo of geos) {
+      const answer = await this.#series(code, others, geo, years, call);
+      if (hasFigures(answer)) return answer;
+      if (nothing === undefined || nothing.kind === 'not_covered') nothing = answer;
+    }
+    return nothing ?? notCovered(code, geos.join(', '));
+  }
+
+  async #series(code: string, filters: Filters, geo: string, years: Years, call: SourceCall): Promise<SeriesAnswer> {
+    if (Object.keys(filters).length === 0) return this.#narrowed(code, {}, geo, years, call);
+    const answer = await this.#since(code, { ...filters, geo }, years, call);
+    if (answer.kind !== 'cube') return this.#explained(answer, code, filters, geo, years, call);
+    if (!hasAll(answer.cube, filters)) return this.#narrowed(code, filters, geo, years, call);
+    return this.#read(answer, code, filters, geo, years, call);
+  }
+
+  /** Looks at the newest periods first, to see what there is to choose. */
+  async #narrowed(code: string, filters: Filters, geo: string, years: Years, call: SourceCall): Promise<SeriesAnswer> {
+    // Without the caller's choice: what it names may be what is wrong.
+    const look = await this.#ask(code, { geo, lastTimePeriod: LOOK_BACK }, call);
+    if (look.kind !== 'cube') return this.#explained(look, code, {}, geo, years, call);
+    const { cube } = look;
+    if (codesOf(cube, 'geo').length === 0 || codesOf(cube, 'geo').every((each) => each !== geo))
+      return notCovered(code, geo);
+    const choosable = choosableOf(cube);
+    checkFilters(filters, choosable);
+    const narrowed = narrow(
+      choosable.map((each) => ({ ...each, codes: chosen(each.codes, filters[each.id]) })),
+      filters,
+    );
+    if (narrowed.series > MOST_SERIES) {
+      const name = cube.label ?? code;
+      return { kind: 'choices', choices: choicesOf(name, narrowed, (all) => writeDatasetId(code, all)) };
+    }
+    const answer = await this.#since(code, { ...narrowed.filters, geo }, years, call);
+    if (answer.kind !== 'cube') return this.#explained(answer, code, {}, geo, years, call);
+    const read = await this.#read(answer, code, narrowed.filters, geo, years, call, true);
+    return withTotals(read, code, narrowed.byTotal);
+  }
+
+  async #read(
+    { cube, oldest, latest, flags }: DatasetAnswer & { kind: 'cube' },
+    code: string,
+    filters: Filters,
+    geo: string,
+    years: Years,
+    call: SourceCall,
+    isNarrowed = false,
+  ): Promise<SeriesAnswer> {
+    const geos = codesOf(cube, 'geo');
+    if (cube.dimensions.some(({ id }) => id === 'geo') && !geos.includes(geo)) return notCovered(code, geo);
+    if (!hasAll(cube, filters)) {
+      if (!isNarrowed) return this.#narrowed(code, filters, geo, years, call);
+      // Its own look named these codes a moment ago.
+      throw new Problem(
+        'upstream_invalid_response',
+        `eurostat: ${code} was answered for something else than was asked.`,
+      );
+    }
+    const others = cube.dimensions.filter(({ id }) => id !== 'geo' && id !== 'time');
+    if (cellsOf(others) > MOST_SERIES) {
+      const narrowed = narrow(choosableOf(cube), filters);
+      if (narrowed.series > MOST_SERIES) {
+        const name = cube.label ?? code;
+        return { kind: 'choices', choices: choicesOf(name, narrowed, (all) => writeDatasetId(code, all)) };
+      }
+      const answer = await this.#series(code, narrowed.filters, geo, years, call);
+      return withTotals(answer, code, narrowed.byTotal);
+    }
+    const newest = latest === undefined ? 'now' : knownPeriod(latest);
+    const coverage = oldest === undefined ? undefined : `The dataset covers ${oldest} to ${newest}.`;
+    const ended = isEnded(code, cube.label ?? '', latest, call.now());
+    const notes = [coverage, ended ? endNote(code) : undefined].filter((note) => note !== undefined);
+    const series = seriesOf(cube, code, years, flags, notes).map((each) => (ended ? { ...each, ended } : each));
+    return { kind: 'series', series, note: coverage };
+  }
+
+  async #explained(
+    answer: Exclude<DatasetAnswer, { kind: 'cube' }>,
+    code: string,
+    filters: Filters,
+    geo: string,
+    years: Years,
+    call: SourceCall,
+  ): Promise<SeriesAnswer> {
+    switch (answer.kind) {
+      case 'unknown_dimension':
+        // A look without the caller's choice tells the dimensions that there are.
+        if (Object.keys(filters).length > 0) return this.#narrowed(code, filters, geo, years, call);
+        throw new Problem('upstream_failed', `eurostat: ${code} has no figures by country.`);
+      case 'unknown_dataset':
+        throw new Problem('not_found', `Eurostat has no dataset ${code} any more.`, {
+          hint: 'search_economic_indicators finds its successor.',
+        });
+      case 'too_large':
+        if (Object.keys(filters).length > 0) return this.#narrowed(code, filters, geo, years, call);
+        throw new Problem('upstream_failed', `eurostat: ${code} is too large to be answered whole.`, {
+          hint: `Narrow it with its dimensions, such as ${code}?unit=…; search_economic_indicators names ready indicators.`,
+        });
+      default:
+        throw new Problem('upstream_failed', `eurostat: ${answer.message}`);
+    }
+  }
+
+  /** Figures since a year. A period of several years that ends in the window begins before it. */
+  async #since(code: string, query: Query, { from }: Years, call: SourceCall): Promise<DatasetAnswer> {
+    const answer = await this.#ask(code, { ...query, sinceTimePeriod: from }, call);
+    if (answer.kind !== 'cube' || from === undefined) return answer;
+    const years = [...codesOf(answer.cube, 'time'), answer.latest ?? ''].map(yearsOf);
+    const longest = Math.max(...years);
+    return longest > 1 ? this.#ask(code, { ...query, sinceTimePeriod: from - longest + 1 }, call) : answer;
+  }
+
+  #ask(code: string, query: Query, call: SourceCall): Promise<DatasetAnswer> {
+    const request = {
+      path: `/statistics/1.0/data/${encodeURIComponent(code)}`,
+      query: { format: 'JSON', lang: 'EN', ...query },
+      expect: 'json' as const,
+      accept: EXPLAINED,
+      lifetime: 'data' as const,
+    };
+    return this.#client.read(request, reads.dataset, call);
+  }
+}
+
+/** How many years a period covers. */
+function yearsOf(text: string): number {
+  const period = readPeriod(text);
+  return period === undefined ? 1 : period.lastYear - period.firstYear + 1;
+}
+
+function endNote(code: string): string {
+  const successor = successorOf(code);
+  const next =
+    successor === undefined ? 'search_economic_indicators may find what continues it' : `${successor} continues it`;
+  return `Eurostat continues ${code} no more; ${next}.`;
+}
+
+function notCovered(code: string, geo: string): SeriesAnswer {
+  return { kind: 'not_covered', reason: `Eurostat has no figures of ${code} for ${geo}.` };
+}
+
+/** Series of which some dimensions were closed by totals say so first. */
+function withTotals(answer: SeriesAnswer, code: string, byTotal: readonly string[]): SeriesAnswer {
+  const [first] = byTotal;
+  if (answer.kind !== 'series' || first === undefined) return answer;
+  const note = `Of ${byTotal.join(', ')} the total was taken; other codes can be chosen as in ${writeDatasetId(code, { [first]: ['CODE'] })}.`;
+  const series = answer.series.map((each) => ({ ...each, notes: [note, ...(each.notes ?? [])] }));
+  return { ...answer, series, note: [note, answer.note].filter((each) => each !== undefined).join(' ') };
+}
+
+/** Whether everything that was chosen is in the answer: what the source does not know it drops. */
+function hasAll(cube: Cube, filters: Filters): boolean {
+  return Object.entries(filters).every(([id, codes]) => {
+    const there = codesOf(cube, id);
+    return codes.every((code) => there.includes(code)) && there.every((code) => codes.includes(code));
+  });
+}
+
+function codesOf(cube: Cube, id: string): string[] {
+  return cube.dimensions.find((dimension) => dimension.id === id)?.codes.map(({ code }) => code) ?? [];
+}
+
+function choosableOf(cube: Cube) {
+  return cube.dimensions
+    .filter(({ id }) => id !== 'geo' && id !== 'time')
+    .map(({ id, label, codes }) => ({ id, name: label, codes }));
+}
+
+function chosen(codes: CubeDimension['codes'], wanted: readonly string[] | undefined): CubeDimension['codes'] {
+  return wanted === undefined ? codes : codes.filter(({ code }) => wanted.includes(code));
+}
+
+/** A cube unrolled into one series for each combination of its other dimensions; combinations without any value are left out. */
+function seriesOf(
+  cube: Cube,
+  code: string,
+  years: Years,
+  flags: Readonly<Record<string, string>>,
+  notes: readonly string[],
+): Series[] {
+  const { dimensions, values } = cube;
+  const time = dimensions.findIndex(({ id }) => id === 'time');
+  const geo = dimensions.findIndex(({ id }) => id === 'geo');
+  const found = new Map<string, { codes: ReturnType<typeof codesAt>; observations: Observation[] }>();
+  for (const [index, place] of values.places.entries()) {
+    const codes = codesAt(place, dimensions);
+    const key = codes.map((each, at) => (at === time ? '' : each.code)).join(' ');
+    const { value, status: flag, text } = cellOf(values, index);
+    const status = flag === undefined ? text : flagText(flag, flags);
+    const series = found.get(key) ?? { codes, observations: [] };
+    series.observations.push({ period: codes[time]?.code ?? '', value, status });
+    found.set(key, series);
+  }
+  return [...found.values()].map(({ codes, observations }) => {
+    const named = dimensions.flatMap(({ id, label }, index) => {
+      const each = codes[index];
+      return index === time || index === geo || each === undefined ? [] : [{ id, name: label, ...each }];
+    });
+    const inTime = inOrder(observations, years);
+    const filters = Object.fromEntries(named.filter(({ id }) => id !== 'freq').map((each) => [each.id, [each.code]]));
+    return {
+      id: writeDatasetId(code, filters),
+      name: cube.label ?? code,
+      area: codes[geo],
+      unit: named.find(({ id }) => id === 'unit')?.label,
+      multiplier: undefined,
+      frequency:
+        frequencyOfCode(named.find(({ id }) => id === 'freq')?.code) ?? (inTime[0] && frequencyOf(inTime[0].period)),
+      dimensions: named,
+      updated: instantOf(cube.updated),
+      observations: inTime,
+      page: `https://ec.europa.eu/eurostat/databrowser/view/${code}/default/table?lang=en`,
+      notes,
+    };
+  });
+}
+
+/** `2026-09-22T11:00:00+0200` with the colon that ISO 8601 wants. */
+function instantOf(text: string | undefined): string | undefined {
+  const instant = new Date(text?.replace(/([+-]\d{2})(\d{2})$/, '$1:$2') ?? Number.NaN);
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+}

@@ -1,0 +1,255 @@
+// The OECD's Data Explorer API (SDMX): some 1,500 cubes. Sixty downloads an hour are all that one address gets, so that answers are kept long
+// and nothing is asked twice; what exists for a key is asked before figures are, since wide keys explode.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import { Problem } from '../../../contract/problem.ts';
+import { frequencyOf, frequencyOfCode, type Years } from '../../../lib/period.ts';
+import { checkFilters, choicesOf, type Filters, MOST_SERIES, narrow } from '../../../sdk/narrowing.ts';
+import { type Choice, inOrder, type Series, type SeriesAnswer } from '../../../sdk/series.ts';
+import type { HarvestedList } from '../../../sources/catalogs/harvest.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import { type Flow, flowList } from './catalogue.ts';
+import { type FiguresSeries, reads } from './figures.ts';
+import { DATA_HEADERS, STRUCTURE_HEADERS } from './headers.ts';
+import { type Availability, type Structure, reads as structureReads } from './structure.ts';
+
+export type { Flow } from './catalogue.ts';
+
+/** Dimensions that name the country, the commonest first. */
+const AREA_DIMENSIONS = ['REF_AREA', 'COUNTRY', 'DONOR', 'LOCATION'];
+/** A block without a time: the source counts by the hour. */
+const BLOCK_S = 600;
+
+/** Makes the source on its client. */
+export function create({ client, harvests }: SourceContext<'oecd'>): Oecd {
+  return new Oecd(client, harvests.list<Flow>(flowList(client)));
+}
+
+/** What `AGENCY,FLOW:MEASURE=IRLT;FREQ=M` says. */
+export function parseFlowId(id: string): { flow: string; filters: Filters } {
+  const at = id.indexOf(':');
+  const filters = new Map<string, string[]>();
+  for (const part of at === -1 ? [] : id.slice(at + 1).split(';')) {
+    const [name = '', codes = ''] = part.split('=', 2);
+    if (name.trim() !== '')
+      filters.set(
+        name.trim().toUpperCase(),
+        codes.split('+').map((code) => code.trim()),
+      );
+  }
+  return { flow: (at === -1 ? id : id.slice(0, at)).trim(), filters: Object.fromEntries(filters) };
+}
+
+function writeFlowId(flow: string, filters: Filters): string {
+  const parts = Object.entries(filters).map(([name, codes]) => `${name}=${codes.join('+')}`);
+  return parts.length === 0 ? flow : `${flow}:${parts.join(';')}`;
+}
+
+/** Datasets and figures of the OECD. */
+export class Oecd {
+  readonly flows: HarvestedList<Flow>;
+  readonly #client: UpstreamClient<LifetimeName<'oecd'>>;
+
+  constructor(client: UpstreamClient<LifetimeName<'oecd'>>, flows: HarvestedList<Flow>) {
+    this.#client = client;
+    this.flows = flows;
+  }
+
+  state() {
+    return this.#client.state();
+  }
+
+  /**
+   * Figures of a flow, with what is chosen of it, for one area by its code of three letters. Of several codes the first is taken that
+   * the flow has: compositions of the euro area. Rejects with a Problem.
+   */
+  async series(
+    flow: Flow,
+    filters: Filters,
+    areas: readonly string[],
+    years: Years,
+    call: SourceCall,
+  ): Promise<SeriesAnswer> {
+    const base = `${flow.agency},${flow.flow}`;
+    const structure = await this.#structure(flow, call);
+    const areaDimension = AREA_DIMENSIONS.find((id) => structure.dimensions.some((dimension) => dimension.id === id));
+    const chosen = without(filters, areaDimension);
+    checkFilters(chosen, structure.dimensions);
+    const found = await this.#areaWith(flow, structure, chosen, areaDimension, areas, call);
+    if (found === undefined) {
+      const what = Object.keys(chosen).length > 0 ? writeFlowId(base, chosen) : base;
+      return { kind: 'not_covered', reason: `The OECD has no figures of ${what} for ${areas.join(', ')}.` };
+    }
+    const { area, there } = found;
+    const open = structure.dimensions
+      .filter(({ id }) => id !== areaDimension)
+      .map((dimension) => existing(dimension, there.codes[dimension.id]));
+    const narrowed = narrow(open, chosen);
+    if (narrowed.series > MOST_SERIES) {
+      return { kind: 'choices', choices: choicesOf(flow.name, narrowed, (all) => writeFlowId(base, all)) };
+    }
+    const full = { ...narrowed.filters, ...(areaDimension === undefined ? {} : { [areaDimension]: [area] }) };
+    const series = await this.#figures(flow, structure, full, years, areaDimension, area, call);
+    if (narrowed.byTotal.length === 0) return { kind: 'series', series };
+    const note = `Of ${narrowed.byTotal.join(', ')} the total was taken; other codes can be chosen, as in ${writeFlowId(base, { [narrowed.byTotal[0] as string]: ['CODE'] })}.`;
+    return { kind: 'series', series: series.map((each) => ({ ...each, notes: [note] })), note };
+  }
+
+  /** The first of the areas that the flow has figures of, and what there is for it. */
+  async #areaWith(
+    flow: Flow,
+    structure: Structure,
+    chosen: Filters,
+    areaDimension: string | undefined,
+    areas: readonly string[],
+    call: SourceCall,
+  ): Promise<{ area: string; there: Availability } | undefined> {
+    for (const area of areas) {
+      const key = { ...chosen, ...(areaDimension === undefined ? {} : { [areaDimension]: [area] }) };
+      const there = await this.#availability(flow, structure, key, call);
+      if (there === undefined) continue;
+      if (areaDimension === undefined || there.codes[areaDimension]?.includes(area)) return { area, there };
+    }
+    return undefined;
+  }
+
+  async #structure(flow: Flow, call: SourceCall): Promise<Structure> {
+    const request = {
+      path: `/dataflow/${part(flow.agency)}/${part(flow.flow)}/latest`,
+      query: { references: 'descendants' },
+      headers: STRUCTURE_HEADERS,
+      expect: 'json' as const,
+      accept: [200, 404],
+      lifetime: 'structure' as const,
+    };
+    const structure = await this.#client.read(request, structureReads.structure, call);
+    if (structure === undefined) throw gone(flow);
+    return structure;
+  }
+
+  #availability(
+    flow: Flow,
+    structure: Structure,
+    filters: Filters,
+    call: SourceCall,
+  ): Promise<Availability | undefined> {
+    const key = keyOf(structure, filters, '*');
+    const request = {
+      path: `/v2/availability/dataflow/${part(flow.agency)}/${part(flow.flow)}/${part(flow.version || '+')}/${part(key)}`,
+      headers: STRUCTURE_HEADERS,
+      expect: 'json' as const,
+      accept: [200, 404],
+      mayBeEmpty: true,
+      lifetime: 'availability' as const,
+    };
+    return this.#client.read(request, structureReads.availability, call);
+  }
+
+  async #figures(
+    flow: Flow,
+    structure: Structure,
+    filters: Filters,
+    years: Years,
+    areaDimension: string | undefined,
+    area: string,
+    call: SourceCall,
+  ): Promise<Series[]> {
+    const key = keyOf(structure, filters, '');
+    const answer = await this.#client.read(
+      {
+        path: `/data/${part(flow.agency)},${part(flow.flow)},${part(flow.version)}/${/^\.*$/.test(key) ? 'all' : part(key)}`,
+        query: { startPeriod: years.from, endPeriod: years.to, dimensionAtObservation: 'AllDimensions' },
+        headers: DATA_HEADERS,
+        expect: 'csv' as const,
+        accept: [200, 400, 403, 404, 422],
+        mayBeEmpty: true,
+        lifetime: 'data' as const,
+      },
+      reads.figures,
+      call,
+    );
+    if (answer.kind === 'unknown_flow') throw gone(flow);
+    if (answer.kind === 'nothing') return [];
+    if (answer.kind === 'refused') throw refusal(answer.message);
+    const strangers = answer.series.some(
+      ({ cells }) => areaDimension !== undefined && cells[areaDimension]?.code !== area,
+    );
+    if (strangers) throw new Problem('upstream_invalid_response', `oecd: ${flow.id} was answered for another country.`);
+    return answer.series.map((each) => seriesOf(each, flow, structure, areaDimension, years));
+  }
+}
+
+function seriesOf(
+  { cells, columns, observations }: FiguresSeries,
+  flow: Flow,
+  { dimensions }: Structure,
+  areaDimension: string | undefined,
+  years: Years,
+): Series {
+  const own = dimensions.flatMap(({ id, name }) => {
+    const cell = cells[id];
+    return cell === undefined || id === areaDimension ? [] : [{ id, name: columns[id] ?? name, ...cell }];
+  });
+  const inTime = inOrder(observations, years);
+  const multiplier = Number(cells['UNIT_MULT']?.code);
+  const base = `${flow.agency},${flow.flow}`;
+  const query = new URLSearchParams({ df: `dsDisseminateFinalDMZ;${flow.flow};${flow.agency}` });
+  return {
+    id: writeFlowId(base, Object.fromEntries(own.map(({ id, code }) => [id, [code]]))),
+    name: flow.name,
+    area: areaDimension === undefined ? undefined : cells[areaDimension],
+    unit: withBase(cells['UNIT_MEASURE']?.label, cells['BASE_PER']?.label),
+    // 9999 says that there is none.
+    multiplier: Number.isInteger(multiplier) && multiplier > 0 && multiplier < 30 ? multiplier : undefined,
+    frequency: frequencyOfCode(cells['FREQ']?.code) ?? (inTime[0] && frequencyOf(inTime[0].period)),
+    dimensions: own,
+    updated: undefined,
+    observations: inTime,
+    page: `https://data-explorer.oecd.org/vis?${query}`,
+  };
+}
+
+function withBase(unit: string | undefined, base: string | undefined): string | undefined {
+  return unit === undefined || base === undefined ? unit : `${unit}, base ${base}`;
+}
+
+function existing(dimension: Choice, codes: readonly string[] | undefined): Choice {
+  if (codes === undefined) return dimension;
+  const labels = new Map(dimension.codes.map(({ code, label }) => [code, label]));
+  return { ...dimension, codes: codes.map((code) => ({ code, label: labels.get(code) ?? code })) };
+}
+
+function without(filters: Filters, id: string | undefined): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => name !== id));
+}
+
+/** One part a dimension, in their order. */
+function keyOf({ dimensions }: Structure, filters: Filters, open: string): string {
+  return dimensions.map(({ id }) => filters[id]?.join('+') ?? open).join('.');
+}
+
+/** A part of an address; signs that keys are made of stay as they are. */
+function part(text: string): string {
+  return encodeURIComponent(text)
+    .replaceAll('%40', '@')
+    .replaceAll('%2B', '+')
+    .replaceAll('%2C', ',')
+    .replaceAll('%2A', '*');
+}
+
+function gone({ id }: Flow): Problem {
+  return new Problem('not_found', `The OECD has no dataflow ${id} any more.`, {
+    hint: 'search_economic_indicators finds its successor.',
+  });
+}
+
+/** A 403 is a block for asking too often; its text says so, in words of no fixed form. */
+function refusal(message: string): Problem {
+  if (/exceed|too many|limit/i.test(message)) {
+    return new Problem('upstream_unavailable', 'oecd: its limit of downloads an hour is used up.', {
+      retryAfter: BLOCK_S,
+    });
+  }
+  return new Problem('upstream_failed', 'oecd: it refused the request.');
+}

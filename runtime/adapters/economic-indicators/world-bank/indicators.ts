@@ -1,0 +1,158 @@
+// The World Bank's catalogue of indicators, harvested page by page in every language that has names of its own.
+
+import { DAY_MS } from '../../../lib/duration.ts';
+import { listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
+import type { Language } from '../../../lib/text/stemming.ts';
+import type { HarvestCall, ListDefinition, ListRow } from '../../../sources/catalogs/harvest.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import type { UpstreamClient } from '../../../sources/client/client.ts';
+import { isUncounted } from '../../../sources/client/failure.ts';
+import { readers } from '../../../sources/client/reading.ts';
+import { envelopeOf } from './envelope.ts';
+import type { GoneIndicators } from './gone.ts';
+import { unitIn } from './units.ts';
+
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { indicators: readIndicators });
+
+/** An indicator as the catalogue has it. */
+export interface Indicator {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly unit: string | undefined;
+  readonly dataset: string | undefined;
+  readonly topics: readonly string[];
+}
+
+/** A page of the catalogue. */
+export interface IndicatorPage {
+  readonly pages: number;
+  readonly total: number;
+  readonly indicators: readonly ReadIndicator[];
+}
+
+interface ReadIndicator extends Indicator {
+  readonly datasetId: string | undefined;
+}
+
+const PAGE_SIZE = 1000;
+/** World Development Indicators: the main database, in which an id that two databases have is looked for. */
+const MAIN_DATASET = '2';
+/** Databases whose indicators the catalogue lists and the data route refuses, each of them, by words of their names. */
+const WITHOUT_FIGURES = ['archive', 'pefa', 'international comparison program', 'icp 20', 'food prices for nutrition'];
+const FURTHER_LANGUAGES = ['es', 'fr'] as const;
+/** Characters of a description that are kept: it only explains a hit. */
+const LONGEST_DESCRIPTION = 300;
+
+/** Ids that people mean when they name the subject alone. */
+const WELL_KNOWN = new Set(
+  (
+    'SP.POP.TOTL SL.UEM.TOTL.ZS NY.GDP.MKTP.CD NY.GDP.MKTP.KD.ZG NY.GDP.PCAP.CD FP.CPI.TOTL.ZG SP.DYN.LE00.IN SP.DYN.TFRT.IN SP.DYN.IMRT.IN SI.POV.GINI ' +
+    'SI.POV.DDAY NE.EXP.GNFS.ZS NE.IMP.GNFS.ZS SE.ADT.LITR.ZS IT.NET.USER.ZS EG.ELC.ACCS.ZS AG.LND.FRST.ZS SH.XPD.CHEX.GD.ZS MS.MIL.XPND.GD.ZS ' +
+    'GC.DOD.TOTL.GD.ZS BX.KLT.DINV.WD.GD.ZS SP.URB.TOTL.IN.ZS SP.POP.GROW SL.UEM.1524.ZS BN.CAB.XOKA.GD.ZS PA.NUS.FCRF FR.INR.RINR'
+  ).split(' '),
+);
+
+/** The list of indicators as a harvest, without those of which it is known that they are gone. */
+export function indicatorList(client: UpstreamClient, gone: GoneIndicators): ListDefinition {
+  return {
+    id: 'world-bank-indicators',
+    source: 'world-bank',
+    title: 'World Bank indicators',
+    lifetime: DAY_MS,
+    rows: (call) => rows(client, gone, call),
+  };
+}
+
+async function* rows(
+  client: UpstreamClient,
+  gone: GoneIndicators,
+  call: HarvestCall,
+): AsyncGenerator<readonly ListRow[]> {
+  const names = new Map<string, { es?: string; fr?: string }>();
+  for (const language of FURTHER_LANGUAGES) {
+    // A language that fails leaves its names out for a day, not the whole list; a store of ours that was away for seconds does not.
+    try {
+      for await (const { indicators } of pages(client, `/${language}/indicator`, call)) {
+        for (const { id, name } of indicators) names.set(id, { ...names.get(id), [language]: name });
+      }
+    } catch (error) {
+      if (call.signal.aborted || isUncounted(error)) throw error;
+    }
+  }
+  const inMain = new Set<string>();
+  for await (const { total, indicators } of pages(client, '/indicator', call)) {
+    call.expect(total);
+    const wanted = indicators.filter(({ id, dataset, datasetId }) => {
+      if (isRefused(dataset) || gone.has(id, call.now())) return false;
+      if (datasetId === MAIN_DATASET) inMain.add(id);
+      return datasetId === MAIN_DATASET || !inMain.has(id);
+    });
+    yield wanted.map((indicator) => indicatorRow(indicator, names.get(indicator.id) ?? {}));
+  }
+}
+
+function isRefused(dataset: string | undefined): boolean {
+  const lower = dataset?.toLowerCase() ?? '';
+  return WITHOUT_FIGURES.some((word) => lower.includes(word));
+}
+
+async function* pages(client: UpstreamClient, path: string, call: HarvestCall): AsyncGenerator<IndicatorPage> {
+  for (let page = 1, last = 1; page <= last; page++) {
+    const query = { format: 'json', per_page: PAGE_SIZE, page };
+    const read = await client.read({ path, query, expect: 'json', lifetime: 'none' }, reads.indicators, call);
+    last = read.pages;
+    yield read;
+  }
+}
+
+/** A page of the catalogue. */
+function readIndicators(answer: Answer): IndicatorPage {
+  const { header, items } = envelopeOf(answer.json());
+  return {
+    pages: Number(header['pages'] ?? 1),
+    total: Number(header['total'] ?? items.length),
+    indicators: items.map(indicatorOf).filter((indicator) => indicator !== undefined),
+  };
+}
+
+function indicatorOf(value: unknown): ReadIndicator | undefined {
+  const fields = objectOf(value);
+  const [id, name] = [textOf(fields['id']), textOf(fields['name'])];
+  if (id === undefined || name === undefined) return undefined;
+  const dataset = objectOf(fields['source']);
+  return {
+    id,
+    name,
+    description: textOf(fields['sourceNote'])?.slice(0, LONGEST_DESCRIPTION),
+    unit: textOf(fields['unit']) ?? unitIn(name),
+    dataset: textOf(dataset['value']),
+    datasetId: textOf(dataset['id']),
+    topics: listOf(fields['topics'])
+      .map((topic) => textOf(objectOf(topic)['value']))
+      .filter((topic) => topic !== undefined),
+  };
+}
+
+/** An indicator as the search sees it. */
+export function indicatorRow(
+  { datasetId, ...indicator }: ReadIndicator,
+  names: Readonly<Partial<Record<Language, string>>>,
+): ListRow {
+  return {
+    key: indicator.id,
+    titles: { en: indicator.name, ...names },
+    context: [...indicator.topics, indicator.dataset].join(' '),
+    description: indicator.description,
+    prior: priorOf(indicator.id, datasetId),
+    value: indicator satisfies Indicator,
+  };
+}
+
+function priorOf(id: string, datasetId: string | undefined): number {
+  if (WELL_KNOWN.has(id)) return 1;
+  // Ids of two or three parts name the whole, longer ones a part of it.
+  const parts = id.split('.').length;
+  return (datasetId === MAIN_DATASET ? 0.7 : 0.35) - Math.min(0.1, Math.max(0, parts - 4) * 0.05);
+}

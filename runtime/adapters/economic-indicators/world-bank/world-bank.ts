@@ -1,0 +1,131 @@
+// The World Bank's indicators API: a catalogue of some 29,000 indicators and, of each, figures by country and year.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import { Problem } from '../../../contract/problem.ts';
+import { frequencyOf, type Years } from '../../../lib/period.ts';
+import { groupOf } from '../../../reference/countries/countries.ts';
+import { inOrder, type SeriesAnswer } from '../../../sdk/series.ts';
+import type { HarvestedList } from '../../../sources/catalogs/harvest.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import { type Figures, reads } from './figures.ts';
+import { GoneIndicators } from './gone.ts';
+import { type Indicator, indicatorList } from './indicators.ts';
+import { unitIn } from './units.ts';
+
+export type { Indicator } from './indicators.ts';
+
+/** Rows of one page: all years of an annual series, and most of a monthly one. */
+const PAGE_SIZE = 1000;
+const FIRST_YEAR = 1960;
+
+/** Indicators that are named in the place of one that is gone. */
+const NEAREST = 3;
+
+/** Makes the source on its client. */
+export function create({ client, harvests }: SourceContext<'world-bank'>): WorldBank {
+  const gone = new GoneIndicators(harvests.directory);
+  return new WorldBank(client, harvests.list<Indicator>(indicatorList(client, gone)), gone);
+}
+
+/** Indicators and figures of the World Bank. */
+export class WorldBank {
+  readonly indicators: HarvestedList<Indicator>;
+  readonly #client: UpstreamClient<LifetimeName<'world-bank'>>;
+  readonly #gone: GoneIndicators;
+
+  constructor(
+    client: UpstreamClient<LifetimeName<'world-bank'>>,
+    indicators: HarvestedList<Indicator>,
+    gone: GoneIndicators,
+  ) {
+    this.#client = client;
+    this.indicators = indicators;
+    this.#gone = gone;
+  }
+
+  state() {
+    return this.#client.state();
+  }
+
+  /** Whether the source said that an indicator of its catalogue is no more. */
+  isGone(id: string, call: Pick<SourceCall, 'now'>): boolean {
+    return this.#gone.has(id, call.now());
+  }
+
+  /**
+   * Figures of an indicator that the catalogue has, in an area by its code of two or three letters. Rejects with a Problem:
+   * `not_found` with the nearest ones for an indicator that was deleted or archived.
+   */
+  async series({ id, name, unit }: Indicator, area: string, years: Years, call: SourceCall): Promise<SeriesAnswer> {
+    if (this.isGone(id, call)) throw await this.#isNoMore(id, name, call);
+    // Only the whole window is named: of a half-open one the source wants to know the other end.
+    const date =
+      years.from === undefined && years.to === undefined
+        ? undefined
+        : `${years.from ?? FIRST_YEAR}:${years.to ?? call.now().getUTCFullYear()}`;
+    const first = await this.#page(id, area, date, 1, call);
+    if (first.gone) {
+      this.#gone.add(id, call.now());
+      throw await this.#isNoMore(id, name, call);
+    }
+    if (first.refused) {
+      return { kind: 'not_covered', reason: `The World Bank has no figures of ${id} for ${area}.` };
+    }
+    const further = await Promise.all(
+      Array.from({ length: first.pages - 1 }, (_, index) => this.#page(id, area, date, index + 2, call)),
+    );
+    const all = [first, ...further].flatMap(({ observations }) => observations);
+    const observations = inOrder(all, years);
+    return {
+      kind: 'series',
+      series: [
+        {
+          id,
+          name: first.name ?? name,
+          area: first.area ?? { code: area, label: area },
+          unit: first.unit ?? unit ?? unitIn(first.name ?? name),
+          multiplier: undefined,
+          frequency: observations[0] && frequencyOf(observations[0].period),
+          dimensions: [],
+          updated: first.updated,
+          observations,
+          page: `https://data.worldbank.org/indicator/${encodeURIComponent(id)}`,
+        },
+      ],
+    };
+  }
+
+  async #isNoMore(id: string, name: string, call: SourceCall): Promise<Problem> {
+    const without = (key: string) => this.isGone(key, call);
+    const { hits, nearest } = await this.indicators.search(name, { limit: NEAREST, without }, call);
+    const near = (hits.length > 0 ? hits.map(({ value }) => value) : nearest).map(
+      (each) => `${each.id} (${each.name})`,
+    );
+    const hint = near.length > 0 ? `The nearest that have figures: ${near.join(', ')}.` : undefined;
+    const detail = `The World Bank has deleted or archived ${id} (${name}): it has no figures any more.`;
+    return new Problem('not_found', detail, hint === undefined ? {} : { hint });
+  }
+
+  #page(id: string, area: string, date: string | undefined, page: number, call: SourceCall): Promise<Figures> {
+    const request = {
+      path: `/country/${encodeURIComponent(area)}/indicator/${encodeURIComponent(id)}`,
+      query: { format: 'json', per_page: PAGE_SIZE, date, ...(page === 1 ? {} : { page }) },
+      expect: 'json' as const,
+      lifetime: 'data' as const,
+      answers: (figures: Figures) => isAbout(figures, id, area),
+    };
+    return this.#client.read(request, reads.figures, call);
+  }
+}
+
+/** A path whose part is lost means all countries: then the answer is about others, too. */
+function isAbout({ indicators, areas, refused, gone }: Figures, id: string, area: string): boolean {
+  if (refused || gone) return true;
+  const names = [area.toUpperCase(), groupOf(area)?.worldBankRow];
+  return (
+    indicators.every((each) => each.toLowerCase() === id.toLowerCase()) &&
+    areas.length <= 1 &&
+    areas.every((codes) => codes.some((code) => names.includes(code.toUpperCase())))
+  );
+}

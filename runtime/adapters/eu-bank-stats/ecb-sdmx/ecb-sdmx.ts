@@ -1,0 +1,169 @@
+// The data portal of the European Central Bank (SDMX 2.1): some ninety dataflows, each with a structure of its own, and figures by keys.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import { DAY_MS } from '../../../lib/duration.ts';
+import type { HarvestCall, HarvestedList, ListDefinition, ListRow } from '../../../sources/catalogs/harvest.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import { type Figures, reads } from './figures.ts';
+import { type ReadFlow, type Structure, reads as structureReads } from './structures.ts';
+
+export type { Figure, Figures, FiguresSeries } from './figures.ts';
+export type { Dimension, Structure } from './structures.ts';
+
+/** A dataset that can be asked for. */
+export interface Dataflow extends ReadFlow {
+  /** The categories that it stands in. */
+  readonly description: string | undefined;
+  /** Set where it is continued no more. */
+  readonly ended: { readonly last: string; readonly successor: string } | undefined;
+}
+
+/** Flows that the portal still lists and gives figures of, but no new ones. */
+const ENDED: Readonly<Record<string, Dataflow['ended']>> = {
+  ICP: { last: '2025-12', successor: 'HICP' },
+};
+
+/** What of a flow is asked for. */
+export interface FiguresQuery {
+  /** One part a dimension, joined by dots; undefined is everything. */
+  readonly key: string | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  /** Newest observations of each series. */
+  readonly newest: number | undefined;
+  /** Rows after which the rest is not fetched. */
+  readonly mostRows: number;
+}
+
+type Lifetime = LifetimeName<'ecb-sdmx'>;
+
+/** Makes the source on its client. */
+export function create({ client, harvests }: SourceContext<'ecb-sdmx'>): EcbSdmx {
+  return new EcbSdmx(client, harvests.list<Dataflow>(flowList(client)));
+}
+
+/** The statistics of the European Central Bank. */
+export class EcbSdmx {
+  readonly flows: HarvestedList<Dataflow>;
+  readonly #client: UpstreamClient<Lifetime>;
+
+  constructor(client: UpstreamClient<Lifetime>, flows: HarvestedList<Dataflow>) {
+    this.#client = client;
+    this.flows = flows;
+  }
+
+  /** Dimensions with the codes that occur; undefined where the flow is gone. Rejects with a Problem. */
+  structure({ id, agency }: Dataflow, call: SourceCall): Promise<Structure | undefined> {
+    const request = {
+      path: `/dataflow/${encodeURIComponent(agency)}/${encodeURIComponent(id)}/latest`,
+      query: { references: 'all' },
+      expect: 'xml' as const,
+      accept: [200, 404],
+      lifetime: 'structure' as const,
+    };
+    return this.#client.read(request, structureReads.structure, call);
+  }
+
+  /** Figures of a flow, at most `mostRows`; none where the source has nothing for the key and the periods. Rejects with a Problem. */
+  async figures({ id, agency }: Dataflow, query: FiguresQuery, call: SourceCall): Promise<Figures> {
+    const { key, from, to, newest, mostRows } = query;
+    const flow = agency === 'ECB' ? encodeURIComponent(id) : `${encodeURIComponent(agency)},${encodeURIComponent(id)}`;
+    const request = {
+      path: `/data/${flow}${key === undefined ? '' : `/${encodeURIComponent(key).replaceAll('%2B', '+')}`}`,
+      query: { format: 'csvdata', startPeriod: from, endPeriod: to, lastNObservations: newest },
+      expect: 'csv' as const,
+      accept: [200, 404],
+      mayBeEmpty: true,
+      lifetime: 'data' as const,
+      // The header, and one row more than wanted: it tells that there is more.
+      mostLines: mostRows + 2,
+    };
+    const { series, figures, cut } = await this.#client.read(request, reads.figures, call);
+    const shown = figures.slice(0, mostRows);
+    const keys = new Set(shown.map((figure) => figure.key));
+    return {
+      series: series.filter((each) => keys.has(each.key)),
+      figures: shown,
+      cut: cut || figures.length > mostRows,
+    };
+  }
+}
+
+function flowList(client: UpstreamClient<Lifetime>): ListDefinition {
+  return {
+    id: 'ecb-dataflows',
+    source: 'ecb-sdmx',
+    title: 'ECB dataflows',
+    lifetime: DAY_MS,
+    rows: (call) => rows(client, call),
+  };
+}
+
+async function* rows(client: UpstreamClient<Lifetime>, call: HarvestCall): AsyncGenerator<readonly ListRow[]> {
+  const shared = { expect: 'xml', lifetime: 'none' } as const;
+  // Categories only explain: without them the list still serves.
+  const optional = async <Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> =>
+    asked.catch((error: unknown) => {
+      if (call.signal.aborted) throw error;
+      return otherwise;
+    });
+  const [flows, standings, names] = await Promise.all([
+    client.read({ ...shared, path: '/dataflow' }, structureReads.flows, call),
+    optional(client.read({ ...shared, path: '/categorisation/ECB' }, structureReads.categorisations, call), []),
+    optional(
+      client.read(
+        { ...shared, path: '/categoryscheme/ECB', query: { detail: 'full', references: 'none' } },
+        structureReads.categories,
+        call,
+      ),
+      {},
+    ),
+  ]);
+  yield flowRows(flows, standings, names);
+}
+
+/** The datasets as rows of the list that is searched. */
+export function flowRows(
+  flows: readonly ReadFlow[],
+  standings: readonly { readonly flow: string; readonly category: string }[],
+  names: Readonly<Record<string, string>>,
+): ListRow[] {
+  return flows.map((flow) => {
+    const categories = standings.filter(({ flow: id }) => id === flow.id).map(({ category }) => names[category]);
+    const description = [...new Set(categories.filter((name) => name !== undefined))].join('; ') || undefined;
+    const ended = Object.hasOwn(ENDED, flow.id) ? ENDED[flow.id] : undefined;
+    const value: Dataflow = { ...flow, description, ended };
+    const isOwn = flow.agency === 'ECB';
+    return {
+      key: flow.id,
+      titles: { en: flow.name },
+      context: `${flow.id} ${Object.hasOwn(WORDS, flow.id) ? WORDS[flow.id] : ''} ${description ?? ''}`,
+      // Flows of other agencies come after, those that a newer one continues last.
+      prior: (isOwn ? 0.6 : 0.4) + (Object.hasOwn(WORDS, flow.id) ? 0.2 : 0),
+      ended: ended !== undefined,
+      value,
+    };
+  });
+}
+
+/** What is in the flows whose names do not say it. */
+const WORDS: Readonly<Record<string, string>> = {
+  AME: 'macroeconomic database annual gdp government',
+  BSI: 'money supply monetary aggregates m3 loans deposits',
+  BP6: 'balance of payments current account',
+  BPS: 'balance of payments current account',
+  CISS: 'financial stress',
+  EST: 'estr overnight rate money market',
+  EXR: 'currency euro dollar',
+  FM: 'euribor money market share prices bond yields interest rates key policy rates deposit facility rate main refinancing operations marginal lending facility oil price',
+  ICP: 'hicp inflation consumer prices',
+  HICP: 'inflation consumer prices cost of living',
+  LFSI: 'unemployment rate employment labour force jobs',
+  IRS: 'long-term interest rates government bond yields convergence',
+  MIR: 'bank interest rates mortgage loans for house purchase deposits',
+  MMSR: 'overnight money market unsecured secured',
+  RPP: 'house prices',
+  RESR: 'house prices',
+  YC: 'government bond yields yield curve',
+};

@@ -1,0 +1,80 @@
+// Reads the ECB's figures: csvdata, rows grouped by series and in the order of time. The body may end early: it was left there on purpose.
+
+import { records } from '../../../lib/delimited.ts';
+import { numberOf, textOf } from '../../../lib/loose-json.ts';
+import { observationStatus } from '../../../sdk/observation-status.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import { readers } from '../../../sources/client/reading.ts';
+
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { figures: readFigures });
+
+/** A figure of a series. */
+export interface Figure {
+  readonly key: string;
+  readonly period: string;
+  readonly value: number | undefined;
+  readonly status: string | undefined;
+}
+
+/** A series with its figures. */
+export interface FiguresSeries {
+  readonly key: string;
+  readonly codes: Readonly<Record<string, string>>;
+  readonly title: string | undefined;
+  readonly unit: string | undefined;
+  readonly multiplier: number | undefined;
+}
+
+/** The series of an answer. */
+export interface Figures {
+  readonly series: readonly FiguresSeries[];
+  readonly figures: readonly Figure[];
+  /** Whether there is more than was read. */
+  readonly cut: boolean;
+}
+
+/** Columns before the time that are no dimension. */
+const KEY = 'KEY';
+
+/** Reads the series of an answer. @throws Error for another form */
+function readFigures(answer: Answer): Figures {
+  if (answer.status !== 200) return { series: [], figures: [], cut: false };
+  const [header = [], ...rows] = records(answer.text());
+  const time = header.indexOf('TIME_PERIOD');
+  if (header[0] !== KEY || time === -1) throw new Error('The figures have other columns.');
+  const column = (name: string) => header.indexOf(name);
+  const [value, status, unit, title, complement, multiplier] = [
+    'OBS_VALUE',
+    'OBS_STATUS',
+    'UNIT',
+    'TITLE',
+    'TITLE_COMPL',
+    'UNIT_MULT',
+  ].map(column) as [number, number, number, number, number, number];
+  const unitMeasure = column('UNIT_MEASURE');
+  const series = new Map<string, FiguresSeries>();
+  const figures = rows.map((row): Figure => {
+    // The key begins with the flow.
+    const whole = row[0] ?? '';
+    const key = whole.slice(whole.indexOf('.') + 1);
+    if (!series.has(key)) {
+      const power = numberOf(row[multiplier]);
+      series.set(key, {
+        key,
+        codes: Object.fromEntries(header.slice(1, time).map((name, index) => [name, row[index + 1] ?? ''])),
+        title: textOf(row[complement]) ?? textOf(row[title]),
+        unit: textOf(row[unit]) ?? textOf(row[unitMeasure]),
+        multiplier: power === 0 ? undefined : power,
+      });
+    }
+    const text = textOf(row[value]);
+    return {
+      key,
+      period: row[time] ?? '',
+      value: text === undefined || !Number.isFinite(Number(text)) ? undefined : Number(text),
+      status: observationStatus(textOf(row[status])),
+    };
+  });
+  return { series: [...series.values()], figures, cut: answer.headers['almanac-cut'] !== undefined };
+}

@@ -1,0 +1,51 @@
+// The endpoint's answers as rows of plain texts: SPARQL JSON results, or an error text of whatever status, which is a failure.
+
+import { isObject, listOf, objectOf } from '../../../lib/loose-json.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import { SourceFailure } from '../../../sources/client/failure.ts';
+
+/** One row: the value of each bound variable. An unbound one is absent. */
+export type Row = Readonly<Record<string, string>>;
+
+/** The engine ran out of time, or estimated beforehand that it would. */
+const OUT_OF_TIME = /S1T00|S1TAT|SP031|timed?[ -]?out|execution time/i;
+/** Error texts repeat the query behind what they say. */
+const MOST_TEXT = 2000;
+
+/**
+ * The rows of SPARQL 1.1 JSON results. Types and languages are dropped: each query knows what its variables hold. Errors are plain
+ * texts, which the engine sends with 200, 400 and 500 alike.
+ * @throws SourceFailure `upstream_timeout` when the query takes too long, `upstream_failed` when it was refused; Error when there
+ * is no list of bindings
+ */
+export function rowsOf(answer: Answer): readonly Row[] {
+  const start = answer.text().slice(0, MOST_TEXT).trimStart();
+  const source = answer.provenance.source;
+  if (/^Virtuoso\b/i.test(start)) throw refusal(source, start);
+  if (answer.status !== 200) {
+    const retryable = answer.status >= 500;
+    throw new SourceFailure('upstream_failed', `${source}: it answered ${answer.status}.`, { retryable });
+  }
+  const { bindings } = objectOf(objectOf(answer.json())['results']);
+  if (!Array.isArray(bindings)) throw new Error('There is no list results.bindings.');
+  return listOf(bindings).map(rowOf);
+}
+
+/** What the engine says in place of a result is about this query: it runs others. */
+function refusal(source: string, text: string): SourceFailure {
+  const options = { retryable: false, isOfRequest: true };
+  if (OUT_OF_TIME.test(text)) {
+    const detail = `${source}: the query takes it too long. Ask for less: more words, one doc_type, or a year.`;
+    return new SourceFailure('upstream_timeout', detail, options);
+  }
+  const code = /\b(?:Error )?([A-Z0-9]{5})\b/.exec(text.slice(text.indexOf('Error')))?.[1] ?? 'unnamed';
+  return new SourceFailure('upstream_failed', `${source}: it refused the query (error ${code}).`, options);
+}
+
+function rowOf(binding: unknown): Row {
+  const row: Record<string, string> = {};
+  for (const [name, bound] of Object.entries(objectOf(binding))) {
+    if (isObject(bound) && typeof bound['value'] === 'string') row[name] = bound['value'];
+  }
+  return row;
+}

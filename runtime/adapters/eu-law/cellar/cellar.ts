@@ -1,0 +1,172 @@
+// CELLAR, the Publications Office's store of EU law, asked over its SPARQL endpoint. Knows the queries, what fails how, and how
+// long an answer is believed; what is made of acts and subjects is the adapter's matter.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import { Problem } from '../../../contract/problem.ts';
+import { localDay } from '../../../lib/time-zones.ts';
+import { timeLeft } from '../../../sdk/time-left.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { Read } from '../../../sources/client/reading.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import type { Descriptors, EuroVocSubject, FoundActs, LegalDocument, TitleMatches } from './act.ts';
+import { type ActRows, type NamedSubject, reads } from './documents.ts';
+import {
+  conceptQuery,
+  descriptorQuery,
+  documentQuery,
+  foreignDescriptorQuery,
+  fullTextQuery,
+  recentQuery,
+  subjectActsQuery,
+  subjectsQuery,
+  type TitleSearch,
+  textFilesQuery,
+  titleQuery,
+} from './queries.ts';
+import { type ActKind, kindOfCelex } from './resource-types.ts';
+import { EUROVOC_ID } from './sparql.ts';
+import { reads as textReads } from './text.ts';
+
+export type { Act, Descriptors, EuroVocSubject, FoundActs, LegalDocument, TitleMatches } from './act.ts';
+export { kindOfCelex };
+
+/** Makes the source on its client. */
+export function create({ client }: SourceContext<'cellar'>): Cellar {
+  return new Cellar(client);
+}
+
+/** Rows of an unordered search that are read at most: duplicates of works with several types among them. */
+export const MOST_ROWS = 150;
+/** Works with several types come several times: so many rows are read for each act that is wanted. */
+const ROWS_AN_ACT = 3;
+const MOST_DESCRIPTORS = 8;
+/** Less time than this is not enough for another query. */
+const LEAST_TIME_MS = 3000;
+
+/** The calendar day at the Publications Office: acts have days of Luxembourg. */
+export function today(now: Date): string {
+  return localDay('Europe/Luxembourg', now);
+}
+
+/** All methods reject with a Problem of the client. */
+export class Cellar {
+  readonly #client: UpstreamClient<LifetimeName<'cellar'>>;
+
+  constructor(client: UpstreamClient<LifetimeName<'cellar'>>) {
+    this.#client = client;
+  }
+
+  /** Acts by parts of their titles; when that takes the source too long, by whole words from its full-text index. */
+  async byTitle(search: TitleSearch, call: SourceCall): Promise<TitleMatches> {
+    try {
+      return {
+        ...found(await this.#ask(titleQuery(search, MOST_ROWS), reads.acts, call), MOST_ROWS),
+        isWholeWords: false,
+      };
+    } catch (error) {
+      const query = fullTextQuery(search, MOST_ROWS);
+      if (query === undefined || !isTooSlow(error) || timeLeft(call) < LEAST_TIME_MS) throw error;
+      return { ...found(await this.#ask(query, reads.acts, call), MOST_ROWS), isWholeWords: true };
+    }
+  }
+
+  /** Acts signed from `from` to `to` (both included, `YYYY-MM-DD`); enough rows for `wanted` acts. */
+  async signedBetween(
+    from: string,
+    to: string,
+    kind: ActKind | undefined,
+    wanted: number,
+    call: SourceCall,
+  ): Promise<FoundActs> {
+    const limit = wanted * ROWS_AN_ACT;
+    return found(await this.#ask(recentQuery(kind, from, to, limit), reads.acts, call), limit);
+  }
+
+  /** Acts that are indexed under a EuroVoc concept. */
+  async about(eurovocId: string, wanted: number, call: SourceCall): Promise<FoundActs> {
+    const limit = wanted * ROWS_AN_ACT;
+    return found(await this.#ask(subjectActsQuery(eurovocId, limit), reads.acts, call), limit);
+  }
+
+  /** A document by its CELEX number (upper case); undefined when there is none. */
+  document(celex: string, call: SourceCall): Promise<LegalDocument | undefined> {
+    return this.#ask(documentQuery(celex), reads.document, call, 'documents');
+  }
+
+  /**
+   * The English text of a document by its CELEX number (upper case); undefined when the source has none as XHTML or HTML. Rejects
+   * with a Problem of the client when a part of it cannot be read.
+   */
+  async text(celex: string, call: SourceCall): Promise<string | undefined> {
+    const paths = await this.#ask(textFilesQuery(celex), textReads.files, call, 'documents');
+    if (paths.length === 0) return undefined;
+    const headers = { accept: 'application/xhtml+xml, text/html', 'accept-language': 'eng' };
+    const texts = await Promise.all(
+      paths.map((path) =>
+        this.#client.read({ path, headers, expect: 'html', lifetime: 'documents' }, textReads.text, call),
+      ),
+    );
+    return texts.join('\n\n');
+  }
+
+  /** The English subjects of some documents, by CELEX number; those without any are absent. */
+  async subjectsOf(
+    celexes: readonly string[],
+    call: SourceCall,
+  ): Promise<ReadonlyMap<string, readonly EuroVocSubject[]>> {
+    if (celexes.length === 0) return new Map();
+    return this.#ask(subjectsQuery([...celexes].sort()), reads.subjects, call, 'documents');
+  }
+
+  /** Descriptors by id or by a text that their name holds; none when the thesaurus has nothing like it. */
+  async descriptors(text: string, call: SourceCall): Promise<Descriptors> {
+    const id = text.replace(/^https?:\/\/eurovoc\.europa\.eu\//i, '');
+    if (EUROVOC_ID.test(id)) {
+      const [label] = await this.#ask(conceptQuery(id), reads.names, call, 'thesaurus');
+      return { subjects: label === undefined ? [] : [{ eurovocId: id, label: label.name }], isExact: true };
+    }
+    const wanted = text.toLowerCase();
+    const english = await this.#ask(descriptorQuery(wanted, MOST_DESCRIPTORS), reads.names, call, 'thesaurus');
+    if (english.length > 0) return ranked(english, wanted);
+    return ranked(
+      await this.#ask(foreignDescriptorQuery(wanted, MOST_DESCRIPTORS), reads.names, call, 'thesaurus'),
+      wanted,
+    );
+  }
+
+  #ask<Value>(query: string, read: Read<Value>, call: SourceCall, lifetime?: LifetimeName<'cellar'>): Promise<Value> {
+    return this.#client.read(
+      {
+        path: '/webapi/rdf/sparql',
+        body: { text: query, type: 'application/sparql-query' },
+        // Without this the engine answers XML or HTML.
+        headers: { accept: 'application/sparql-results+json' },
+        // Its errors are plain texts of any status: the readers tell them from results.
+        expect: 'text',
+        accept: [200, 400, 500],
+        ...(lifetime === undefined ? {} : { lifetime }),
+      },
+      read,
+      call,
+    );
+  }
+}
+
+function found({ acts, rows }: ActRows, limit: number): FoundActs {
+  return { acts, isCut: rows >= limit };
+}
+
+/** The descriptor that is called exactly so first, then the one whose name has least beside it. */
+function ranked(names: readonly NamedSubject[], wanted: string): Descriptors {
+  const isSame = ({ name }: NamedSubject) => name.toLowerCase() === wanted;
+  const sorted = [...names].sort((a, b) => Number(isSame(b)) - Number(isSame(a)) || a.name.length - b.name.length);
+  const subjects = new Map<string, EuroVocSubject>();
+  for (const { subject } of sorted) {
+    if (subject !== undefined && !subjects.has(subject.eurovocId)) subjects.set(subject.eurovocId, subject);
+  }
+  return { subjects: [...subjects.values()], isExact: sorted[0] !== undefined && isSame(sorted[0]) };
+}
+
+function isTooSlow(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'upstream_timeout';
+}

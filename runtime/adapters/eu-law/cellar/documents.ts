@@ -1,0 +1,123 @@
+// Answers of the endpoint as acts, documents and subjects: duplicates merged, sentinels dropped.
+
+import { dayOf, lineOf } from '../../../lib/loose-json.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import { readers } from '../../../sources/client/reading.ts';
+import type { Act, EuroVocSubject, LegalDocument } from './act.ts';
+import { type Row, rowsOf } from './bindings.ts';
+import { isCorrigendum, kindOfCelex, kindOfTypes, typeLabel } from './resource-types.ts';
+import { EUROVOC, EUROVOC_ID } from './sparql.ts';
+
+/** How answers are read here. */
+export const reads = readers(import.meta.url, {
+  acts: readActs,
+  document: readDocument,
+  subjects: readSubjects,
+  names: readNames,
+});
+
+/** Acts, and how many rows told of them: a work with several types comes several times. */
+export interface ActRows {
+  readonly acts: readonly Act[];
+  readonly rows: number;
+}
+
+/** Acts, each once, newest first; those without a date last. Corrigenda are dropped: they are no acts. */
+function readActs(answer: Answer): ActRows {
+  const rows = rowsOf(answer);
+  const acts = new Map<string, Act>();
+  for (const { celex = '', title, date } of rows) {
+    const text = lineOf(title);
+    if (celex === '' || text === undefined || isCorrigendum(celex)) continue;
+    const before = acts.get(celex);
+    acts.set(celex, {
+      celex,
+      title: before?.title ?? text,
+      date: dayOf(date) ?? before?.date,
+      kind: kindOfCelex(celex),
+    });
+  }
+  return { acts: [...acts.values()].sort(newestFirst), rows: rows.length };
+}
+
+/** Newest first, then by number from the highest: the same rows in any order give the same list. */
+function newestFirst(a: Act, b: Act): number {
+  const [x, y] = [a.date ?? '', b.date ?? ''];
+  if (x !== y) return x < y ? 1 : -1;
+  return a.celex < b.celex ? 1 : -1;
+}
+
+/** The document that the rows tell of; undefined when there is none. A visible work counts before a hidden one. */
+function readDocument(answer: Answer): LegalDocument | undefined {
+  const works = new Map<string, Row[]>();
+  for (const row of rowsOf(answer)) {
+    const work = row['work'];
+    if (work === undefined) continue;
+    const known = works.get(work);
+    if (known === undefined) works.set(work, [row]);
+    else known.push(row);
+  }
+  const all = [...works.values()];
+  const visible = all.filter((work) => !work.some((row) => truthOf(row['hidden']) === true));
+  const titled = (works: Row[][]) => works.find((work) => work.some((row) => row['title'] !== undefined));
+  const chosen = titled(visible) ?? visible[0] ?? titled(all) ?? all[0];
+  return chosen === undefined ? undefined : documentOf(chosen);
+}
+
+function documentOf(rows: readonly Row[]): LegalDocument {
+  const values = (name: string) => [...new Set(rows.flatMap((row) => row[name] ?? []))].sort();
+  const days = (name: string) => [...new Set(values(name).flatMap((text) => dayOf(text) ?? []))];
+  const codes = values('type').map((address) => address.slice(address.lastIndexOf('/') + 1));
+  return {
+    title: lineOf(values('title')[0]),
+    date: days('date')[0],
+    kind: kindOfTypes(codes),
+    isInForce: truthOf(values('inforce')[0]),
+    entryIntoForce: days('eif'),
+    endOfValidity: days('end')[0],
+    types: codes.map((code) => ({ code, label: typeLabel(code) })),
+    authors: values('author').flatMap((name) => lineOf(name) ?? []),
+  };
+}
+
+/** The subjects of each document by CELEX number, by name. */
+function readSubjects(answer: Answer): ReadonlyMap<string, readonly EuroVocSubject[]> {
+  const subjects = new Map<string, Map<string, EuroVocSubject>>();
+  for (const row of rowsOf(answer)) {
+    const subject = conceptOf(row['concept'], row['label']);
+    const celex = row['celex'];
+    if (subject === undefined || celex === undefined) continue;
+    const known = subjects.get(celex) ?? new Map<string, EuroVocSubject>();
+    subjects.set(celex, known.set(subject.eurovocId, subject));
+  }
+  const byLabel = (a: EuroVocSubject, b: EuroVocSubject) => (a.label < b.label ? -1 : 1);
+  return new Map([...subjects].map(([celex, known]) => [celex, [...known.values()].sort(byLabel)]));
+}
+
+/** A descriptor under a name that it has in some language. */
+export interface NamedSubject {
+  readonly name: string;
+  readonly subject: EuroVocSubject | undefined;
+}
+
+/** Names of descriptors: what was matched (`match`, else the English label), and the descriptor in English where it has a name. */
+function readNames(answer: Answer): readonly NamedSubject[] {
+  return rowsOf(answer).flatMap((row) => {
+    const name = row['match'] ?? row['label'];
+    return name === undefined ? [] : { name, subject: conceptOf(row['concept'], row['label'] ?? name) };
+  });
+}
+
+/** A EuroVoc concept of a row; undefined for concepts of other vocabularies. */
+function conceptOf(address: string | undefined, label: string | undefined): EuroVocSubject | undefined {
+  const text = lineOf(label);
+  if (text === undefined || address === undefined || !address.startsWith(EUROVOC)) return undefined;
+  const eurovocId = address.slice(EUROVOC.length);
+  return EUROVOC_ID.test(eurovocId) ? { eurovocId, label: text } : undefined;
+}
+
+/** xsd:boolean in both of its spellings. */
+function truthOf(text: string | undefined): boolean | undefined {
+  if (text === 'true' || text === '1') return true;
+  return text === 'false' || text === '0' ? false : undefined;
+}

@@ -1,0 +1,144 @@
+// Award seats by way of seats.aero: sightings of some 24 loyalty programmes, a row a route, day and programme, with four cabins each.
+// Points come as texts, taxes in minor units of their currency, and 0 stands for unknown.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import {
+  dayOf,
+  flagOf,
+  type JsonObject,
+  momentOf,
+  numberOf,
+  objectOf,
+  textOf,
+  wholeOf,
+} from '../../../lib/loose-json.ts';
+import { fromMinorUnits } from '../../../reference/minor-units.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import { readers } from '../../../sources/client/reading.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+
+/** A cabin that seats are searched in. */
+export type SeatCabin = 'economy' | 'premium_economy' | 'business' | 'first';
+
+/** Seats of a day that points pay for. */
+export interface AwardSeat {
+  readonly id: string;
+  readonly program: string;
+  readonly origin: string;
+  readonly destination: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly cabin: SeatCabin;
+  /** For one passenger. */
+  readonly points: number | undefined;
+  readonly taxes: number | undefined;
+  readonly taxCurrency: string | undefined;
+  readonly seats: number | undefined;
+  readonly airlines: readonly string[];
+  readonly isDirect: boolean | undefined;
+  readonly updatedAt: string | undefined;
+}
+
+/** Which seats are searched for: codes of airports, several where a city has them. */
+export interface SeatSearch {
+  readonly origins: readonly string[];
+  readonly destinations: readonly string[];
+  readonly date: string;
+}
+
+/** The seats that were found. */
+export interface FoundSeats {
+  readonly seats: readonly AwardSeat[];
+  /** False where the source has more rows. */
+  readonly isComplete: boolean;
+}
+
+/** Rows of one answer: programmes of a route on a day are some 25. */
+const MOST_ROWS = 500;
+const CABINS: readonly (readonly [letter: string, cabin: SeatCabin])[] = [
+  ['Y', 'economy'],
+  ['W', 'premium_economy'],
+  ['J', 'business'],
+  ['F', 'first'],
+];
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { seats: readSeats });
+
+/** Makes the source on its client. */
+export function create({ client }: SourceContext<'seats-aero'>): SeatsAero {
+  return new SeatsAero(client);
+}
+
+/** Award seats, as seats.aero last saw them. */
+export class SeatsAero {
+  readonly #client: UpstreamClient<LifetimeName<'seats-aero'>>;
+
+  constructor(client: UpstreamClient<LifetimeName<'seats-aero'>>) {
+    this.#client = client;
+  }
+
+  get configured(): boolean {
+    return this.#client.configured;
+  }
+
+  /** Award seats of a route on a day, in all cabins. Rejects with a Problem of the client. */
+  seats({ origins, destinations, date }: SeatSearch, call: SourceCall): Promise<FoundSeats> {
+    const query = {
+      origin_airport: origins.join(','),
+      destination_airport: destinations.join(','),
+      start_date: date,
+      end_date: date,
+      take: MOST_ROWS,
+      order_by: 'lowest_mileage',
+    };
+    const answers = ({ seats }: FoundSeats) =>
+      seats.every(
+        (seat) => origins.includes(seat.origin) && destinations.includes(seat.destination) && seat.date === date,
+      );
+    return this.#client.read({ path: '/search', query, expect: 'json', answers }, reads.seats, call);
+  }
+}
+
+/** @throws Error for what is no list */
+function readSeats(answer: Answer): FoundSeats {
+  const { data, hasMore } = objectOf(answer.json());
+  if (!Array.isArray(data)) throw new Error('There is no list of rows.');
+  return { seats: data.flatMap((row) => seatsOf(objectOf(row))), isComplete: flagOf(hasMore) !== true };
+}
+
+function seatsOf(row: JsonObject): AwardSeat[] {
+  const route = objectOf(row['Route']);
+  const [id, origin, destination] = [
+    textOf(row['ID']),
+    textOf(route['OriginAirport']),
+    textOf(route['DestinationAirport']),
+  ];
+  const program = textOf(row['Source']) ?? textOf(route['Source']);
+  const date = dayOf(row['Date']);
+  if (id === undefined || origin === undefined || destination === undefined) return [];
+  if (program === undefined || date === undefined) return [];
+  const currency = textOf(row['TaxesCurrency'])?.toUpperCase();
+  return CABINS.filter(([letter]) => flagOf(row[`${letter}Available`]) === true).map(([letter, cabin]) => ({
+    ...{ id: `${id}-${letter}`, program, origin, destination, date, cabin },
+    points: known(wholeOf(row[`${letter}MileageCost`])),
+    taxes: amountOf(numberOf(row[`${letter}TotalTaxes`]), currency),
+    taxCurrency: currency,
+    seats: known(wholeOf(row[`${letter}RemainingSeats`])),
+    airlines: (textOf(row[`${letter}Airlines`]) ?? '')
+      .split(',')
+      .map((code) => code.trim())
+      .filter((code) => code !== ''),
+    isDirect: flagOf(row[`${letter}Direct`]),
+    updatedAt: momentOf(row['UpdatedAt']),
+  }));
+}
+
+/** 0 stands for unknown. */
+function known(value: number | undefined): number | undefined {
+  return value === undefined || value <= 0 ? undefined : value;
+}
+
+function amountOf(minorUnits: number | undefined, currency: string | undefined): number | undefined {
+  return minorUnits === undefined || currency === undefined ? undefined : fromMinorUnits(minorUnits, currency);
+}

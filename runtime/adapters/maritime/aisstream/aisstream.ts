@@ -1,0 +1,129 @@
+// Vessels around the named ports of the world, as this server collected them from aisstream.io: the stream itself cannot be asked.
+// While recordings are played, what was recorded of the stream stands for what was collected.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import { Problem } from '../../../contract/problem.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../lib/duration.ts';
+import { foldWords } from '../../../lib/text/fold.ts';
+import type { AisPosition } from '../../../reference/ais.ts';
+import { allPorts, type Box } from '../../../reference/ports.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import { readers } from '../../../sources/client/reading.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import type { HeardVessel, PositionStore } from '../../../store/position-store.ts';
+import { heardIn, merged } from './messages.ts';
+
+export { Collector } from './collector.ts';
+
+/** Ports of the world are never quiet for so long. */
+const LONGEST_SILENCE_MS = 15 * MINUTE_MS;
+/** Vessels of one answer. */
+const MOST_VESSELS = 5_000;
+
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { frames: readFrames });
+
+/** Makes the source on its client. */
+export function create({ client, positions }: SourceContext<'aisstream'>): Aisstream {
+  return new Aisstream(client, positions);
+}
+
+/**
+ * Methods reject with `store_unavailable`, with `not_configured` where nothing is collected, and with `upstream_unavailable` where
+ * nothing is found while the stream is silent.
+ */
+export class Aisstream {
+  readonly #client: UpstreamClient<LifetimeName<'aisstream'>>;
+  readonly #positions: PositionStore | undefined;
+
+  constructor(client: UpstreamClient<LifetimeName<'aisstream'>>, positions: PositionStore | undefined) {
+    this.#client = client;
+    this.#positions = positions;
+  }
+
+  get configured(): boolean {
+    return this.#client.configured;
+  }
+
+  /** Where it listens. */
+  get waters(): readonly Box[] {
+    return allPorts().map(({ box }) => box);
+  }
+
+  async vessel(mmsi: number, call: SourceCall): Promise<HeardVessel | undefined> {
+    if (this.#positions !== undefined) return this.#noted(this.#positions, this.#positions.vessel(mmsi), call);
+    return (await this.#recorded(call)).find((vessel) => vessel.mmsi === mmsi);
+  }
+
+  async within(box: Box, hours: number, call: SourceCall): Promise<readonly HeardVessel[]> {
+    const since = call.now().getTime() - hours * HOUR_MS;
+    if (this.#positions !== undefined)
+      return this.#noted(this.#positions, this.#positions.within(box, since, MOST_VESSELS), call);
+    return (await this.#recorded(call)).filter(
+      ({ position }) => position !== undefined && isWithin(box, position, since),
+    );
+  }
+
+  /** Vessels whose folded name holds the words. */
+  async named(words: string, call: SourceCall): Promise<readonly HeardVessel[]> {
+    if (this.#positions !== undefined)
+      return this.#noted(this.#positions, this.#positions.named(words, MOST_VESSELS), call);
+    return (await this.#recorded(call)).filter(({ details }) => foldWords(details?.name ?? '').includes(words));
+  }
+
+  /** Oldest first. */
+  async track(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
+    const since = call.now().getTime() - hours * HOUR_MS;
+    if (this.#positions !== undefined) return this.#noted(this.#positions, this.#positions.track(mmsi, since), call);
+    const vessel = (await this.#recorded(call)).find((each) => each.mmsi === mmsi);
+    const isRecent = vessel?.position !== undefined && Date.parse(vessel.position.time) >= since;
+    return isRecent && vessel.position !== undefined ? [vessel.position] : [];
+  }
+
+  /** What is collected is as fresh as the last that was heard, and finding nothing in it says nothing while the stream is silent. */
+  async #noted<Value>(positions: PositionStore, answer: Promise<Value>, call: SourceCall): Promise<Value> {
+    const [value, newest] = await Promise.all([answer, positions.newest()]);
+    const { id, cache } = this.#client.policy;
+    const now = call.now().getTime();
+    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
+    if (isEmpty && now - (newest ?? 0) > LONGEST_SILENCE_MS) {
+      const since =
+        newest === undefined ? 'nothing was heard of it yet' : `silent since ${new Date(newest).toISOString()}`;
+      throw new Problem('upstream_unavailable', `${id}: the stream of positions is down: ${since}.`);
+    }
+    const fetchedAt = Math.min(now, newest ?? now);
+    call.provenance({ source: id, cache: 'hit', fetchedAt, freshUntil: fetchedAt + cache.fresh });
+    return value;
+  }
+
+  #recorded(call: SourceCall): Promise<readonly HeardVessel[]> {
+    return this.#client.read({ path: '/stream' }, reads.frames, call);
+  }
+}
+
+/** The vessels that messages tell of, a line each. */
+function readFrames(answer: Answer): HeardVessel[] {
+  const vessels = new Map<number, HeardVessel>();
+  for (const line of answer.text().split('\n')) {
+    const { position, details } = heardIn(line);
+    const mmsi = position?.mmsi ?? details?.mmsi;
+    if (mmsi === undefined) continue;
+    const known = vessels.get(mmsi);
+    vessels.set(mmsi, {
+      mmsi,
+      position: position ?? known?.position,
+      details: details === undefined ? known?.details : merged(known?.details, details),
+    });
+  }
+  return [...vessels.values()];
+}
+
+function isWithin(
+  { west, south, east, north }: Box,
+  { latitude, longitude, time }: AisPosition,
+  since: number,
+): boolean {
+  const isEast = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+  return isEast && latitude >= south && latitude <= north && Date.parse(time) >= since;
+}

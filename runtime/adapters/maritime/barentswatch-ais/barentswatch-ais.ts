@@ -1,0 +1,204 @@
+// Vessels in Norwegian waters (BarentsWatch): the latest of each within a day, fishing vessels among them, and tracks of up to 14 days.
+// Its credentials buy a token for an hour.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../lib/duration.ts';
+import { type JsonObject, momentOf, numberOf, objectOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
+import {
+  type AisDetails,
+  type AisEta,
+  type AisPosition,
+  detailsOf,
+  etaOf,
+  positionOf,
+} from '../../../reference/ais.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import { SourceFailure } from '../../../sources/client/failure.ts';
+import { type Read, readers } from '../../../sources/client/reading.ts';
+import type { ReadRequest } from '../../../sources/client/request.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+
+/** A vessel with where it was last. */
+export interface SeenVessel {
+  readonly details: AisDetails;
+  readonly position: AisPosition;
+}
+
+/** A token, or that the one which was sent is not valid. */
+type Guarded<Value> = { readonly value: Value } | 'unauthorized';
+
+/** A token is renewed so long before it ends. */
+const EARLY_MS = MINUTE_MS;
+const UNAUTHORIZED = 401;
+const NOTHING = [204, 404];
+/** Moments in questions are rounded, so that equal questions share an answer. */
+const ROUNDING_MS = 5 * MINUTE_MS;
+
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { token: readToken, latest: readLatest, track: readTrack });
+
+/** Makes the source on its client. */
+export function create({ client }: SourceContext<'barentswatch-ais'>): BarentswatchAis {
+  return new BarentswatchAis(client);
+}
+
+/** All methods reject with a Problem of the client. */
+export class BarentswatchAis {
+  readonly #client: UpstreamClient<LifetimeName<'barentswatch-ais'>>;
+  #token: { readonly value: string; readonly until: number } | undefined;
+  #renewal: Promise<string> | undefined;
+
+  constructor(client: UpstreamClient<LifetimeName<'barentswatch-ais'>>) {
+    this.#client = client;
+  }
+
+  get configured(): boolean {
+    return this.#client.configured;
+  }
+
+  /** All vessels of the last 24 hours. */
+  latest(call: SourceCall): Promise<readonly SeenVessel[]> {
+    const body = { json: { modelType: 'Full', modelFormat: 'Json' } };
+    return this.#read({ path: '/v1/latest/combined', body }, reads.latest, call);
+  }
+
+  /** Where a vessel was in the last hours (1 to 168), oldest first; none where the source has no track. */
+  async track(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
+    const now = Math.ceil(call.now().getTime() / ROUNDING_MS) * ROUNDING_MS;
+    const from = now - hours * HOUR_MS;
+    const [start, end] = [from, now].map((time) => encodeURIComponent(moment(time)));
+    const request =
+      hours <= 24
+        ? { path: `/v1/historic/trackslast24hours/${mmsi}`, query: { modelFormat: 'Json' } }
+        : { path: `/v1/historic/tracks/${mmsi}/${start}/${end}`, query: { modelFormat: 'Json' } };
+    const options = { host: 'historic', accept: [200, ...NOTHING, UNAUTHORIZED], lifetime: 'track' as const };
+    const points = await this.#read({ ...request, ...options }, reads.track, call);
+    if (points.some((point) => point.mmsi !== mmsi)) {
+      throw new SourceFailure('upstream_invalid_response', 'barentswatch-ais: it answered for another vessel.', {
+        retryable: false,
+      });
+    }
+    return points.filter((point) => Date.parse(point.time) >= from);
+  }
+
+  async #read<Value>(
+    request: ReadRequest<Guarded<Value>, LifetimeName<'barentswatch-ais'>>,
+    read: Read<Guarded<Value>>,
+    call: SourceCall,
+  ): Promise<Value> {
+    for (let attempt = 0; ; attempt++) {
+      const token = await this.#bearer(call);
+      const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      const accept = request.accept ?? [200, UNAUTHORIZED];
+      const answer = await this.#client.read({ ...request, headers, accept, expect: 'json' }, read, call);
+      if (answer !== 'unauthorized') return answer.value;
+      if (attempt > 0) {
+        const detail =
+          'barentswatch-ais: it does not take its own token; the operator may have to renew the credentials.';
+        throw new SourceFailure('upstream_failed', detail, { retryable: false });
+      }
+      if (this.#token?.value === token) this.#token = undefined;
+    }
+  }
+
+  /** The token; undefined while recordings are played. */
+  async #bearer(call: SourceCall): Promise<string | undefined> {
+    if (this.#client.replaying) return undefined;
+    // Lifetimes go by the running clock.
+    if (this.#token !== undefined && Date.now() < this.#token.until) return this.#token.value;
+    this.#renewal ??= this.#renew(call).finally(() => {
+      this.#renewal = undefined;
+    });
+    return this.#renewal;
+  }
+
+  async #renew(call: SourceCall): Promise<string> {
+    const form = {
+      grant_type: 'client_credentials',
+      client_id: this.#client.key('BARENTSWATCH_CLIENT_ID'),
+      client_secret: this.#client.key('BARENTSWATCH_CLIENT_SECRET'),
+      scope: 'ais',
+    };
+    const request = { host: 'id', path: '/connect/token', body: { form }, lifetime: 'none' as const, unrecorded: true };
+    const { token, seconds } = await this.#client.read({ ...request, expect: 'json' }, reads.token, {
+      ...{ deadline: call.deadline, signal: call.signal, now: () => call.now() },
+      // A token says nothing about where data came from.
+      provenance: () => {},
+    });
+    this.#token = { value: token, until: Date.now() + seconds * 1000 - EARLY_MS };
+    return token;
+  }
+}
+
+/** @throws Error where there is no token */
+function readToken(answer: Answer): { token: string; seconds: number } {
+  const { access_token, expires_in } = objectOf(answer.json());
+  const token = textOf(access_token);
+  if (token === undefined) throw new Error('There is no token.');
+  return { token, seconds: numberOf(expires_in) ?? 3600 };
+}
+
+/** @throws Error for what is no list */
+function readLatest(answer: Answer): Guarded<SeenVessel[]> {
+  if (answer.status === UNAUTHORIZED) return 'unauthorized';
+  const vessels = answer.json();
+  if (!Array.isArray(vessels)) throw new Error('There is no list of vessels.');
+  return { value: vessels.map((vessel) => vesselOf(objectOf(vessel))).filter((vessel) => vessel !== undefined) };
+}
+
+/** @throws Error for what is no list */
+function readTrack(answer: Answer): Guarded<AisPosition[]> {
+  if (answer.status === UNAUTHORIZED) return 'unauthorized';
+  if (NOTHING.includes(answer.status)) return { value: [] };
+  const points = answer.json();
+  if (!Array.isArray(points)) throw new Error('There is no list of points.');
+  const positions = points.map((point) => sentPosition(objectOf(point))).filter((point) => point !== undefined);
+  return { value: positions.sort((a, b) => (a.time < b.time ? -1 : 1)) };
+}
+
+function vesselOf(fields: JsonObject): SeenVessel | undefined {
+  const position = sentPosition(fields);
+  if (position === undefined) return undefined;
+  const details = detailsOf({
+    mmsi: position.mmsi,
+    name: fields['name'],
+    typeCode: wholeOf(fields['shipType']),
+    callSign: fields['callSign'],
+    imo: wholeOf(fields['imoNumber']),
+    destination: fields['destination'],
+    eta: etaOfDigits(textOf(fields['eta'])),
+    draught: (numberOf(fields['draught']) ?? 0) / 10,
+    antenna: ['A', 'B', 'C', 'D'].map((letter) => numberOf(fields[`dimension${letter}`])),
+    length: numberOf(fields['shipLength']),
+    width: numberOf(fields['shipWidth']),
+    time: undefined,
+  });
+  return { details, position };
+}
+
+function sentPosition(fields: JsonObject): AisPosition | undefined {
+  // Class B transmitters send no status; the field holds 0 or 15 all the same.
+  const hasStatus = textOf(fields['reportClass']) !== 'B';
+  return positionOf({
+    mmsi: wholeOf(fields['mmsi']),
+    latitude: numberOf(fields['latitude']),
+    longitude: numberOf(fields['longitude']),
+    speed: numberOf(fields['speedOverGround']),
+    course: numberOf(fields['courseOverGround']),
+    heading: numberOf(fields['trueHeading']),
+    navStatus: hasStatus ? wholeOf(fields['navigationalStatus']) : undefined,
+    time: momentOf(fields['msgtime']),
+  });
+}
+
+/** Month, day, hour and minute, two digits each. */
+function etaOfDigits(text: string | undefined): AisEta | undefined {
+  if (text === undefined || !/^\d{8}$/.test(text)) return undefined;
+  const [month, day, hour, minute] = [0, 2, 4, 6].map((at) => Number(text.slice(at, at + 2)));
+  return etaOf(month, day, hour, minute);
+}
+
+function moment(time: number): string {
+  return new Date(time).toISOString().replace('.000Z', 'Z');
+}

@@ -1,0 +1,194 @@
+// Vessels around Finland and in the Baltic Sea (Fintraffic Digitraffic). The latest position of each, no history; it hides fishing
+// vessels and the second digit of most types. It answers nothing without gzip, which the client always accepts.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/duration.ts';
+import { type JsonObject, listOf, numberOf, objectOf, wholeOf } from '../../../lib/loose-json.ts';
+import {
+  type AisDetails,
+  type AisEta,
+  type AisPosition,
+  detailsOf,
+  etaOf,
+  positionOf,
+} from '../../../reference/ais.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import { readers } from '../../../sources/client/reading.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+
+/** A circle on the globe: its middle in degrees, its radius in kilometres. */
+export interface Circle {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly radiusKm: number;
+}
+
+/** Whom the source asks to say who they are. */
+const HEADERS = { 'Digitraffic-User': 'Almanac' };
+/** Moments in questions are rounded, so that equal questions share an answer. */
+const ROUNDING_MS = 10 * MINUTE_MS;
+/** Vessels that sent nothing of themselves for so long are left out of the list. */
+const DETAILS_DAYS = 30;
+const UNKNOWN = 404;
+
+/** How answers are read here. */
+export const reads = readers(import.meta.url, {
+  positions: readPositions,
+  details: readDetails,
+  oneDetails: readOneDetails,
+});
+
+/** Makes the source on its client. */
+export function create({ client }: SourceContext<'digitraffic-ais'>): DigitrafficAis {
+  return new DigitrafficAis(client);
+}
+
+/** All methods reject with a Problem of the client. */
+export class DigitrafficAis {
+  readonly #client: UpstreamClient<LifetimeName<'digitraffic-ais'>>;
+
+  constructor(client: UpstreamClient<LifetimeName<'digitraffic-ais'>>) {
+    this.#client = client;
+  }
+
+  /** Latest positions within a circle, not older than some hours. */
+  within({ latitude, longitude, radiusKm }: Circle, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
+    const query = {
+      latitude: round(latitude),
+      longitude: round(longitude),
+      radius: Math.ceil(radiusKm),
+      from: this.#since(hours, call),
+    };
+    return this.#positions(query, call);
+  }
+
+  /** Latest positions of all vessels, not older than some hours. */
+  everywhere(hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
+    return this.#positions({ from: this.#since(hours, call) }, call);
+  }
+
+  /** The latest position of one vessel, however old; undefined where there is none. */
+  async position(mmsi: number, call: SourceCall): Promise<AisPosition | undefined> {
+    // A filter that it does not know is ignored, and the answer is everybody.
+    const answers = (found: readonly AisPosition[]) => found.every((position) => position.mmsi === mmsi);
+    const [position] = await this.#positions({ mmsi }, call, answers);
+    return position;
+  }
+
+  /** What one vessel says of itself; undefined where the source does not know it. */
+  details(mmsi: number, call: SourceCall): Promise<AisDetails | undefined> {
+    const request = {
+      path: `/vessels/${mmsi}`,
+      headers: HEADERS,
+      expect: 'json' as const,
+      accept: [200, UNKNOWN],
+      answers: (found: AisDetails | undefined) => found === undefined || found.mmsi === mmsi,
+    };
+    return this.#client.read(request, reads.oneDetails, call);
+  }
+
+  /** What all vessels say of themselves: those of the last month. */
+  allDetails(call: SourceCall): Promise<readonly AisDetails[]> {
+    const day = Math.floor(call.now().getTime() / DAY_MS);
+    const query = { from: (day - DETAILS_DAYS) * DAY_MS };
+    const request = {
+      path: '/vessels',
+      query,
+      headers: HEADERS,
+      expect: 'json' as const,
+      lifetime: 'details' as const,
+    };
+    return this.#client.read(request, reads.details, call);
+  }
+
+  #positions(
+    query: Readonly<Record<string, number>>,
+    call: SourceCall,
+    answers: (found: readonly AisPosition[]) => boolean = () => true,
+  ): Promise<readonly AisPosition[]> {
+    const request = { path: '/locations', query, headers: HEADERS, expect: 'json' as const, answers };
+    return this.#client.read(request, reads.positions, call);
+  }
+
+  #since(hours: number, call: SourceCall): number {
+    const now = Math.floor(call.now().getTime() / ROUNDING_MS) * ROUNDING_MS;
+    return now - hours * HOUR_MS;
+  }
+}
+
+/** @throws Error for what is no collection */
+function readPositions(answer: Answer): AisPosition[] {
+  const { features } = objectOf(answer.json());
+  if (!Array.isArray(features)) throw new Error('There is no list of features.');
+  return features.map((feature) => sentPosition(objectOf(feature))).filter((position) => position !== undefined);
+}
+
+/** @throws Error for what is no list */
+function readDetails(answer: Answer): AisDetails[] {
+  const vessels = answer.json();
+  if (!Array.isArray(vessels)) throw new Error('There is no list of vessels.');
+  return vessels.map((vessel) => sentDetails(objectOf(vessel))).filter((details) => details !== undefined);
+}
+
+/** Reads the particulars of one vessel; undefined for an unknown one. */
+function readOneDetails(answer: Answer): AisDetails | undefined {
+  if (answer.status === UNKNOWN) return undefined;
+  const details = sentDetails(objectOf(answer.json()));
+  if (details === undefined) throw new Error('There is no vessel.');
+  return details;
+}
+
+function sentPosition(feature: JsonObject): AisPosition | undefined {
+  const fields = objectOf(feature['properties']);
+  const [longitude, latitude] = listOf(objectOf(feature['geometry'])['coordinates']).map(numberOf);
+  return positionOf({
+    mmsi: wholeOf(feature['mmsi']) ?? wholeOf(fields['mmsi']),
+    latitude,
+    longitude,
+    speed: numberOf(fields['sog']),
+    course: numberOf(fields['cog']),
+    heading: numberOf(fields['heading']),
+    navStatus: wholeOf(fields['navStat']),
+    // `timestamp` is the second within the minute.
+    time: momentOfMilliseconds(fields['timestampExternal']),
+  });
+}
+
+function sentDetails(fields: JsonObject): AisDetails | undefined {
+  const mmsi = wholeOf(fields['mmsi']);
+  if (mmsi === undefined) return undefined;
+  return detailsOf({
+    mmsi,
+    name: fields['name'],
+    typeCode: wholeOf(fields['shipType']),
+    callSign: fields['callSign'],
+    imo: wholeOf(fields['imo']),
+    destination: fields['destination'],
+    eta: etaOfBits(wholeOf(fields['eta'])),
+    draught: (numberOf(fields['draught']) ?? 0) / 10,
+    antenna: ['A', 'B', 'C', 'D'].map((letter) => numberOf(fields[`referencePoint${letter}`])),
+    time: momentOfMilliseconds(fields['timestamp']),
+  });
+}
+
+/** Bits 19 to 16 are the month, 15 to 11 the day, 10 to 6 the hour, 5 to 0 the minute. */
+function etaOfBits(bits: number | undefined): AisEta | undefined {
+  if (bits === undefined || bits < 0) return undefined;
+  return etaOf((bits >> 16) & 0xf, (bits >> 11) & 0x1f, (bits >> 6) & 0x1f, bits & 0x3f);
+}
+
+/** Times before 2000 are clocks that were never set. */
+const EARLIEST = Date.UTC(2000, 0, 1);
+const LATEST = Date.UTC(2100, 0, 1);
+
+function momentOfMilliseconds(value: unknown): string | undefined {
+  const time = wholeOf(value);
+  if (time === undefined || time < EARLIEST || time > LATEST) return undefined;
+  return new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z');
+}
+
+/** Four decimals: ten metres. */
+function round(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
+}

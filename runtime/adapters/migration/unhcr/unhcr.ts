@@ -1,0 +1,101 @@
+// UNHCR's statistics: pages of rows by year, country of origin and country of asylum, and the table of countries. The source gives
+// rows by ascending year; for all years they are wanted the other way round.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import type { Country, Row, RowPage } from './model.ts';
+import { reads } from './read.ts';
+
+export type { Country, Row, RowPage, Side } from './model.ts';
+
+/** A table of figures. */
+export type Table = 'population' | 'demographics' | 'solutions';
+
+/** `all`: a row for each country; undefined: all countries summed. Codes are ISO 3166-1 alpha-3 of the table of countries. */
+export interface RowQuery {
+  readonly year?: number | undefined;
+  readonly origin: string | 'all' | undefined;
+  readonly asylum: string | 'all' | undefined;
+  /** Demographics alone: a row for each type of population. */
+  readonly byType?: boolean;
+}
+
+/** Makes the source on its client. */
+export function create({ client }: SourceContext<'unhcr'>): Unhcr {
+  return new Unhcr(client);
+}
+
+const ROWS_AT_ONCE = 1000;
+/** All pairs of countries of a year, or a country's of all years: what fits into the time of a call. */
+export const MOST_ROWS = 10_000;
+
+/** All methods reject with a Problem of the client. */
+export class Unhcr {
+  readonly #client: UpstreamClient<LifetimeName<'unhcr'>>;
+
+  constructor(client: UpstreamClient<LifetimeName<'unhcr'>>) {
+    this.#client = client;
+  }
+
+  /** The table of countries, and of the few codes that are none. */
+  countries(call: SourceCall): Promise<readonly Country[]> {
+    return this.#client.read({ path: '/countries/', query: { limit: 1000 }, expect: 'json' }, reads.countries, call);
+  }
+
+  /** A page (from 1) of `size` rows: of one year in the source's order, of all years the newest first. */
+  async rows(table: Table, query: RowQuery, size: number, page: number, call: SourceCall): Promise<RowPage> {
+    const read = (nth: number) => this.#page(table, query, size, nth, call);
+    return query.year === undefined ? fromTheEnd(read, size, page) : read(page);
+  }
+
+  /** All rows, in no order; undefined where there are more than MOST_ROWS. */
+  async all(table: Table, query: RowQuery, call: SourceCall): Promise<readonly Row[] | undefined> {
+    const read = (nth: number) => this.#page(table, query, ROWS_AT_ONCE, nth, call);
+    const { pages, rows } = await read(1);
+    if (pages * ROWS_AT_ONCE > MOST_ROWS) return undefined;
+    const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, nth) => read(nth + 2)));
+    return [rows, ...others.map((page) => page.rows)].flat();
+  }
+
+  #page(table: Table, query: RowQuery, size: number, page: number, call: SourceCall): Promise<RowPage> {
+    const { year, origin, asylum, byType } = query;
+    const request = {
+      path: `/${table}/`,
+      query: {
+        // Without it, codes are read as UNHCR's own, some of which are other countries' ISO codes.
+        cf_type: 'ISO',
+        year,
+        ...(origin === 'all' ? { coo_all: true } : { coo: origin }),
+        ...(asylum === 'all' ? { coa_all: true } : { coa: asylum }),
+        ptype_show: byType === true ? true : undefined,
+        limit: size,
+        page,
+      },
+      // A parameter that it does not know is ignored, and the answer is the world's.
+      answers: ({ rows }: RowPage) => rows.length <= size && rows.every((row) => isAsked(row, query)),
+      expect: 'json' as const,
+    };
+    return this.#client.read(request, reads.rows, call);
+  }
+}
+
+function isAsked(row: Row, { year, origin, asylum }: RowQuery): boolean {
+  const fits = (side: Row['origin'], wanted: string | undefined) =>
+    wanted === undefined || wanted === 'all' || side?.iso.toUpperCase() === wanted;
+  return (year === undefined || row.year === year) && fits(row.origin, origin) && fits(row.asylum, asylum);
+}
+
+/** A page of the reversed list: how many rows there are is told by the last page, and a page of ours lies across two of theirs. */
+async function fromTheEnd(read: (nth: number) => Promise<RowPage>, size: number, page: number): Promise<RowPage> {
+  const { pages } = await read(1);
+  if (pages === 0 || page > pages) return { pages, rows: [] };
+  const last = await read(pages);
+  const total = (pages - 1) * size + last.rows.length;
+  const [from, to] = [Math.max(0, total - page * size), total - (page - 1) * size];
+  const first = Math.floor(from / size) + 1;
+  const second = Math.ceil(to / size);
+  const parts = await Promise.all([...new Set([first, second])].map(read));
+  const rows = parts.flatMap((part) => part.rows).slice(from - (first - 1) * size, to - (first - 1) * size);
+  return { pages, rows: rows.reverse() };
+}

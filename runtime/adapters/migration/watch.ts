@@ -1,0 +1,56 @@
+// Displaced people of the latest years, a row a country of origin. Figures of a year appear all at once in June of the next, and are
+// corrected twice a year.
+
+import type { UnhcrWatcher } from '../../../generated/events.ts';
+import { windowLook } from '../../sdk/watch-window.ts';
+import type { WatchContext } from '../watch-context.ts';
+import { populationRow } from './migration.ts';
+import type { Row, Unhcr } from './unhcr/unhcr.ts';
+
+/** The look-ups of each source, by the name under which its events are declared. */
+export const watchers = { unhcr: create };
+
+/** More than there are countries. */
+const PAGE_SIZE = 1_000;
+const MOST_PAGES = 5;
+
+/** Makes the looks at the source's entities. */
+function create({ source }: WatchContext<'unhcr'>): UnhcrWatcher {
+  return {
+    async population(cursor, { years, origins, asylums }, call) {
+      const thisYear = call.now().getUTCFullYear();
+      const wanted = Array.from({ length: years }, (_, index) => thisYear - index);
+      const sides = asylums.length === 0 ? [undefined] : asylums;
+      const rows: Row[] = [];
+      for (const year of wanted) for (const asylum of sides) rows.push(...(await rowsOf(source, year, asylum, call)));
+      const records = rows
+        .filter(({ origin }) => origins.length === 0 || origins.includes(origin?.iso ?? ''))
+        .map((row) => ({
+          id: `${row.year}:${row.origin?.iso ?? '-'}:${row.asylum?.iso ?? '-'}`,
+          ...populationRow(row),
+        }));
+      return windowLook(
+        records,
+        ({ id }) => id,
+        ({ year }) => String(year),
+        String(thisYear - years + 1),
+        cursor,
+      );
+    },
+  };
+}
+
+async function rowsOf(
+  source: Unhcr,
+  year: number,
+  asylum: string | undefined,
+  call: Parameters<Unhcr['countries']>[0],
+) {
+  const found: Row[] = [];
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const { rows, pages } = await source.rows('population', { year, origin: 'all', asylum }, PAGE_SIZE, page, call);
+    found.push(...rows);
+    if (page >= pages) break;
+  }
+  return found;
+}

@@ -1,0 +1,105 @@
+// The source's lists that hardly change: sessions, representatives, parties, committees and topics.
+
+import type { Answer } from '../../../sources/client/answer.ts';
+import { readers } from '../../../sources/client/reading.ts';
+import { type Element, readOverview } from './element.ts';
+import { type Named, type Representative, readNamed, readNamedList, readRepresentative } from './people.ts';
+import { ourTermId } from './terms.ts';
+
+/** How answers are read here. */
+export const reads = readers(import.meta.url, {
+  sessions: readSessions,
+  currentRepresentatives: readCurrentRepresentatives,
+  representatives: readRepresentatives,
+  parties: readParties,
+  committees: readCommittees,
+  topics: readTopics,
+});
+
+/** A session by its years. */
+export interface Session {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** All sessions, and which one runs. */
+export interface Sessions {
+  readonly current: Session;
+  /** Newest first, as the source has them: the next session is among them. */
+  readonly all: readonly Session[];
+}
+
+/** A party. */
+export interface Party extends Named {
+  readonly isRepresented: boolean | undefined;
+}
+
+/** A topic with those below it. */
+export interface Topic extends Named {
+  readonly isMainTopic: boolean;
+  readonly subtopics: readonly Named[];
+}
+
+/** A list, and of what the source says that it is: it answers for another session when it does not know the one asked for. */
+export interface ListOf<Item> {
+  readonly of: string | undefined;
+  readonly items: readonly Item[];
+}
+
+/** Reads the sessions. */
+function readSessions(answer: Answer): Sessions {
+  const overview = readOverview(answer.text(), 'sesjoner_oversikt', 'sesjoner_liste');
+  const current = overview.element('innevaerende_sesjon');
+  if (current === undefined) throw new Error('sesjoner_oversikt does not say which session runs.');
+  return { current: readSession(current), all: overview.list('sesjoner_liste').map(readSession) };
+}
+
+function readSession(element: Element): Session {
+  const [from, to] = [element.date('fra'), element.date('til')];
+  if (from === undefined || to === undefined) throw new Error('A session has no dates.');
+  return { id: ourTermId(element.required('id')), from, to };
+}
+
+/** Reads who sits now. */
+function readCurrentRepresentatives(answer: Answer): readonly Representative[] {
+  const list = 'dagensrepresentanter_liste';
+  return readOverview(answer.text(), 'dagensrepresentanter_oversikt', list).list(list).map(readRepresentative);
+}
+
+/** Reads who sat in a period. */
+function readRepresentatives(answer: Answer): ListOf<Representative> {
+  const overview = readOverview(answer.text(), 'representanter_oversikt', 'representanter_liste');
+  return {
+    of: overview.text('stortingsperiode_id'),
+    items: overview.list('representanter_liste').map(readRepresentative),
+  };
+}
+
+/** Reads the parties of a session. */
+function readParties(answer: Answer): ListOf<Party> {
+  const overview = readOverview(answer.text(), 'partier_oversikt', 'partier_liste');
+  const items = overview.list('partier_liste').flatMap((element) => {
+    const named = readNamed(element);
+    return named === undefined ? [] : [{ ...named, isRepresented: element.flag('representert_parti') }];
+  });
+  return { of: overview.text('sesjon_id'), items };
+}
+
+/** Reads the committees of a session. */
+function readCommittees(answer: Answer): ListOf<Named> {
+  const overview = readOverview(answer.text(), 'komiteer_oversikt', 'komiteer_liste');
+  return { of: overview.text('sesjon_id'), items: readNamedList(overview, 'komiteer_liste') };
+}
+
+/** Reads the topics. */
+function readTopics(answer: Answer): readonly Topic[] {
+  return readOverview(answer.text(), 'emne_oversikt', 'emne_liste').list('emne_liste').flatMap(readTopic);
+}
+
+function readTopic(element: Element): Topic[] {
+  const named = readNamed(element);
+  if (named === undefined) return [];
+  const subtopics = readNamedList(element, 'underemne_liste');
+  return [{ ...named, isMainTopic: element.flag('er_hovedemne') ?? true, subtopics }];
+}

@@ -1,0 +1,33 @@
+// Cases of the running session. A case that ends says so by its status; the list of another session says nothing about those of
+// the one before.
+
+import type { StortingetWatcher } from '../../../generated/events.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { WatchContext } from '../watch-context.ts';
+import { caseRow } from './no-parliament.ts';
+import { runningSession, termId } from './stortinget/stortinget.ts';
+
+/** The look-ups of each source, by the name under which its events are declared. */
+export const watchers = { stortinget: create };
+
+/** Makes the looks at the source's entities. */
+function create({ source }: WatchContext<'stortinget'>): StortingetWatcher {
+  return {
+    async case(_cursor, _scope, call) {
+      const from = runningSession(call.now());
+      const session = { from, to: from + 1 };
+      const cases = await source.cases(session, false, call);
+      if (cases === undefined) {
+        throw new Problem('upstream_invalid_response', 'stortinget: it sent the cases of another session.');
+      }
+      const records = cases.map((row) => ({
+        ...caseRow(row),
+        session: termId(session),
+        committee: row.committee?.id,
+        topics: row.topics.map(({ name }) => name).sort(),
+        url: `https://www.stortinget.no/no/Saker-og-publikasjoner/Saker/Sak/?p=${row.id}`,
+      }));
+      return { covers: 'some', records };
+    },
+  };
+}

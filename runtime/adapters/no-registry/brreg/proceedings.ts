@@ -1,0 +1,72 @@
+// Proceedings that a unit is under. The register states some as a flag with a date, others only by the presence of a date, and a
+// forced dissolution by a date field for each reason.
+
+import { dayOf, flagOf, type JsonObject } from '../../../lib/loose-json.ts';
+
+/** What a unit is under: proceedings over its debts, or its dissolution. */
+export type ProceedingKind =
+  | 'bankruptcy'
+  | 'forced_dissolution'
+  | 'foreign_insolvency'
+  | 'reconstruction'
+  | 'winding_up';
+
+/** One of them that is open now. */
+export interface Proceeding {
+  readonly kind: ProceedingKind;
+  /** `YYYY-MM-DD`. */
+  readonly since: string | undefined;
+  /** In English, of a forced dissolution. */
+  readonly reason: string | undefined;
+}
+
+const STATED: readonly (readonly [kind: ProceedingKind, flag: string, date: string])[] = [
+  ['bankruptcy', 'konkurs', 'konkursdato'],
+  ['foreign_insolvency', 'underUtenlandskInsolvensbehandling', 'underUtenlandskInsolvensbehandlingDato'],
+  ['reconstruction', 'underRekonstruksjonsforhandling', 'underRekonstruksjonsforhandlingDato'],
+  ['winding_up', 'underAvvikling', 'underAvviklingDato'],
+];
+const FORCED_FLAG = 'underTvangsavviklingEllerTvangsopplosning';
+const FORCED_DATE = /^tvangs(?:avviklet|opplost)Pga([A-Za-z]{1,60})Dato$/;
+/** By the middle of the field's name. */
+const REASONS: Readonly<Record<string, string>> = {
+  ManglendeDagligLeder: 'no managing director is registered',
+  MangelfulltStyre: 'the board is incomplete',
+  ManglendeRegnskap: 'annual accounts are missing',
+  ManglendeRevisor: 'no auditor is registered',
+  ManglendeSletting: 'it was dissolved but did not report its deletion',
+};
+
+/** The open proceedings, the gravest first. */
+export function proceedingsOf(fields: JsonObject): Proceeding[] {
+  const stated = STATED.flatMap(([kind, flag, date]) => {
+    const [isOpen, since] = [flagOf(fields[flag]), dayOf(fields[date])];
+    return (isOpen ?? since !== undefined) ? [{ kind, since, reason: undefined }] : [];
+  });
+  const [bankruptcy, others] = [stated.filter(isBankruptcy), stated.filter((each) => !isBankruptcy(each))];
+  return [...bankruptcy, ...forcedOf(fields), ...others];
+}
+
+function isBankruptcy({ kind }: Proceeding): boolean {
+  return kind === 'bankruptcy';
+}
+
+/** A forced dissolution, once for each reason, the earliest first. */
+function forcedOf(fields: JsonObject): Proceeding[] {
+  const kind = 'forced_dissolution';
+  const dated = Object.keys(fields).flatMap((name): Proceeding[] => {
+    const reason = FORCED_DATE.exec(name)?.[1];
+    const since = reason === undefined ? undefined : dayOf(fields[name]);
+    if (reason === undefined || since === undefined) return [];
+    return [{ kind, since, reason: Object.hasOwn(REASONS, reason) ? REASONS[reason] : wordsOf(reason) }];
+  });
+  if (dated.length === 0) {
+    return flagOf(fields[FORCED_FLAG]) === true ? [{ kind, since: undefined, reason: undefined }] : [];
+  }
+  return dated.sort((a, b) => ((a.since ?? '') < (b.since ?? '') ? -1 : 1));
+}
+
+/** A reason that is not known here, in the register's words: `ManglendeStyreleder` is "manglende styreleder". */
+function wordsOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+}

@@ -1,0 +1,75 @@
+// A portal that runs CKAN, over its action API. The portals themselves are sources of their own: one that fails closes no other.
+
+import { queryText } from '../../../sdk/query-text.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { Read } from '../../../sources/client/reading.ts';
+import type { Query } from '../../../sources/client/request.ts';
+import type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal } from './model.ts';
+import { reads, UNDERSTOOD, UNDERSTOOD_OF_ONE } from './read.ts';
+
+export type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal, Resource } from './model.ts';
+
+/** Signs of Solr's query language beside quotes and parentheses. */
+const SIGNS = /[:\\[\]{}^~*?!+&|<>/]/g;
+/** Recent versions give organisations in parts of 25, whatever is asked for. */
+const MOST_PARTS = 3;
+
+/** One portal that runs CKAN. */
+export class Ckan implements Portal<SourceCall> {
+  readonly #client: UpstreamClient<'organizations'>;
+
+  constructor(client: UpstreamClient<'organizations'>) {
+    this.#client = client;
+  }
+
+  search(words: string, limit: number, offset: number, call: SourceCall): Promise<FoundDatasets> {
+    const q = queryText(words, SIGNS);
+    if (q === undefined) return Promise.resolve({ total: 0, datasets: [] });
+    return this.#act('package_search', { q, rows: limit, start: offset }, reads.search, call);
+  }
+
+  dataset(id: string, call: SourceCall): Promise<Dataset | undefined> {
+    const answers = (found: Dataset | undefined) => found === undefined || isNamed(found, id);
+    return this.#act('package_show', { id }, reads.package, call, answers);
+  }
+
+  async organizations(limit: number, offset: number, call: SourceCall): Promise<FoundOrganizations> {
+    const organizations: Organization[] = [];
+    for (let part = 0; part < MOST_PARTS && organizations.length < limit; part++) {
+      const wanted = limit - organizations.length;
+      const query = {
+        all_fields: true,
+        sort: 'package_count desc',
+        limit: wanted,
+        offset: offset + organizations.length,
+      };
+      const rows = await this.#act('organization_list', query, reads.organizations, call);
+      organizations.push(...rows.slice(0, wanted));
+      if (rows.length === 0) break;
+    }
+    return { total: undefined, organizations };
+  }
+
+  organization(id: string, call: SourceCall): Promise<Organization | undefined> {
+    const query = { id, include_datasets: false, include_users: false };
+    const answers = (found: Organization | undefined) => found === undefined || isNamed(found, id);
+    return this.#act('organization_show', query, reads.organization, call, answers);
+  }
+
+  #act<Value>(
+    action: string,
+    query: Query,
+    read: Read<Value>,
+    call: SourceCall,
+    answers?: (value: Value) => boolean,
+  ): Promise<Value> {
+    const accept = action.endsWith('_show') ? UNDERSTOOD_OF_ONE : UNDERSTOOD;
+    const request = { path: `/action/${action}`, query, accept, expect: 'json' as const };
+    const lifetime = action.startsWith('organization') ? { lifetime: 'organizations' as const } : {};
+    return this.#client.read({ ...request, ...lifetime, ...(answers === undefined ? {} : { answers }) }, read, call);
+  }
+}
+
+function isNamed({ id, name }: Pick<Dataset, 'id' | 'name'>, asked: string): boolean {
+  return [id, name].some((text) => text?.toLowerCase() === asked.toLowerCase());
+}

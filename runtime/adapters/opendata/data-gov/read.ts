@@ -1,0 +1,133 @@
+// Reads Data.gov: rows of an index with the DCAT-US record in them, of versions 1.1 and 3.0 side by side.
+
+import { Problem } from '../../../contract/problem.ts';
+import {
+  dayOf,
+  isObject,
+  type JsonObject,
+  listOf,
+  momentOf,
+  objectOf,
+  textOf,
+  textsOf,
+  wholeOf,
+} from '../../../lib/loose-json.ts';
+import { plainLine, plainText } from '../../../lib/plain-text.ts';
+import type { Answer } from '../../../sources/client/answer.ts';
+import { readers } from '../../../sources/client/reading.ts';
+import type { Dataset, Organization, Resource } from '../ckan/ckan.ts';
+
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { rows: readRows, row: readRow, organizations: readOrganizations });
+
+const COARSE_DATE = /^[12][0-9]{3}(?:-(?:0[1-9]|1[0-2]))?$/;
+
+/** A piece of the search's rows, and where the next one begins. */
+export interface Rows {
+  readonly datasets: readonly Dataset[];
+  /** Whether the portal has more. */
+  readonly more: boolean;
+}
+
+/** Reads a piece of rows. */
+function readRows(answer: Answer): Rows {
+  if (answer.status === 400) {
+    throw new Problem('invalid_arguments', 'Data.gov cannot read this search.', {
+      hint: 'Use plain words and "quoted phrases".',
+    });
+  }
+  const body = objectOf(answer.json());
+  if (!Array.isArray(body['results'])) throw new Error('A search has no results.');
+  return { datasets: body['results'].filter(isObject).map(datasetOf), more: textOf(body['after']) !== undefined };
+}
+
+/** One row, by itself or in a list of one, which may be the whole body; undefined where there is none. */
+function readRow(answer: Answer): Dataset | undefined {
+  if (answer.status === 404 || answer.status === 400) return undefined;
+  const body = answer.json();
+  const list = Array.isArray(body) ? body : objectOf(body)['results'];
+  const row = Array.isArray(list) ? list[0] : body;
+  return isObject(row) && (isObject(row['dcat']) || textOf(row['slug']) !== undefined) ? datasetOf(row) : undefined;
+}
+
+/** Reads the organisations. */
+function readOrganizations(answer: Answer): readonly Organization[] {
+  const body = objectOf(answer.json());
+  if (!Array.isArray(body['organizations'])) throw new Error('There is no list of organisations.');
+  return body['organizations'].filter(isObject).map(organizationOf);
+}
+
+function datasetOf(row: JsonObject): Dataset {
+  const dcat = objectOf(row['dcat']);
+  const id = textOf(listOf(row['_sort']).at(-1)) ?? textOf(row['_id']) ?? textOf(row['id']);
+  const name = textOf(row['slug']) ?? id;
+  if (name === undefined) throw new Error('A dataset has no slug.');
+  const modified = textOf(dcat['modified']);
+  const distributions = listOf(
+    Array.isArray(dcat['distribution']) ? dcat['distribution'] : [dcat['distribution']],
+  ).filter(isObject);
+  return {
+    id,
+    name,
+    title: { en: plainLine(textOf(row['title']) ?? textOf(dcat['title'])), fr: undefined },
+    notes: { en: plainText(textOf(row['description']) ?? textOf(dcat['description'])), fr: undefined },
+    organization: isObject(row['organization']) ? organizationOf(row['organization']) : undefined,
+    publisher: textOf(row['publisher']) ?? labelOf(dcat['publisher']),
+    license: {
+      id: undefined,
+      title: undefined,
+      url:
+        textOf(dcat['license']) ??
+        distributions.map((each) => textOf(each['license'])).find((url) => url !== undefined),
+    },
+    tags: textsOf(dcat['keyword']).length > 0 ? textsOf(dcat['keyword']) : textsOf(row['keyword']),
+    tagsFr: [],
+    created: timeOf(dcat['issued']),
+    modified: timeOf(modified),
+    harvested: timeOf(row['last_harvested_date']),
+    // In the place of a time there may be how often it changes, such as R/P1D.
+    frequency: textOf(dcat['accrualPeriodicity']) ?? (modified?.startsWith('R/') === true ? modified : undefined),
+    resources: distributions.map(resourceOf),
+    page: textOf(dcat['landingPage']),
+  };
+}
+
+function resourceOf(fields: JsonObject): Resource {
+  return {
+    name: { en: plainLine(textOf(fields['title'])), fr: undefined },
+    format: textOf(fields['format']) ?? textOf(fields['mediaType']),
+    url: textOf(fields['downloadURL']) ?? textOf(fields['accessURL']),
+    description: plainText(textOf(fields['description'])),
+    bytes: wholeOf(fields['byteSize']),
+    modified: timeOf(fields['modified']),
+    languages: [],
+  };
+}
+
+function organizationOf(fields: JsonObject): Organization {
+  const name = textOf(fields['slug']) ?? textOf(fields['id']);
+  if (name === undefined) throw new Error('An organisation has no slug.');
+  return {
+    id: textOf(fields['id']),
+    name,
+    title: { en: textOf(fields['name']) ?? name, fr: undefined },
+    type: textOf(fields['organization_type']),
+    description: { en: plainText(textOf(fields['description'])), fr: undefined },
+    datasets: wholeOf(fields['dataset_count']),
+    aliases: textsOf(fields['aliases']),
+    image: textOf(fields['logo']),
+    created: undefined,
+  };
+}
+
+/** A name, or an object that has one: publishers of DCAT-US 3.0 carry labels. */
+function labelOf(value: unknown): string | undefined {
+  const fields = objectOf(value);
+  return textOf(fields['name']) ?? textOf(fields['prefLabel']);
+}
+
+/** A time, a day, or a month or year alone. */
+function timeOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  return momentOf(text) ?? dayOf(text) ?? (text !== undefined && COARSE_DATE.test(text) ? text : undefined);
+}

@@ -1,0 +1,60 @@
+// arXiv: searches and single papers, over one queue of one request in three seconds that all processes share.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import type { FoundPreprints, Preprint } from './model.ts';
+import { reads } from './read.ts';
+
+export { CATEGORIES, type Category, categoryOf, KNOWN_IDS } from './categories.ts';
+export type { FoundPreprints, Preprint, PreprintAuthor } from './model.ts';
+export { authorQuery, categoryQuery, daysQuery, wordsQuery } from './query.ts';
+
+/** Which piece of a list, and its order. */
+export interface Listing {
+  readonly sort: 'relevance' | 'submittedDate' | 'lastUpdatedDate';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Makes the source on its client. */
+export function create({ client }: SourceContext<'arxiv'>): Arxiv {
+  return new Arxiv(client);
+}
+
+/** Searches of preprints, and single ones. */
+export class Arxiv {
+  readonly #client: UpstreamClient<LifetimeName<'arxiv'>>;
+
+  constructor(client: UpstreamClient<LifetimeName<'arxiv'>>) {
+    this.#client = client;
+  }
+
+  /** Papers that match a query (of query.ts). Rejects with a Problem of the client, or `invalid_arguments` for one that cannot be read. */
+  search(query: string, { sort, limit, offset }: Listing, call: SourceCall): Promise<FoundPreprints> {
+    const request = {
+      path: '/query',
+      query: { search_query: query, start: offset, max_results: limit, sortBy: sort, sortOrder: 'descending' },
+      accept: [200, 400],
+      expect: 'xml' as const,
+    };
+    return this.#client.read(request, reads.preprints, call);
+  }
+
+  /** One paper, in its newest or a named version; undefined when there is none. Rejects with a Problem of the client. */
+  paper(id: string, version: number | undefined, call: SourceCall): Promise<Preprint | undefined> {
+    const asked = version === undefined ? id : `${id}v${version}`;
+    const request = {
+      path: '/query',
+      query: { id_list: asked, max_results: 1 },
+      accept: [200, 400],
+      expect: 'xml' as const,
+      answers: (paper: Preprint | undefined) =>
+        paper === undefined ||
+        (paper.id.toLowerCase() === id &&
+          (version === undefined || paper.version === undefined || paper.version === version)),
+      ...(version === undefined ? {} : { lifetime: 'version' as const }),
+    };
+    return this.#client.read(request, reads.paper, call);
+  }
+}

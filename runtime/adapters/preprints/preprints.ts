@@ -1,0 +1,137 @@
+// /api/preprints: searches and papers of arXiv, and its table of categories, which needs no key and no source.
+
+import type { ApiPreprintsHandlers } from '../../../generated/api/preprints/handlers.ts';
+import type { PreprintList, Preprint as PreprintRecord } from '../../../generated/api/preprints/types.ts';
+import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { nearestFew } from '../../lib/text/nearest.ts';
+import { arxivId } from '../../reference/arxiv-id.ts';
+import { pageFigures } from '../../sdk/page.ts';
+import type { Context } from '../context.ts';
+import {
+  type Arxiv,
+  authorQuery,
+  CATEGORIES,
+  categoryOf,
+  categoryQuery,
+  daysQuery,
+  KNOWN_IDS,
+  type Listing,
+  type Preprint,
+  wordsQuery,
+} from './arxiv/arxiv.ts';
+
+const AUTHORS_OF_A_ROW = 20;
+const SORTS = { relevance: 'relevance', newest: 'submittedDate', updated: 'lastUpdatedDate' } as const;
+
+const ARCHIVES = [
+  ...new Map(
+    CATEGORIES.map(({ archive, archiveName, group }) => [archive, { id: archive, name: archiveName, group }]),
+  ).values(),
+];
+
+/** Makes the handlers of the service. */
+export function create(context: Context<'api/preprints'>): ApiPreprintsHandlers {
+  const source = context.source('arxiv');
+  return {
+    search: async ({ query, category, date_from, date_to, sort, max_results, offset }, call) => {
+      const words = wordsQuery(query);
+      if (words === undefined)
+        throw invalidArgument('query', 'holds no word', 'Give words of title, abstract or author.');
+      const parts = [
+        words,
+        category === undefined ? undefined : inCategory(category),
+        daysQuery(date_from, date_to, call.now()),
+      ].filter((part) => part !== undefined);
+      const isPlain = parts.length === 1 || !/ (?:OR|ANDNOT) /.test(words);
+      const joined = isPlain ? parts.join(' AND ') : [`(${words})`, ...parts.slice(1)].join(' AND ');
+      return list(source, joined, { sort: SORTS[sort], limit: max_results, offset }, call);
+    },
+    paper: async ({ preprint_id }, call) => {
+      const wanted = arxivId(preprint_id);
+      if (wanted === undefined) {
+        throw invalidArgument(
+          'preprint_id',
+          'is not an arXiv id',
+          'Give an id such as 1605.08386, 1605.08386v2 or astro-ph/0601001, or its address at arxiv.org.',
+        );
+      }
+      const found = await source.paper(wanted.id, wanted.version, call);
+      if (found === undefined) {
+        throw new Problem('not_found', `arXiv has no paper ${preprint_id}.`, {
+          hint: '/api/preprints/search finds papers by words.',
+        });
+      }
+      return preprintRecord(found, found.authors.length);
+    },
+    author: async ({ author_name, max_results, offset }, call) => {
+      const query = authorQuery(author_name);
+      if (query === undefined) throw invalidArgument('author_name', 'holds no name');
+      return list(source, query, { sort: 'submittedDate', limit: max_results, offset }, call);
+    },
+    recent: async ({ category, max_results, offset }, call) =>
+      list(source, inCategory(category), { sort: 'submittedDate', limit: max_results, offset }, call),
+    categories: ({ detail }) => ({
+      count: CATEGORIES.length,
+      archives: ARCHIVES,
+      categories: CATEGORIES.map(({ id, name, archive, archiveName, group }) => ({
+        id,
+        name,
+        archive,
+        ...(detail === 'full' ? { archive_name: archiveName, group } : {}),
+      })),
+      source: 'https://arxiv.org/category_taxonomy',
+    }),
+  };
+}
+
+/** An unknown category finds nothing at arXiv, which would look like an answer. */
+function inCategory(category: string): string {
+  const query = categoryQuery(category);
+  if (query !== undefined) return query;
+  const near = nearestFew(category, KNOWN_IDS, 3);
+  const hint =
+    near.length === 0
+      ? '/api/preprints/categories lists them.'
+      : `Did you mean ${near.join(', ')}? /api/preprints/categories lists all.`;
+  throw invalidArgument('category', 'is no category of arXiv', hint);
+}
+
+async function list(source: Arxiv, query: string, listing: Listing, call: Call): Promise<Given<PreprintList>> {
+  const { total, preprints } = await source.search(query, listing, call);
+  return {
+    ...pageFigures(preprints.length, listing, total),
+    preprints: preprints.map((preprint) => preprintRecord(preprint, AUTHORS_OF_A_ROW)),
+    query,
+  };
+}
+
+/** A preprint with its first authors. */
+export function preprintRecord(preprint: Preprint, mostAuthors: number): Given<PreprintRecord> {
+  const { id, version, primaryCategory, doi } = preprint;
+  const versioned = version === undefined ? id : `${id}v${version}`;
+  return {
+    id,
+    version,
+    title: preprint.title,
+    abstract: preprint.abstract,
+    authors: preprint.authors.slice(0, mostAuthors).map(({ name, affiliations }) => ({
+      name,
+      affiliations: affiliations.length === 0 ? undefined : [...affiliations],
+    })),
+    author_count: preprint.authorCount,
+    published: preprint.published,
+    updated: preprint.updated,
+    primary_category: primaryCategory,
+    primary_category_name: primaryCategory === undefined ? null : (categoryOf(primaryCategory)?.name ?? null),
+    categories: preprint.categories,
+    doi,
+    journal_ref: preprint.journal,
+    comment: preprint.comment,
+    abs_url: `https://arxiv.org/abs/${versioned}`,
+    pdf_url: preprint.pdfUrl,
+    withdrawn: preprint.isWithdrawn,
+    doi_url: doi === undefined ? undefined : `https://doi.org/${doi}`,
+  };
+}

@@ -1,0 +1,57 @@
+// The many ways in which people write the id of a work or of an author, as the path below which OpenAlex has it.
+
+import { arxivId } from '../../../reference/arxiv-id.ts';
+
+const ADDRESS = /^https?:\/\/(?:www\.|api\.|dx\.|m\.)?/i;
+
+/**
+ * The last part of `/works/…` for `W2741809807`, its address, a DOI (bare, with `doi:`, or its address), `pmid:29456894`, or an
+ * arXiv id in any notation, which has a DOI without subject class and version. Undefined for anything else.
+ */
+export function workKey(text: string): string | undefined {
+  const plain = text.trim().replace(ADDRESS, '');
+  const own = /^(?:openalex\.org\/)?(?:works\/)?(W\d{1,12})$/i.exec(plain);
+  if (own !== null) return own[1]?.toUpperCase();
+  const pubmed =
+    /^(?:pmid:?\s?|pubmed\.ncbi\.nlm\.nih\.gov\/|ncbi\.nlm\.nih\.gov\/pubmed\/)(\d{1,9})\/?(?:[?#].*)?$/i.exec(plain);
+  if (pubmed !== null) return `pmid:${pubmed[1]}`;
+  const arxiv = arxivId(text);
+  if (arxiv !== undefined) return `doi:10.48550/arxiv.${arxiv.id}`;
+  const doi = /^(?:doi:\s?|doi\.org\/)?(10\.\d{4,9}(?:\/|%2F)\S{1,300})$/i.exec(plain);
+  return doi === null ? undefined : `doi:${encoded(decodedOnce(doi[1] as string))}`;
+}
+
+/** `A5023888391`, its address, an ORCID or its address, as the last part of `/authors/…`. Undefined for anything else. */
+export function authorKey(text: string): string | undefined {
+  const plain = text.trim().replace(ADDRESS, '');
+  const own = /^(?:openalex\.org\/)?(?:authors\/)?(A\d{1,12})$/i.exec(plain);
+  if (own !== null) return own[1]?.toUpperCase();
+  const digits = plain
+    .replace(/^(?:orcid:\s?|orcid\.org\/)/i, '')
+    .replaceAll('-', '')
+    .toUpperCase();
+  if (!/^\d{15}[\dX]$/.test(digits) || digits[15] !== checkDigit(digits.slice(0, 15))) return undefined;
+  return `orcid:${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8, 12)}-${digits.slice(12)}`;
+}
+
+/** ISO 7064 MOD 11-2, as ORCID uses it: https://support.orcid.org/hc/en-us/articles/360006897674 */
+function checkDigit(digits: string): string {
+  let total = 0;
+  for (const digit of digits) total = ((total + Number(digit)) * 2) % 11;
+  const rest = (12 - total) % 11;
+  return rest === 10 ? 'X' : String(rest);
+}
+
+/** A DOI that was copied from an address may have percent signs in it. */
+function decodedOnce(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** OpenAlex takes the rest of the path as the DOI: its slashes and colons stay. */
+function encoded(doi: string): string {
+  return encodeURIComponent(doi).replaceAll('%2F', '/').replaceAll('%3A', ':');
+}

@@ -1,0 +1,139 @@
+// OpenAlex: works and authors, by id and by search, and what cites what. Single look-ups are free, searches cost of a daily budget.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import { queryText } from '../../../sdk/query-text.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { Read } from '../../../sources/client/reading.ts';
+import type { ReadRequest } from '../../../sources/client/request.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import type { Author, Found, Named, Work } from './model.ts';
+import { OF_A_LIST, OF_A_LOOKUP, OF_A_SEARCH, reads } from './read.ts';
+
+export { FIELD_NAMES, fieldOf } from './fields.ts';
+export { authorKey, workKey } from './ids.ts';
+export type { Author, Concept, Found, Institution, Work, WorkAuthor } from './model.ts';
+
+type Lifetime = LifetimeName<'openalex'>;
+
+/** What works are searched for; everything given must hold. */
+/** The most cited or the newest first. */
+export type WorkOrder = 'cited_by_count:desc' | 'publication_date:desc';
+
+/** What works are sought by. */
+export interface WorkQuery {
+  readonly text: string;
+  readonly yearFrom?: number | undefined;
+  readonly yearTo?: number | undefined;
+  readonly fieldId?: number | undefined;
+  readonly topicId?: string | undefined;
+  readonly openAccess?: boolean | undefined;
+  /** First and last day of publication: journals date works into the future. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** The best match first unless said. */
+  readonly sort?: WorkOrder | undefined;
+}
+
+/** Which page, and how large. */
+export interface Page {
+  readonly size: number;
+  /** From 1. */
+  readonly page: number;
+}
+
+const WORK_FIELDS =
+  'id,doi,title,publication_year,publication_date,type,language,primary_location,cited_by_count,open_access,authorships,concepts,topics,is_retracted';
+const AUTHOR_FIELDS =
+  'id,display_name,orcid,works_count,cited_by_count,summary_stats,last_known_institutions,affiliations,topics';
+/** Signs that its search refuses or takes for wildcards. */
+const SIGNS = /[|!*?~^\\:{}[\]]/g;
+
+/** Makes the source on its client. */
+export function create({ client }: SourceContext<'openalex'>): OpenAlex {
+  return new OpenAlex(client);
+}
+
+/** All methods reject with a Problem of the client, or with `not_configured` when the day's budget is spent. */
+export class OpenAlex {
+  readonly #client: UpstreamClient<Lifetime>;
+
+  constructor(client: UpstreamClient<Lifetime>) {
+    this.#client = client;
+  }
+
+  /** The work with this key (of `workKey`); undefined when there is none. One that was merged is answered as what it became. */
+  work(key: string, call: SourceCall): Promise<Work | undefined> {
+    return this.#read({ path: `/works/${key}`, lifetime: 'single', accept: OF_A_LOOKUP }, reads.work, call);
+  }
+
+  /** The author with this key (of `authorKey`); undefined when there is none. */
+  author(key: string, call: SourceCall): Promise<Author | undefined> {
+    return this.#read({ path: `/authors/${key}`, lifetime: 'single', accept: OF_A_LOOKUP }, reads.author, call);
+  }
+
+  /** Works by words of title, abstract and full text. */
+  works(query: WorkQuery, page: Page, call: SourceCall): Promise<Found<Work>> {
+    const search = queryText(query.text, SIGNS);
+    if (search === undefined) return Promise.resolve({ total: 0, items: [] });
+    const filters = [
+      years(query.yearFrom, query.yearTo),
+      query.fieldId === undefined ? undefined : `primary_topic.field.id:${query.fieldId}`,
+      query.topicId === undefined ? undefined : `topics.id:${query.topicId}`,
+      query.openAccess === true ? 'open_access.is_oa:true' : undefined,
+      query.from === undefined ? undefined : `from_publication_date:${query.from}`,
+      query.to === undefined ? undefined : `to_publication_date:${query.to}`,
+    ].filter((filter) => filter !== undefined);
+    const filter = filters.length === 0 ? undefined : filters.join();
+    return this.#works({ search, filter, sort: query.sort }, page, call);
+  }
+
+  /** Works that cite this one (`W…`). */
+  citing(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<Found<Work>> {
+    // Filters are named from the work's side that is searched: `cites:W1` finds those which cite W1.
+    return this.#works({ filter: `cites:${id}`, sort }, page, call);
+  }
+
+  /** Works that this one (`W…`) cites. */
+  citedBy(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<Found<Work>> {
+    return this.#works({ filter: `cited_by:${id}`, sort }, page, call);
+  }
+
+  /** Authors by name, best match first. */
+  authors(name: string, page: Page, call: SourceCall): Promise<Found<Author>> {
+    const search = queryText(name, SIGNS);
+    if (search === undefined) return Promise.resolve({ total: 0, items: [] });
+    return this.#read(
+      { path: '/authors', query: { search, ...paging(page), select: AUTHOR_FIELDS }, accept: OF_A_SEARCH },
+      reads.authors,
+      call,
+    );
+  }
+
+  /** The topic that these words fit best; undefined when none does. */
+  async topic(words: string, call: SourceCall): Promise<Named | undefined> {
+    const search = queryText(words, SIGNS);
+    if (search === undefined) return undefined;
+    const query = { search, per_page: 1, select: 'id,display_name' };
+    return (await this.#read({ path: '/topics', query, accept: OF_A_SEARCH }, reads.topics, call)).items[0];
+  }
+
+  #works(query: NonNullable<ReadRequest<never>['query']>, page: Page, call: SourceCall): Promise<Found<Work>> {
+    const accept = query['search'] === undefined ? OF_A_LIST : OF_A_SEARCH;
+    const request = { path: '/works', query: { ...query, ...paging(page), select: WORK_FIELDS }, accept };
+    return this.#read(request, reads.works, call);
+  }
+
+  #read<Value>(request: ReadRequest<Value, Lifetime>, read: Read<Value>, call: SourceCall): Promise<Value> {
+    return this.#client.read({ ...request, expect: 'json' }, read, call);
+  }
+}
+
+function paging({ size, page }: Page) {
+  return { per_page: size, page };
+}
+
+function years(from: number | undefined, to: number | undefined): string | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  if (to === undefined) return `publication_year:>${(from as number) - 1}`;
+  return from === undefined ? `publication_year:<${to + 1}` : `publication_year:${from}-${to}`;
+}

@@ -1,0 +1,55 @@
+// The works on a subject that were published last, as far as the index has them. Journals date works ahead: those come when their day
+// has come.
+
+import type { OpenalexWatcher } from '../../../generated/events.ts';
+import { addDays, utcDay } from '../../lib/day.ts';
+import { newestLook } from '../../sdk/newest.ts';
+import type { WatchContext } from '../watch-context.ts';
+import type { OpenAlex, Work } from './openalex/openalex.ts';
+import { paperSummary } from './scholarly.ts';
+
+/** The look-ups of each source, by the name under which its events are declared. */
+export const watchers = { openalex: create };
+
+/** Two searches a look: a day of them costs less than what the source gives away to those without a key. */
+const PAGES = 2;
+const PAGE_SIZE = 100;
+const DAYS = 60;
+
+/** Makes the looks at the source's entities. */
+function create({ source }: WatchContext<'openalex'>): OpenalexWatcher {
+  return {
+    async work(cursor, { search }, call) {
+      const { works, total } = await publishedLast(source, search, call);
+      const records = works.map((work) => ({
+        ...paperSummary(work),
+        publication_date: work.published,
+        authors: work.authors.map(({ name }) => name),
+        topic: work.topic,
+        retracted: work.isRetracted,
+        url: `https://openalex.org/${work.id}`,
+      }));
+      return newestLook(
+        records,
+        ({ id }) => id,
+        ({ publication_date }) => publication_date ?? undefined,
+        cursor,
+        Math.min(PAGES * PAGE_SIZE, total),
+      );
+    },
+  };
+}
+
+async function publishedLast(source: OpenAlex, text: string, call: Parameters<OpenAlex['works']>[2]) {
+  const to = utcDay(call.now());
+  const query = { text, from: addDays(to, -DAYS), to, sort: 'publication_date:desc' } as const;
+  const works: Work[] = [];
+  let total = 0;
+  for (let page = 1; page <= PAGES; page++) {
+    const found = await source.works(query, { size: PAGE_SIZE, page }, call);
+    works.push(...found.items);
+    total = found.total;
+    if (page * PAGE_SIZE >= total) break;
+  }
+  return { works, total };
+}

@@ -1,0 +1,99 @@
+// Lists of documents: one page of a search.
+
+import type { Answer } from '../../../sources/client/answer.ts';
+import { readers } from '../../../sources/client/reading.ts';
+import { type Fields, readEnvelope } from './fields.ts';
+
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { documentPage: readDocumentPage });
+
+/** Who signed a document. */
+export interface Author {
+  readonly personId: string | undefined;
+  readonly name: string | undefined;
+  readonly party: string | undefined;
+  readonly role: string | undefined;
+}
+
+/** A document as lists tell it. */
+export interface ListedDocument {
+  readonly id: string;
+  readonly title: string | undefined;
+  readonly subtitle: string | undefined;
+  readonly type: string | undefined;
+  readonly subtype: string | undefined;
+  readonly session: string | undefined;
+  readonly designation: string | undefined;
+  readonly number: string | undefined;
+  /** Committee of a report, ministry of a bill. */
+  readonly organ: string | undefined;
+  readonly date: string | undefined;
+  readonly published: string | undefined;
+  readonly status: string | undefined;
+  readonly summary: string | undefined;
+  readonly url: string | undefined;
+  readonly authors: readonly Author[];
+}
+
+/** A page of documents. */
+export interface DocumentPage {
+  readonly total: number;
+  readonly page: number | undefined;
+  readonly pages: number;
+  readonly documents: readonly ListedDocument[];
+  /** Hits left out: web pages, calendar entries. */
+  readonly others: number;
+}
+
+/** @throws Error for another answer */
+function readDocumentPage(answer: Answer): DocumentPage {
+  const list = readEnvelope(answer.json(), 'dokumentlista');
+  if (list === undefined) throw new Error('There is no dokumentlista.');
+  const rows = list.list('dokument');
+  const total = list.integer('@traffar');
+  // A list that says neither how many hits there are nor shows any is not known to be empty.
+  if (total === undefined && rows.length === 0) throw new Error('dokumentlista has no @traffar.');
+  const documents = rows.flatMap(readListed);
+  return {
+    total: total ?? rows.length,
+    page: list.integer('@sida'),
+    pages: list.integer('@sidor') ?? (rows.length === 0 ? 0 : 1),
+    documents,
+    others: rows.length - documents.length,
+  };
+}
+
+/** Reads who signed. */
+export function readAuthors(around: Fields): Author[] {
+  return around.listIn('dokintressent', 'intressent').map((author) => ({
+    personId: author.text('intressent_id'),
+    name: author.text('namn'),
+    party: author.code('partibet'),
+    role: author.text('roll'),
+  }));
+}
+
+function readListed(row: Fields): ListedDocument[] {
+  // A web page has an id, too, but no type.
+  const id = row.text('dok_id') ?? (row.text('doktyp') === undefined ? undefined : row.text('id'));
+  if (id === undefined) return [];
+  return [
+    {
+      id,
+      title: row.plain('titel'),
+      subtitle: row.plain('undertitel'),
+      type: row.text('doktyp'),
+      subtype: row.text('subtyp'),
+      session: row.text('rm'),
+      designation: row.text('beteckning'),
+      number: row.text('nummer'),
+      organ: row.text('organ'),
+      date: row.day('datum'),
+      published: row.day('publicerad'),
+      status: row.text('status'),
+      summary: row.plain('notis') ?? row.plain('summary'),
+      url: row.url('dokument_url_html') ?? row.url('url'),
+      authors: readAuthors(row),
+    },
+  ];
+}

@@ -1,0 +1,146 @@
+// Statistics Sweden's database behind PxWeb, both generations: the older one is browsed by path and holds tables by name, the newer one
+// lists all tables by TAB ids, which is what the search finds. A path that ends in a TAB id is asked of the newer one.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import { Problem } from '../../../contract/problem.ts';
+import type { Cube } from '../../../sdk/json-stat.ts';
+import type { HarvestedList } from '../../../sources/catalogs/harvest.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import { DATA_STATUSES, GONE, type Place, reads, type Table } from './read.ts';
+import { type ListedTable, listing, type ReadTable, tableList, reads as tableReads } from './tables.ts';
+
+export type { Item, Place, Table, Variable } from './read.ts';
+export type { ListedTable, ReadTable } from './tables.ts';
+
+/** A language of titles and labels. */
+export type ScbLanguage = 'en' | 'sv';
+
+/** What is taken of a variable: values by their codes, or the newest. */
+export interface Selection {
+  readonly code: string;
+  readonly filter: 'item' | 'top' | 'all';
+  readonly values: readonly string[];
+}
+
+/** Cells that one question may ask for. */
+const MOST_CELLS = { older: 100_000, newer: 150_000 } as const;
+const TABLE_ID = /(?:^|\/)(TAB\d+)$/i;
+
+/** Makes the source on its client. */
+export function create({ client, harvests }: SourceContext<'scb'>): Scb {
+  return new Scb(client, harvests.list<ListedTable>(tableList(client)));
+}
+
+/** Tables of Statistics Sweden. */
+export class Scb {
+  readonly tables: HarvestedList<ListedTable>;
+  readonly #client: UpstreamClient<LifetimeName<'scb'>>;
+
+  constructor(client: UpstreamClient<LifetimeName<'scb'>>, tables: HarvestedList<ListedTable>) {
+    this.#client = client;
+    this.tables = tables;
+  }
+
+  /** What stands at a path of the older interface; the empty path is the root. Rejects with a Problem. */
+  place(path: string, lang: ScbLanguage, call: SourceCall): Promise<Place> {
+    const request = {
+      path: `/${lang}/ssd/${encoded(path)}`,
+      expect: 'json' as const,
+      accept: GONE,
+      lifetime: 'navigation' as const,
+    };
+    return this.#client.read(request, reads.place, call);
+  }
+
+  /** A table's title and variables; `folder` where the path is one, undefined where there is nothing. Rejects with a Problem. */
+  async table(path: string, lang: ScbLanguage, call: SourceCall): Promise<Table | 'folder' | undefined> {
+    const id = tableId(path);
+    if (id !== undefined) {
+      const request = {
+        host: 'v2',
+        path: `/tables/${id}/metadata`,
+        query: { lang },
+        expect: 'json' as const,
+        accept: GONE,
+        lifetime: 'navigation' as const,
+      };
+      return this.#client.read(request, reads.metadata, call);
+    }
+    const place = await this.place(path, lang, call);
+    if (place.kind === 'table') return place.table;
+    return place.kind === 'folder' ? 'folder' : undefined;
+  }
+
+  /** All tables as they are listed now. Rejects with a Problem. */
+  allTables(lang: ScbLanguage, call: SourceCall): Promise<readonly ReadTable[]> {
+    return this.#client.read(listing(lang), tableReads.tables, call);
+  }
+
+  /** The tables updated within some days. Rejects with a Problem. */
+  tablesUpdated(days: number, lang: ScbLanguage, call: SourceCall): Promise<readonly ReadTable[]> {
+    const request = listing(lang);
+    const query = { ...request.query, pastDays: days };
+    return this.#client.read({ ...request, query, accept: [200, 404] }, tableReads.updatedTables, call);
+  }
+
+  /** How many cells one question to a table may ask for. */
+  mostCells(path: string): number {
+    return tableId(path) === undefined ? MOST_CELLS.older : MOST_CELLS.newer;
+  }
+
+  /** The selected part of a table. Rejects with a Problem. */
+  async data(path: string, selections: readonly Selection[], lang: ScbLanguage, call: SourceCall): Promise<Cube> {
+    const id = tableId(path);
+    const shared = { expect: 'json', accept: DATA_STATUSES, lifetime: 'data' } as const;
+    const request =
+      id === undefined
+        ? { ...shared, path: `/${lang}/ssd/${encoded(path)}`, body: { json: olderQuery(selections) } }
+        : {
+            ...shared,
+            host: 'v2',
+            path: `/tables/${id}/data`,
+            query: { lang, outputFormat: 'json-stat2' },
+            body: { json: newerQuery(selections) },
+          };
+    const answer = await this.#client.read(request, reads.data, call);
+    switch (answer.kind) {
+      case 'cube':
+        return answer.cube;
+      case 'too_many_cells':
+        throw new Problem('invalid_arguments', 'The source refuses so many cells at once.', {
+          hint: 'Choose fewer values with filters.',
+        });
+      case 'nothing':
+        throw new Problem('not_found', `Statistics Sweden has no table ${path} any more.`);
+      default:
+        // What was asked was checked against the table's own metadata.
+        throw new Problem('upstream_failed', 'scb: it refused the selection.');
+    }
+  }
+}
+
+/** The id of a table of the newer interface that a path ends in. */
+function tableId(path: string): string | undefined {
+  return TABLE_ID.exec(path)?.[1]?.toUpperCase();
+}
+
+function encoded(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+function olderQuery(selections: readonly Selection[]): object {
+  return {
+    query: selections.map(({ code, filter, values }) => ({ code, selection: { filter, values: [...values] } })),
+    response: { format: 'json-stat2' },
+  };
+}
+
+function newerQuery(selections: readonly Selection[]): object {
+  return {
+    selection: selections.map(({ code, filter, values }) => ({
+      variableCode: code,
+      valueCodes: filter === 'top' ? [`TOP(${values[0]})`] : [...values],
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+// NASA's database of space weather: solar flares and geomagnetic storms, as analysts entered them. A window of days comes whole.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { Read } from '../../../sources/client/reading.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import type { Flare, Storm } from './events.ts';
+import { reads } from './read.ts';
+
+export type { Flare, KpReading, Storm } from './events.ts';
+
+/** Makes the source on its client. */
+export function create({ client }: SourceContext<'donki'>): Donki {
+  return new Donki(client);
+}
+
+/** NASA's database of space weather. */
+export class Donki {
+  readonly #client: UpstreamClient<LifetimeName<'donki'>>;
+
+  constructor(client: UpstreamClient<LifetimeName<'donki'>>) {
+    this.#client = client;
+  }
+
+  /** Flares that began from `first` to `last` (days in UTC, both whole), earliest first. Rejects with a Problem of the client. */
+  flares(first: string, last: string, call: SourceCall): Promise<readonly Flare[]> {
+    return this.#window('/FLR', reads.flares, first, last, call);
+  }
+
+  /** Storms that began in these days, earliest first. Rejects with a Problem of the client. */
+  storms(first: string, last: string, call: SourceCall): Promise<readonly Storm[]> {
+    return this.#window('/GST', reads.storms, first, last, call);
+  }
+
+  #window<Value>(path: string, read: Read<Value>, first: string, last: string, call: SourceCall): Promise<Value> {
+    // `expect` is not said: an empty body may stand for an empty window, which the readers tell from its content type.
+    const headers = { accept: 'application/json' };
+    return this.#client.read({ path, query: { startDate: first, endDate: last }, headers }, read, call);
+  }
+}

@@ -1,0 +1,72 @@
+// Where the International Space Station is now, from two sources in turn: the second is asked when the first fails or stands still.
+// Both were seen to repeat an old position for hours with status 200.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import { Problem } from '../../../contract/problem.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import { type Position, reads } from './read.ts';
+
+export type { Position } from './read.ts';
+
+/** A position whose time is further from our clock than this is not the present one (seconds). */
+export const LARGEST_OFFSET_S = 120;
+/** The station moves 7.7 km a second: positions this far apart in time are never equal (seconds). */
+const MOVED_AFTER_S = 2;
+
+const PROVIDERS = [
+  { name: 'wheretheiss.at', host: 'default', path: '/v1/satellites/25544', read: reads.whereTheIssAt },
+  { name: 'open-notify.org', host: 'open_notify', path: '/iss-now.json', read: reads.openNotify },
+] as const;
+type Provider = (typeof PROVIDERS)[number];
+
+/** Makes the source on its client. */
+export function create({ client }: SourceContext<'iss'>): Iss {
+  return new Iss(client);
+}
+
+/** Where the International Space Station is. */
+export class Iss {
+  readonly #client: UpstreamClient<LifetimeName<'iss'>>;
+  readonly #last = new Map<string, Position>();
+
+  constructor(client: UpstreamClient<LifetimeName<'iss'>>) {
+    this.#client = client;
+  }
+
+  /** The position now, and whose word it is. Rejects with an `upstream_…` Problem when no provider has a present one. */
+  async position(call: SourceCall): Promise<Position & { readonly provider: Provider['name'] }> {
+    const failures: Problem[] = [];
+    for (const provider of PROVIDERS) {
+      try {
+        return { ...(await this.#ask(provider, call)), provider: provider.name };
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        failures.push(error);
+      }
+    }
+    const [first] = failures as [Problem];
+    throw new Problem(first.code, failures.map(({ message }) => message).join(' '), first.extras);
+  }
+
+  async #ask({ name, host, path, read }: Provider, call: SourceCall): Promise<Position> {
+    const position = await this.#client.read({ host, path, expect: 'json' }, read, call);
+    const before = this.#last.get(host);
+    this.#last.set(host, position);
+    const offset = Math.round(position.at - call.now().getTime() / 1000);
+    if (Math.abs(offset) > LARGEST_OFFSET_S) {
+      throw frozen(name, `its position is of ${new Date(position.at * 1000).toISOString()}, not of now`);
+    }
+    if (before !== undefined && stoodStill(before, position)) throw frozen(name, 'its position does not move');
+    return position;
+  }
+}
+
+function stoodStill(before: Position, after: Position): boolean {
+  const same = before.latitude === after.latitude && before.longitude === after.longitude;
+  return same && Math.abs(after.at - before.at) > MOVED_AFTER_S;
+}
+
+function frozen(name: string, why: string): Problem {
+  return new Problem('upstream_invalid_response', `iss: ${name} is frozen, ${why}.`);
+}

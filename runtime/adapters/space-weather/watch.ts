@@ -1,0 +1,40 @@
+// Space weather of the last days. Analysts complete and correct an event for days after they entered it, and drop what was none.
+
+import type { DonkiWatcher } from '../../../generated/events.ts';
+import { addDays, utcDay } from '../../lib/day.ts';
+import { windowLook } from '../../sdk/watch-window.ts';
+import type { WatchContext } from '../watch-context.ts';
+import { flareRecord, stormRecord } from './space-weather.ts';
+
+/** The look-ups of each source, by the name under which its events are declared. */
+export const watchers = { donki: create };
+
+/** Makes the looks at the source's entities. */
+function create({ source }: WatchContext<'donki'>): DonkiWatcher {
+  return {
+    async flare(cursor, { days }, call) {
+      const today = utcDay(call.now());
+      const from = addDays(today, -days);
+      const flares = await source.flares(from, today, call);
+      return windowLook(
+        flares.map(flareRecord),
+        ({ id }) => id,
+        ({ begin_time }) => begin_time,
+        addDays(from, 1),
+        cursor,
+      );
+    },
+    async storm(cursor, { days }, call) {
+      const today = utcDay(call.now());
+      const from = addDays(today, -days);
+      const storms = await source.storms(from, today, call);
+      return windowLook(
+        storms.map(stormRecord),
+        ({ id }) => id,
+        ({ start_time }) => start_time,
+        addDays(from, 1),
+        cursor,
+      );
+    },
+  };
+}

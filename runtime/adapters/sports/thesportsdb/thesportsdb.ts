@@ -1,0 +1,117 @@
+// TheSportsDB: teams, players, standings and events. Its key is the first part of the path; the free one gives the beginning of
+// most lists.
+
+import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import { utcDay } from '../../../lib/day.ts';
+import { foldWords } from '../../../lib/text/fold.ts';
+import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { Read } from '../../../sources/client/reading.ts';
+import type { ReadRequest } from '../../../sources/client/request.ts';
+import type { SourceContext } from '../../../sources/context.ts';
+import type { Player, SportsEvent, Standing, Team, Venue } from './model.ts';
+import { reads } from './read.ts';
+
+export type { Player, SportsEvent, Standing, Team, Venue } from './model.ts';
+
+type Lifetime = LifetimeName<'thesportsdb'>;
+
+/** Public keys of the free plan. */
+const FREE_KEYS: ReadonlySet<string> = new Set(['123', '3']);
+
+/** Makes the source on its client. */
+export function create({ client }: SourceContext<'thesportsdb'>): TheSportsDb {
+  return new TheSportsDb(client);
+}
+
+/** All methods reject with a Problem of the client, `invalid_arguments` for ids that it refuses, `not_configured` for a wrong key. */
+export class TheSportsDb {
+  readonly #client: UpstreamClient<Lifetime>;
+
+  constructor(client: UpstreamClient<Lifetime>) {
+    this.#client = client;
+  }
+
+  /** Whether the key is the free one, which gives only the beginning of most lists. */
+  get isFree(): boolean {
+    return FREE_KEYS.has(this.#client.key('THESPORTSDB_KEY'));
+  }
+
+  teams(name: string, call: SourceCall): Promise<readonly Team[]> {
+    return this.#read({ path: '/searchteams.php', query: { t: name } }, reads.teams, call);
+  }
+
+  /** Undefined when there is no such team. */
+  async team(id: string, call: SourceCall): Promise<Team | undefined> {
+    const answers = (teams: readonly Team[]) => teams.every((team) => team.id === id);
+    return (await this.#read({ path: '/lookupteam.php', query: { id }, answers }, reads.teams, call))[0];
+  }
+
+  async venue(id: string, call: SourceCall): Promise<Venue | undefined> {
+    const answers = (venues: readonly Venue[]) => venues.every((venue) => venue.id === id);
+    return (await this.#read({ path: '/lookupvenue.php', query: { id }, answers }, reads.venues, call))[0];
+  }
+
+  /** Players by name, in short: without height, weight and biography. */
+  players(name: string, call: SourceCall): Promise<readonly Player[]> {
+    return this.#read({ path: '/searchplayers.php', query: { p: name } }, reads.players, call);
+  }
+
+  async player(id: string, call: SourceCall): Promise<Player | undefined> {
+    const answers = (players: readonly Player[]) => players.every((player) => player.id === id);
+    return (await this.#read({ path: '/lookupplayer.php', query: { id }, answers }, reads.players, call))[0];
+  }
+
+  /** Everybody of a team. */
+  squad(teamId: string, call: SourceCall): Promise<readonly Player[]> {
+    const answers = (players: readonly Player[]) =>
+      players.every((player) => player.teamId === undefined || player.teamId === teamId);
+    return this.#read({ path: '/lookup_all_players.php', query: { id: teamId }, answers }, reads.players, call);
+  }
+
+  table(leagueId: string, season: string, call: SourceCall): Promise<readonly Standing[]> {
+    const answers = (rows: readonly Standing[]) =>
+      rows.every(
+        (row) =>
+          (row.leagueId === undefined || row.leagueId === leagueId) &&
+          (row.season === undefined || row.season === season),
+      );
+    const query = { l: leagueId, s: season };
+    return this.#read({ path: '/lookuptable.php', query, answers, lifetime: 'table' }, reads.table, call);
+  }
+
+  /** Events of a day in UTC, of one sport where it is given. */
+  day(date: string, sport: string | undefined, call: SourceCall): Promise<readonly SportsEvent[]> {
+    const answers = (events: readonly SportsEvent[]) =>
+      events.every(
+        (event) =>
+          (event.date === undefined || event.date === date) &&
+          (sport === undefined || event.sport === undefined || foldWords(event.sport) === foldWords(sport)),
+      );
+    const query = { d: date, s: sport?.replaceAll(' ', '_') };
+    const today = utcDay(call.now());
+    const request = { path: '/eventsday.php', query, answers };
+    if (date < today) return this.#read(request, reads.events, call);
+    return this.#read({ ...request, lifetime: date === today ? 'today' : 'soon' }, reads.events, call);
+  }
+
+  last(teamId: string, call: SourceCall): Promise<readonly SportsEvent[]> {
+    return this.#ofTeam('/eventslast.php', teamId, call);
+  }
+
+  next(teamId: string, call: SourceCall): Promise<readonly SportsEvent[]> {
+    return this.#ofTeam('/eventsnext.php', teamId, call);
+  }
+
+  #ofTeam(path: string, id: string, call: SourceCall): Promise<readonly SportsEvent[]> {
+    // Races and fights have no teams.
+    const answers = (events: readonly SportsEvent[]) =>
+      events.every(({ homeId, awayId }) => homeId === id || awayId === id || (homeId ?? awayId) === undefined);
+    return this.#read({ path, query: { id }, answers, lifetime: 'soon' }, reads.events, call);
+  }
+
+  #read<Value>(request: ReadRequest<Value, Lifetime>, read: Read<Value>, call: SourceCall): Promise<Value> {
+    // `expect` is not said: an empty body stands for an empty list.
+    const headers = { accept: 'application/json' };
+    return this.#client.read({ ...request, headers, accept: [200, 400] }, read, call);
+  }
+}

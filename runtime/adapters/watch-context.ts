@@ -1,0 +1,16 @@
+// What a service's watch.ts exports: for each source, a function that creates the look-ups of its entities. The interval, the identity
+// of a record and the compared fields are declared in the spec.
+
+import type { Watchers } from '../../generated/events.ts';
+import type { UpstreamId } from '../../generated/upstreams.ts';
+import type { Sources } from './sources.ts';
+
+/** What a watcher is made with. */
+export interface WatchContext<Id extends UpstreamId> {
+  readonly source: Sources[Id];
+}
+
+/** What the watch.ts of a service exports. */
+export interface WatchModule<Source extends keyof Watchers> {
+  readonly watchers: { readonly [Each in Source]: (context: never) => Watchers[Each] };
+}

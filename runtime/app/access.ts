@@ -1,0 +1,259 @@
+// Who may call, and what web pages may read. A page that was tricked by DNS rebinding names the attacker's host in `Host`, and any
+// browser names the page in `Origin`: both are held against lists. All that CORS says is said here.
+
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { endpoints } from '../../generated/endpoints/endpoints.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { Problem } from '../contract/problem.ts';
+import { problemText } from '../dispatch/problem-details.ts';
+import { CONNECT } from '../oauth/addresses.ts';
+import { ROUTES } from '../oauth/metadata.ts';
+import { KEY_HEADER_LIST } from '../transports/http/credentials.ts';
+import { type Door, firstPart, type Visit } from '../transports/http/visit.ts';
+import { isMcp } from '../transports/mcp/door.ts';
+import { CODES } from '../transports/mcp/protocol.ts';
+import { RpcFault } from '../transports/mcp/reply.ts';
+
+/** Which hosts and origins may ask. */
+export interface AccessOptions {
+  /** Name or address that the server listens on. */
+  readonly host: string;
+  /** The server's own address, where it is configured. */
+  readonly publicUrl: string | undefined;
+  /** Further hosts: `example.org` (any port) or `example.org:8443`. */
+  readonly allowedHosts: readonly string[];
+  /** Further origins that may use MCP: `https://example.org`; `*` for every page. */
+  readonly allowedOrigins: readonly string[];
+  /** Whether a path, in any spelling that REST routes, leads to a tool that changes something: `/rest/webhooks/subscribe//`. */
+  readonly isWrite?: (path: string) => boolean;
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+/** Hosts repeat from call to call; verdicts on so many different ones are remembered. */
+const VERDICTS_KEPT = 200;
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/;
+
+/**
+ * Refuses a request whose `Host` is none of this server's: its public one, that which it listens on, those of the settings; where
+ * it can be reached from other machines, also any address in figures, which no name can be bound to. Balancers and supervisors
+ * name what they like.
+ */
+export function allowedHosts(options: AccessOptions): Door {
+  const isServed = servedHosts(options);
+  const verdicts = new Map<string, boolean>();
+  return ({ req }, next) => {
+    const host = req.headers.host ?? '';
+    let verdict = verdicts.get(host);
+    if (verdict === undefined) {
+      verdict = isServed(host.toLowerCase());
+      if (verdicts.size < VERDICTS_KEPT) verdicts.set(host, verdict);
+    }
+    const url = req.url as string;
+    if (verdict || isForSupervisors(url)) return next();
+    throw refused(url, `The host ${JSON.stringify(host.slice(0, 200))} is not served.`);
+  };
+}
+
+/** Keeps networks out that an operator blocked; operators, balancers and supervisors get in from everywhere. */
+export function keepOut(refuse: (request: IncomingMessage) => void): Door {
+  return ({ req }, next) => {
+    const url = req.url as string;
+    if (isForSupervisors(url) || firstPart(url) === 'admin') return next();
+    try {
+      refuse(req);
+    } catch (error) {
+      throw error instanceof Problem ? refusedBy(url, error) : error;
+    }
+    return next();
+  };
+}
+
+/** What balancers and supervisors ask, under any name. */
+export function isForSupervisors(url: string): boolean {
+  return url.startsWith('/health/') || isMetrics(url);
+}
+
+/** The address of the metrics. */
+export function isMetrics(url: string): boolean {
+  return /^\/metrics(?:\?|$)/.test(url);
+}
+
+function servedHosts({ host, publicUrl, allowedHosts }: AccessOptions): (host: string) => boolean {
+  const own = isIP(host) === 6 ? `[${host}]` : host;
+  const isLocal = LOOPBACK.includes(own.toLowerCase());
+  const names = publicUrl === undefined ? [] : [new URL(publicUrl).host];
+  if (isLocal || publicUrl === undefined) names.push(...LOOPBACK);
+  const served = new Set([own, ...names, ...allowedHosts].map((name) => name.toLowerCase()));
+  return (given) => {
+    const name = HOST.exec(given)?.[1];
+    if (name === undefined) return false;
+    return served.has(given) || served.has(name) || (!isLocal && isIP(name.replaceAll(/[[\]]/g, '')) !== 0);
+  };
+}
+
+const EXPOSED = [
+  'Access-Control-Expose-Headers',
+  'RateLimit, RateLimit-Policy, Retry-After, ETag, Age, Cache-Status, Almanac-Source, WWW-Authenticate, X-Request-Id, Deprecation, Sunset, Link',
+];
+const NONE: readonly string[] = [];
+const VARY_ORIGIN = ['Vary', 'Origin'];
+const TO_ALL = ['Access-Control-Allow-Origin', '*'];
+/** What lets any page read an answer. */
+export const OPEN_CORS: readonly string[] = [...TO_ALL, ...EXPOSED];
+
+const PREFLIGHT = preflight('GET, POST, HEAD, OPTIONS', 'Accept, Content-Type, MCP-Protocol-Version, Traceparent');
+const MCP_PREFLIGHT = preflight(
+  'POST',
+  'Accept, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id',
+);
+
+/** What a page that asks first is told that it may send. */
+function preflight(methods: string, headers: string): readonly string[] {
+  const allowed = ['Access-Control-Allow-Headers', `${headers}, ${KEY_HEADER_LIST}`];
+  return ['Access-Control-Allow-Methods', methods, ...allowed, 'Access-Control-Max-Age', '86400'];
+}
+
+/** First parts of paths below which every endpoint refuses pages of other origins: keys are made, seen or typed there. */
+const PRIVATE = new Set(
+  [...Map.groupBy(endpoints, ({ path }) => firstPart(path))]
+    .filter(([, all]) => all.some(({ sameOrigin }) => sameOrigin) && all.every(mayBePrivate))
+    .map(([first]) => first),
+);
+
+/** A page with a button for an address that refuses other origins is no data for them, either. */
+function mayBePrivate({ sameOrigin, content }: Endpoint): boolean {
+  return sameOrigin || content !== undefined;
+}
+
+/** Where OAuth clients in a browser register, and exchange codes for tokens. */
+const OAUTH = new Set([ROUTES.token, ROUTES.registration, ROUTES.revocation].map((route) => `${CONNECT}${route}`));
+
+type Access = 'open' | 'private' | 'mcp-origins' | 'closed';
+
+/**
+ * What pages of other origins may do at an address. Only what is listed here is open to them: `/rest` and `/api` (except tools that
+ * change something), what OAuth clients need, and endpoints that only read. Any other spelling of a path is another path, and closed.
+ */
+function accessFor({ isWrite = () => false }: AccessOptions): (url: string, method: string) => Access {
+  return (url, method) => {
+    const mark = url.indexOf('?');
+    const whole = mark === -1 ? url : url.slice(0, mark);
+    const path = whole.replace(/(?<=.)\/$/, '');
+    const first = firstPart(url);
+    if (PRIVATE.has(first) || (first === 'connect' && /^\/connect\/(?:authorize|consent)(?:\/|$)/.test(path))) {
+      return 'private';
+    }
+    if (first === 'rest' || first === 'api') return isWrite(whole) ? 'mcp-origins' : 'open';
+    // Clients in a browser look for documents at several addresses, and must be able to read that one has none.
+    if (first === '.well-known' || path.startsWith(`${CONNECT}/.well-known/`)) return 'open';
+    if (first === 'connect') return OAUTH.has(path) ? 'open' : 'closed';
+    return accessToEndpoint(path, method);
+  };
+}
+
+function accessToEndpoint(path: string, method: string): Access {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const matching = endpoints.filter((endpoint) => endpoint.method === asked && isAt(endpoint.path, path));
+  if (matching.some(({ sameOrigin }) => sameOrigin)) return 'private';
+  return matching.length > 0 ? 'open' : 'closed';
+}
+
+function isAt(pattern: string, path: string): boolean {
+  const [parts, given] = [pattern.split('/'), path.split('/')];
+  return parts.length === given.length && parts.every((part, index) => part.startsWith('{') || part === given[index]);
+}
+
+/**
+ * What pages may call and read. Data and documents are open to every page: none sends credentials of its own. MCP and tools that change
+ * something are for the server's own pages and the origins of the settings. Where keys are made, seen or changed, no page of another
+ * origin gets in.
+ */
+export function openToPages(options: AccessOptions): Door {
+  const mayUseMcp = mcpOrigins(options);
+  const accessOf = accessFor(options);
+  return (visit, next) => {
+    const { req, fields } = visit;
+    const url = req.url as string;
+    const asksFirst = req.method === 'OPTIONS';
+    if (isMcp(url)) {
+      fields.push(...mcpCors(req, mayUseMcp), ...(asksFirst ? MCP_PREFLIGHT : NONE));
+      return next();
+    }
+    if (req.headers.origin === undefined && !asksFirst && isData(url)) {
+      // Programs name no origin: nothing is decided for them, and caches may hand the answer on to a page.
+      fields.push(...TO_ALL);
+      return next();
+    }
+    const method = (asksFirst ? req.headers['access-control-request-method'] : req.method) ?? 'GET';
+    const access = accessOf(url, method);
+    if (access === 'private' && !asksFirst) refuseForeign(visit, options.publicUrl);
+    fields.push(...corsOf(access, req, mayUseMcp));
+    if (asksFirst && (access === 'open' || access === 'mcp-origins')) fields.push(...PREFLIGHT);
+    return next();
+  };
+}
+
+function isData(url: string): boolean {
+  return url.startsWith('/rest/') || url.startsWith('/api/');
+}
+
+function corsOf(access: Access, request: IncomingMessage, mayUseMcp: MayUse): readonly string[] {
+  switch (access) {
+    case 'private':
+      return VARY_ORIGIN;
+    case 'mcp-origins':
+      return mcpCors(request, mayUseMcp);
+    case 'open':
+      // Only browsers name an origin, and only they need to be told what a page may read.
+      return request.headers.origin === undefined ? TO_ALL : OPEN_CORS;
+    case 'closed':
+      return NONE;
+  }
+}
+
+type MayUse = (origin: string, request: IncomingMessage) => boolean;
+
+function mcpCors(request: IncomingMessage, mayUse: MayUse): readonly string[] {
+  const { origin } = request.headers;
+  if (origin === undefined) return NONE;
+  if (!mayUse(origin.toLowerCase(), request)) throw foreign(request);
+  return ['Access-Control-Allow-Origin', origin, ...EXPOSED, 'Vary', 'Origin'];
+}
+
+function mcpOrigins({ publicUrl, allowedOrigins }: AccessOptions): MayUse {
+  const origins = new Set(allowedOrigins.map((origin) => origin.toLowerCase().replace(/\/$/, '')));
+  const isForAll = origins.has('*');
+  return (origin, request) => {
+    if (isForAll || origins.has(origin) || isOwn(origin, request, publicUrl)) return true;
+    // A server on one's own machine is used from tools in the browser, which live on another port of it.
+    if (publicUrl !== undefined || !/^https?:/.test(origin)) return false;
+    return LOOPBACK.includes(URL.parse(origin)?.hostname ?? '');
+  };
+}
+
+function refuseForeign({ req, fields }: Visit, publicUrl: string | undefined): void {
+  const origin = req.headers.origin?.toLowerCase();
+  if (origin === undefined || isOwn(origin, req, publicUrl)) return;
+  fields.push(...VARY_ORIGIN);
+  throw foreign(req);
+}
+
+/** Whether an origin is the server's own. That the host is served was seen before. */
+function isOwn(origin: string, { headers }: IncomingMessage, publicUrl: string | undefined): boolean {
+  const host = headers.host?.toLowerCase();
+  return origin === publicUrl?.toLowerCase() || origin === `http://${host}` || origin === `https://${host}`;
+}
+
+function foreign({ url, headers }: IncomingMessage): Error {
+  return refused(url as string, `Pages of ${JSON.stringify(headers.origin?.slice(0, 200))} may not call this address.`);
+}
+
+/** A refusal in the form that is read where the request went. */
+function refused(url: string, what: string): Error {
+  return refusedBy(url, new Problem('forbidden', what));
+}
+
+function refusedBy(url: string, problem: Problem): Error {
+  return isMcp(url) ? new RpcFault(403, CODES.invalidRequest, problemText(problem)) : problem;
+}

@@ -1,0 +1,372 @@
+// One Almanac process, put together: store, accounts, sources, adapters, corridor, and the doors that serve them (serving.ts by
+// HTTP, local.ts on standard input). Nothing here decides anything; it says what is connected to what.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { eventTypes } from '../../generated/events.ts';
+import { plans, platform } from '../../generated/platform.ts';
+import { research } from '../../generated/research.ts';
+import { upstreams as policies } from '../../generated/upstreams.ts';
+import { createAdapterLoader } from '../adapters/loader.ts';
+import { createSourceLoader } from '../adapters/sources.ts';
+import { createWatcherLoader } from '../adapters/watch-loader.ts';
+import { type Clock, createClock } from '../clock.ts';
+import type { Fleet } from '../cluster/fleet.ts';
+import type { Config } from '../config/config.ts';
+import { switchedOff } from '../config/switched-off.ts';
+import type { Plan } from '../contract/gate.ts';
+import type { UpstreamPolicy } from '../contract/source.ts';
+import { bindHandlers } from '../dispatch/binding.ts';
+import { CallsInFlight } from '../dispatch/calls-in-flight.ts';
+import { createInvoke, type ResultAudit } from '../dispatch/invoke.ts';
+import { type Accounts, openAccounts } from '../identity/accounts.ts';
+import { Mailer } from '../identity/mailer.ts';
+import { loadSecrets, type Secrets } from '../identity/secrets.ts';
+import { linkOutbox, type SignUpMail } from '../identity/sign-up.ts';
+import { HOUR_MS } from '../lib/duration.ts';
+import { outdatedRulesWarning } from '../lib/time-zone-release.ts';
+import { type Plans, SIGN_UP_PLAN } from '../limits/plans.ts';
+import { quotaDay } from '../limits/quota-day.ts';
+import { createFindTool } from '../search/find-tool.ts';
+import { appResources } from '../site/apps.ts';
+import { Harvests } from '../sources/catalogs/harvest.ts';
+import type { UpstreamClient } from '../sources/client/client.ts';
+import { createUpstreams, userAgent } from '../sources/client/clients.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+import { callObserver } from '../telemetry/call-observer.ts';
+import { createLog, type Log } from '../telemetry/log.ts';
+import { standardOutput } from '../telemetry/log-output.ts';
+import { Metrics } from '../telemetry/metrics.ts';
+import { refusalObserver } from '../telemetry/refusals.ts';
+import {
+  logMailTransitions,
+  logSourceTransitions,
+  logStoreTransitions,
+  logUnseenFailures,
+} from '../telemetry/transitions.ts';
+import type { McpDoorOptions } from '../transports/mcp/door.ts';
+import { mcpServices } from '../transports/mcp/offered.ts';
+import { createResearch } from '../transports/mcp/research.ts';
+import type { DoorObserver } from '../transports/observer.ts';
+import { Watcher } from '../webhooks/watch/watcher.ts';
+import { isWatchable, scopedTypes, watchOf } from '../webhooks/watch/watches.ts';
+import { createWebhooks, webhookSettings } from '../webhooks/webhooks.ts';
+import { generatedOffer, type Offer } from './catalog.ts';
+
+const GENERATED = new URL('../../generated/', import.meta.url);
+/** Tools that say which services fit a question for texts. */
+const TOOLS_LOOKED_AT = 20;
+const BETWEEN_TRIES_MS = 250;
+
+/** What a process is made of beside its configuration. */
+export interface AlmanacOptions {
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** In tests a result that departs from its schema fails the call. */
+  readonly strictResults?: boolean;
+  /** In tests: what is wrong with a result beyond what is checked in service. */
+  readonly auditResult?: ResultAudit;
+  /** Where it tells what it does; standard output without it. */
+  readonly log?: Log;
+  /** What is offered in place of the generated catalogue. */
+  readonly offer?: Offer;
+  /** How the sources are asked in place of what their manifests say. */
+  readonly policies?: readonly UpstreamPolicy[];
+  /** How long a start waits for a database that is away, in milliseconds; not at all unless said. */
+  readonly storeWithinMs?: number;
+  /** Which day it is, where answers are not of today. */
+  readonly clock?: Clock;
+  /** Folder of catalogs fetched from sources, which several processes may share; DATA_DIR/harvest by default. */
+  readonly catalogFolder?: string;
+}
+
+/** A process that runs, however it is reached. */
+export interface Running {
+  readonly accounts: Accounts;
+  readonly log: Log;
+  /**
+   * Says that it stops for as long as balancers are given to see it, then finishes what is in flight, writes what is in memory and
+   * closes everything.
+   */
+  stop(): Promise<void>;
+}
+
+/** What was put together, for the doors. */
+export interface House {
+  readonly config: Config;
+  readonly offer: Offer;
+  readonly log: Log;
+  readonly store: Store;
+  readonly secrets: Secrets;
+  readonly accounts: Accounts;
+  readonly upstreams: ReturnType<typeof createUpstreams>;
+  readonly webhooks: ReturnType<typeof createWebhooks>;
+  readonly watcher: Watcher;
+  readonly harvests: Harvests;
+  readonly metrics: Metrics;
+  readonly fleet: Fleet | undefined;
+  /** What MCP is answered with, over whatever it comes. */
+  readonly mcp: McpDoorOptions;
+  readonly inFlight: CallsInFlight;
+  /** What is open, last first: the order of closing. */
+  readonly opened: (() => void | Promise<void>)[];
+  /** Whether a stop has begun. */
+  readonly isStopping: () => boolean;
+}
+
+/**
+ * Puts a process together and has it served; what `serve` tells of that is part of what is answered. Everything that was opened is
+ * closed again when a later step fails.
+ */
+export async function assemble<Served extends object>(
+  config: Config,
+  options: AlmanacOptions,
+  serve: (house: House) => Promise<Served>,
+): Promise<Running & Served> {
+  const { environment = process.env, strictResults = false, auditResult, offer = generatedOffer } = options;
+  const log = options.log ?? createLog(config.logLevel);
+  for (const warning of config.warnings) log.warn(warning);
+  const outdatedRules = outdatedRulesWarning(new Date());
+  if (outdatedRules !== undefined) log.warn(outdatedRules);
+  const secrets = loadSecrets(
+    config.masterKey,
+    config.databaseUrl === undefined ? config.dataDir : undefined,
+    config.masterKeyPrevious,
+  );
+  const { databaseUrl, dataDir } = config;
+  const onStoreError = logUnseenFailures(log);
+  const opening = () =>
+    openStore(databaseUrl === undefined ? { dataDir } : { databaseUrl }, {
+      onError: onStoreError,
+      onTransition: logStoreTransitions(log),
+    });
+  const store = await within(options.storeWithinMs ?? 0, opening);
+  const opened: (() => void | Promise<void>)[] = [() => store.close()];
+  let stopping = false;
+  const close = async () => {
+    stopping = true;
+    for (const each of opened.splice(0)) await each();
+  };
+  try {
+    const fleet = await joinedFleet(config, secrets, log, opened);
+    const allPolicies: readonly UpstreamPolicy[] = options.policies ?? Object.values(policies);
+    const upstreams = createUpstreams(allPolicies, {
+      environment,
+      version: platform.version,
+      contact: config.publicUrl,
+      off: switchedOff(config),
+      shared: fleet,
+      ...(store.sourceStarts === undefined ? {} : { clusterRate: store.sourceStarts }),
+      onTransition: logSourceTransitions(log),
+      onAsked: (source, ms) => store.tallies.asked(source, Math.floor(Date.now() / HOUR_MS), ms),
+    });
+    opened.unshift(() => upstreams.close());
+    const clock = options.clock ?? createClock(upstreams.recordedDates);
+    const mail = await signUpMail(config, { store, secrets, log }, opened);
+    const accounts = await openAccounts({
+      mail,
+      ...{ store, secrets, plans, keyless: config.keyless, now: () => Date.now(), onError: onStoreError },
+      keep: {
+        usage: config.keepUsage,
+        feedback: config.keepFeedback,
+        unusedKeys: config.keepUnusedKeys,
+        audit: config.keepAudit,
+      },
+      contact: config.contact,
+      buckets: fleet,
+      onExchanged: ({ resealed, unreadable, keysWaiting }) =>
+        log.info(
+          { resealed, unreadable, keys_waiting: keysWaiting },
+          'the master key is exchanged but for keys that were not used since; at 0 ALMANAC_MASTER_KEY_PREVIOUS can go',
+        ),
+      // Recordings that are not there trouble nobody.
+      ...(upstreams.recordedDates === undefined ? {} : { failuresAMinute: Number.POSITIVE_INFINITY }),
+    });
+    opened.unshift(() => accounts.close());
+    // What is replayed must not be found again by a server that asks the real sources.
+    const keptIn = upstreams.recordedDates === undefined ? dataDir : undefined;
+    const harvests = new Harvests({
+      directory:
+        keptIn === undefined
+          ? join(scratchFolder(opened), 'harvest')
+          : (options.catalogFolder ?? join(keptIn, 'harvest')),
+      now: () => clock.now(),
+      shared: keptIn === undefined ? undefined : store.sharedFiles,
+    });
+    opened.unshift(() => harvests.close());
+    const metrics = new Metrics(() => upstreams.state(), {
+      store: () => store.readings(),
+      lists: () => harvests.state(),
+      lostLines: () => standardOutput().lost,
+      cacheRejections: fleet && (() => fleet.rejected()),
+    });
+    await tellCollector(config, metrics, log, opened);
+    const positions = keptIn === undefined ? undefined : store.positions;
+    const source = createSourceLoader(upstreams, harvests, { faostatDomains: config.faostatDomains }, positions);
+    const scoped = scopedTypes(eventTypes, environment);
+    const watchers = createWatcherLoader(source);
+    const webhooks = createWebhooks({
+      ...{ store, secrets, log, types: scoped },
+      limitOf: (plan) => ((plans as Plans)[plan ?? SIGN_UP_PLAN] as Plan).subscriptions,
+      settings: webhookSettings(config),
+      burst: accounts.burstCap('subscriptions'),
+      userAgent: userAgent(platform.version, config.publicUrl),
+      onError: onStoreError,
+      onAttempt: (error) => metrics.attempted(error),
+      onPutOff: (share) => metrics.putOff(share),
+      onOutdated: (type, uses) => metrics.eventOutdated(type, uses),
+    });
+    opened.unshift(() => webhooks.stop());
+    const isWanted = (entityType: string) => store.webhooks.isWanted(entityType);
+    const watches = scoped.filter(isWatchable).map((each) => watchOf(each, watchers, isWanted));
+    const watcher = new Watcher({ store, watches, now: () => clock.now(), log, onChanges: webhooks.onChanges });
+    opened.unshift(() => watcher.stop());
+    const adapters = createAdapterLoader(source, {
+      receiveFeedback: (feedback) => accounts.receiveFeedback(feedback),
+      subscriptions: webhooks.subscriptions,
+      watched: (entityType) => {
+        const watched = scoped.find(({ type }) => type.type === entityType);
+        if (watched === undefined || !isWatchable(watched)) return undefined;
+        return { scope: watched.scope, changesSince: (since, limit) => watcher.changesSince(entityType, since, limit) };
+      },
+    });
+    const { services, areas } = offer;
+    const inFlight = new CallsInFlight();
+    const invoke = createInvoke({
+      gate: accounts,
+      handlers: bindHandlers([...services, ...areas], adapters, offer.handlers),
+      observer: callObserver(metrics, log, (keyId, service, failed) =>
+        store.tallies.called(keyId, quotaDay(Date.now()), service, failed),
+      ),
+      inFlight,
+      nowFor: (sources) => clock.nowFor(sources),
+      strictResults,
+      auditResult,
+    });
+    const observer: DoorObserver = {
+      onError: (error, requestId) => log.error({ error, request_id: requestId }, 'request failed'),
+      onRefused: refusalObserver(metrics, log),
+    };
+    const offered = mcpServices([...services, ...areas], offer.toolsJson);
+    const findTool = createFindTool(GENERATED);
+    const texts = createResearch({
+      ...{ sources: research, services: offered, invoke },
+      fitting: (query) => findTool(query, TOOLS_LOOKED_AT).matches.map(({ id }) => id.split('.')[0] as string),
+    });
+    const mcp: McpDoorOptions = {
+      services: offered,
+      research: texts,
+      invoke,
+      resources: [appResources, texts.resources],
+      citations: new Map(allPolicies.map(({ id, citation }) => [id, citation])),
+      entrance: accounts.entrance,
+      findTool,
+      serverInfo: { name: 'almanac', title: platform.title, version: platform.release },
+      keyProblem: (credentials) => accounts.keyProblem(credentials),
+      observer,
+    };
+    const house: House = {
+      ...{ config, offer, log, store, secrets, accounts, upstreams, webhooks, watcher, harvests, metrics, fleet, mcp },
+      ...{ inFlight, opened, isStopping: () => stopping },
+    };
+    const served = await serve(house);
+    webhooks.start();
+    watcher.start();
+    await collectPositions(upstreams.client('aisstream'), store, log, opened);
+    const stop = async () => {
+      stopping = true;
+      if (config.drainSeconds > 0) await wait(config.drainSeconds * 1_000);
+      await close();
+    };
+    return { accounts, log, stop, ...served };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Tries again until it is done; the last failure once the time is over. */
+async function within<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + milliseconds;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (performance.now() + BETWEEN_TRIES_MS > end) throw error;
+      await wait(BETWEEN_TRIES_MS);
+    }
+  }
+}
+
+/** What this process shares with others where CACHE_URL says so; its module is loaded only then. */
+async function joinedFleet(
+  config: Config,
+  secrets: Secrets,
+  log: Log,
+  opened: (() => void | Promise<void>)[],
+): Promise<Fleet | undefined> {
+  if (config.cacheUrl === undefined) return undefined;
+  const { Fleet } = await import('../cluster/fleet.ts');
+  const onChange = (up: boolean) =>
+    up ? log.info('the cache is there: answers are shared') : log.warn('the cache is away: this process goes on alone');
+  const fleet = new Fleet({ url: config.cacheUrl, secret: secrets.cacheKey, onChange });
+  opened.unshift(() => fleet.close());
+  await fleet.start();
+  if (!fleet.state().up) log.warn('CACHE_URL: nothing answers there; this process goes on alone until it does');
+  return fleet;
+}
+
+/** Tells a collector of spans and metrics where OTEL_EXPORTER_OTLP_ENDPOINT is set; its module is loaded only then. */
+async function tellCollector(
+  { otlpEndpoint: endpoint }: Config,
+  { registry }: Metrics,
+  log: Log,
+  opened: (() => void | Promise<void>)[],
+): Promise<void> {
+  if (endpoint === undefined) return;
+  const { startTelemetry } = await import('../telemetry/telemetry.ts');
+  opened.unshift(startTelemetry({ endpoint, version: platform.version, registry, log }));
+}
+
+/** How sign-ups are mailed, where a mail server is set. */
+async function signUpMail(
+  { mail, mailFrom, publicUrl }: Config,
+  { store, secrets, log }: { store: Store; secrets: Secrets; log: Log },
+  opened: (() => void | Promise<void>)[],
+): Promise<SignUpMail | undefined> {
+  if (mail === undefined || mailFrom === undefined || publicUrl === undefined) return undefined;
+  const { smtpTransport } = await import('../identity/smtp.ts');
+  const mailer = new Mailer({
+    outbox: linkOutbox(store.signUpLinks, secrets, (token) => `${publicUrl}/signup/links/${token}`),
+    transport: await smtpTransport(mail, mailFrom),
+    now: () => Date.now(),
+    onTransition: logMailTransitions(log),
+    onError: logUnseenFailures(log),
+  });
+  opened.unshift(() => mailer.close());
+  mailer.start();
+  return { onWaiting: () => mailer.look() };
+}
+
+/** Collects vessel positions where there is a key for it; its module is loaded only then. */
+async function collectPositions(
+  client: UpstreamClient,
+  store: Store,
+  log: Log,
+  opened: (() => void | Promise<void>)[],
+): Promise<void> {
+  if (!client.configured || client.replaying) return;
+  const { Collector } = await import('../adapters/maritime/aisstream/aisstream.ts');
+  const collector = new Collector({ client, store, log });
+  opened.unshift(() => collector.stop());
+  collector.start();
+}
+
+/** Where harvests of a replay are kept: they go when the server stops. */
+function scratchFolder(opened: (() => void | Promise<void>)[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-replay-'));
+  opened.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

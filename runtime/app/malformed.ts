@@ -1,0 +1,42 @@
+// What cannot be read as HTTP is refused here: Node hands over the bare connection, before there is a request.
+
+import type { Duplex } from 'node:stream';
+import { Problem, type ProblemCode } from '../contract/problem.ts';
+import { isDeparture } from '../transports/http/departure.ts';
+import { problemAnswer } from '../transports/http/send.ts';
+import { commonFields } from '../transports/http/visit.ts';
+import type { DoorObserver } from '../transports/observer.ts';
+import { OPEN_CORS } from './access.ts';
+
+/** What each of Node's faults is called; everything else is no HTTP. */
+const MALFORMED: Readonly<Record<string, readonly [code: ProblemCode, phrase: string, detail: string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    'header_fields_too_large',
+    'Request Header Fields Too Large',
+    'The header fields are more than 100, or larger than 16 KiB.',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'Request Timeout', 'The request did not arrive in time.'],
+};
+const NO_HTTP = ['invalid_request', 'Bad Request', 'The request is not HTTP.'] as const;
+
+/** What cannot be read as HTTP is told so, in the form of every other problem, and closed. */
+export function refuseMalformed(
+  observer: DoorObserver,
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  requestId: string,
+): void {
+  if (!socket.writable || isDeparture(error)) {
+    socket.destroy();
+    return;
+  }
+  const [code, phrase, detail] = MALFORMED[error.code ?? ''] ?? NO_HTTP;
+  const { status, body, type, fields } = problemAnswer(new Problem(code, detail), requestId);
+  observer.onRefused(code, status, requestId);
+  const length = String(Buffer.byteLength(body));
+  const content = ['Content-Type', type, 'Content-Length', length, 'Connection', 'close'];
+  const all = [...content, ...commonFields(requestId), ...OPEN_CORS, ...fields];
+  const head = `HTTP/1.1 ${status} ${phrase}\r\n`;
+  const lines = all.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+  socket.end(`${head}${lines.join('')}\r\n${body}`);
+}

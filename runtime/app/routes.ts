@@ -1,0 +1,58 @@
+// All pages of the server, put together: every endpoint that spec/platform.yaml declares, and the files of the pages.
+
+import type { Config } from '../config/config.ts';
+import { switchedOff } from '../config/switched-off.ts';
+import type { Service } from '../contract/operation.ts';
+import type { ClientAddresses } from '../limits/client-address.ts';
+import { type AccountPagesOptions, accountPages } from '../platform/accounts.ts';
+import { Audit, auditPages } from '../platform/audit.ts';
+import { DISCOVERY_LINKS, documentPages } from '../platform/documents.ts';
+import { addEndpoints, type PageRouter } from '../platform/endpoints.ts';
+import { OperatorGuard } from '../platform/operator-guard.ts';
+import type { OperatorList } from '../platform/operators.ts';
+import { type StatePagesOptions, statePages } from '../platform/state.ts';
+import { statusReport } from '../platform/status-report.ts';
+import { type WebhookPagesOptions, webhookPages } from '../platform/webhooks.ts';
+import { keyPage, linkPage } from '../site/sign-up-links.ts';
+import { addSite, type SiteOptions } from '../site/site.ts';
+import { readAddress } from '../transports/http/query.ts';
+
+/** What the pages need. */
+export interface PagesOptions
+  extends Omit<AccountPagesOptions, 'signup' | 'contact' | 'audit' | 'linkPages'>,
+    Omit<StatePagesOptions, 'visible' | 'report'>,
+    Omit<WebhookPagesOptions, 'audit' | 'pulls'>,
+    Pick<SiteOptions, 'findTool'> {
+  readonly services: readonly Service[];
+  readonly areas: readonly Service[];
+  readonly config: Config;
+  readonly addresses: ClientAddresses;
+  readonly operators: OperatorList;
+}
+
+/** Adds the pages. A result that departs from what is declared of it is our fault: it is logged, and sent. */
+export function addPages(router: PageRouter, options: PagesOptions): void {
+  const { services, areas, accounts, addresses, config, log, subscriptions, operators, store } = options;
+  const { contact, signup, publicUrl } = config;
+  const audit = new Audit(store.audit, log);
+  router.get('/', (context, next) => {
+    context.set('Link', DISCOVERY_LINKS);
+    return next();
+  });
+  // Some of its addresses answer JSON too: whoever asks for HTML is served first.
+  const report = statusReport({ ...options, off: switchedOff(config) });
+  addSite(router, { ...options, report });
+  addEndpoints(router, {
+    handlers: {
+      ...documentPages({ services, areas, contact, publicUrl }),
+      ...statePages({ ...options, visible: config.metrics, report }),
+      ...webhookPages({ subscriptions, audit, pulls: accounts.burstCap('pulls') }),
+      ...accountPages({ accounts, signup, contact, log, audit, linkPages: { linkPage, keyPage } }),
+      ...auditPages(store.audit),
+    },
+    addresses,
+    guard: operators.isOpen ? new OperatorGuard(operators, log) : undefined,
+    authenticate: async (request) => (await accounts.authenticate(readAddress(request).credentials)).id,
+    onViolation: (endpoint, path, message) => log.error({ endpoint, path }, `result ${message}`),
+  });
+}

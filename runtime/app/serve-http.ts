@@ -1,0 +1,104 @@
+// The doors on HTTP: REST, MCP, sign-in and pages over what almanac.ts put together, behind one port.
+
+import type { AddressInfo } from 'node:net';
+import { askForPort } from '../cluster/stand-in.ts';
+import type { Config } from '../config/config.ts';
+import { isConnectOn } from '../config/connecting.ts';
+import { ClientAddresses, isTrustedProxy } from '../limits/client-address.ts';
+import { createConnect } from '../oauth/connect.ts';
+import { Audit } from '../platform/audit.ts';
+import { OperatorList } from '../platform/operators.ts';
+import { failurePages } from '../site/failures.ts';
+import { localUrl } from '../transports/http/listen.ts';
+import { stopTimes } from '../transports/http/stop.ts';
+import { createMcpDoor } from '../transports/mcp/door.ts';
+import { createRestDoor } from '../transports/rest/door.ts';
+import { type AlmanacOptions, assemble, type House, type Running } from './app.ts';
+import { addPages } from './routes.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/** A process that listens. */
+export interface Almanac extends Running {
+  readonly address: AddressInfo;
+  /** Reads again what may be changed while it runs: the operators. */
+  reload(): Promise<void>;
+}
+
+/** Starts a process that listens. */
+export function startAlmanac(config: Config, options: AlmanacOptions = {}): Promise<Almanac> {
+  return assemble(config, options, serve);
+}
+
+/** What it opens is closed first at a stop. */
+async function serve(house: House): Promise<Pick<Almanac, 'address' | 'reload'>> {
+  const { config, log, accounts, store, secrets, metrics, webhooks, inFlight, opened } = house;
+  const { services, areas } = house.offer;
+  const { invoke, observer, findTool } = house.mcp;
+  const { entrance } = accounts;
+  const times = stopTimes(config.stopSeconds - config.drainSeconds);
+  const addresses = new ClientAddresses(config.trustedProxies, log);
+  const operators = new OperatorList(config.adminToken, config.operatorsFile);
+  const mcp = createMcpDoor(house.mcp);
+  const connect = isConnectOn(config)
+    ? createConnect({
+        ...{ config, mcp, services, areas, store, secrets, accounts, observer, log },
+        clientAddresses: addresses,
+        local: () => localUrl(running.address),
+      })
+    : undefined;
+  if (connect !== undefined) opened.unshift(() => connect.close());
+  const running: RunningServer = await startServer({
+    beforeListening: askForPort,
+    port: config.port,
+    host: config.host,
+    publicUrl: config.publicUrl,
+    allowedHosts: config.allowedHosts,
+    allowedOrigins: config.allowedOrigins,
+    services,
+    networkOf: (request) => addresses.networkOf(request),
+    refuseBlocked: (request) => {
+      if (accounts.blocks.hasNetworks) accounts.blocks.refuseNetwork(addresses.of(request));
+    },
+    entrance,
+    rest: createRestDoor({ services, areas, invoke, entrance }),
+    mcp,
+    connect: connect?.door ?? ((_, next) => next()),
+    failurePage: failurePages(config.publicUrl),
+    addPages: (router) =>
+      addPages(router, {
+        ...{ services, areas, findTool },
+        ...{ addresses, operators, config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
+        sources: () => house.upstreams.state(),
+        watches: () => house.watcher.state(),
+        lists: () => house.harvests.state(),
+        cache: () => house.fleet?.state(),
+        isStopping: house.isStopping,
+      }),
+    observer,
+    sockets: {
+      inAll: config.maxSockets,
+      perAddress: config.maxSocketsPerAddress,
+      isProxy: (address) => isTrustedProxy(config.trustedProxies, address),
+    },
+    onSocketLimit: (limit, network) => log.warn({ limit, network }, 'connections refused: the limit is reached'),
+    stopTimes: times,
+  });
+  opened.unshift(() => {
+    inFlight.endBy(Date.now() + times.calls, times.grace);
+    return running.stop();
+  });
+  const audit = new Audit(store.audit, log);
+  const reload = async () => {
+    try {
+      const names = operators.reload();
+      await audit.note({
+        action: 'operators.read',
+        details: { names },
+        message: 'the file of operators was read again',
+      });
+    } catch (error) {
+      log.error({ error }, 'the file of operators has a fault: those of before stay');
+    }
+  };
+  return { address: running.address, reload };
+}

@@ -1,0 +1,63 @@
+// Almanac for one program on this machine: MCP on standard input and output, nothing listens. Who can start the process owns it and
+// needs no key; its calls are those of one account in the embedded store, so that counts, subscriptions and feedback have an owner.
+
+import { join } from 'node:path';
+import { plans } from '../../generated/platform.ts';
+import type { Config } from '../config/config.ts';
+import type { AccountKey, Plan } from '../contract/gate.ts';
+import type { Accounts } from '../identity/accounts.ts';
+import type { Plans } from '../limits/plans.ts';
+import { FolderInUse } from '../store/sqlite/folder-lock.ts';
+import { RequestIds } from '../telemetry/request-id.ts';
+import { type StdioDoor, type StdioOptions, serveStdio } from '../transports/mcp/stdio.ts';
+import { type AlmanacOptions, assemble, type Running } from './app.ts';
+
+/** Whose account it is. The plan has no daily limit. */
+const OWNER = { email: 'owner@localhost.localdomain', plan: 'unlimited' };
+
+/** Where messages come from and go to, and whose tools are listed. */
+export type LocalOptions = AlmanacOptions & Pick<StdioOptions, 'input' | 'output' | 'slugs'>;
+
+/** Desktop clients that run at the same time on one machine. */
+const MOST_INSTANCES = 16;
+
+/**
+ * Starts a process that is served on streams. Several desktop clients on one machine are normal: the first process uses DATA_DIR, each
+ * further one DATA_DIR/instances/<n>. All share the catalogs fetched from sources.
+ * @throws FolderInUse when all folders are in use
+ */
+export async function startLocal(config: Config, options: LocalOptions): Promise<Running & StdioDoor> {
+  const { dataDir } = config;
+  const catalogFolder = join(dataDir, 'harvest');
+  for (let instance = 1; ; instance++) {
+    const folder = instance === 1 ? dataDir : join(dataDir, 'instances', String(instance));
+    try {
+      const started = await startIn({ ...config, dataDir: folder }, { ...options, catalogFolder });
+      if (instance > 1)
+        started.log.info({ folder }, 'other processes use the data folder: state of this one is separate');
+      return started;
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || instance === MOST_INSTANCES) throw error;
+    }
+  }
+}
+
+async function startIn(config: Config, options: LocalOptions): Promise<Running & StdioDoor> {
+  const { input, output, slugs } = options;
+  const requestIds = new RequestIds();
+  return assemble(config, options, async ({ accounts, mcp, opened }) => {
+    const account = await ownersAccount(accounts);
+    const door = serveStdio({ ...mcp, input, output, slugs, account, nextRequestId: () => requestIds.next() });
+    opened.unshift(() => door.close());
+    return door;
+  });
+}
+
+/** The owner's account, made at the first start. The text of its key is kept by nobody. */
+async function ownersAccount({ operators }: Accounts): Promise<AccountKey> {
+  const { keys } = await operators.list({ email: OWNER.email });
+  const { id, plan, prefix } =
+    keys.find(({ email, revoked_at }) => email === OWNER.email && revoked_at === null) ??
+    (await operators.create(OWNER));
+  return { id, prefix, plan: (plans as Plans)[plan] as Plan };
+}

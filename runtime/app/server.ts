@@ -1,0 +1,53 @@
+// The HTTP server: one listener with its limits, the application behind it, and an orderly end.
+
+import type { Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { RequestIds } from '../telemetry/request-id.ts';
+import { createLimitedServer, listen } from '../transports/http/listen.ts';
+import { type OnLimit, type SocketLimits, Sockets } from '../transports/http/sockets.ts';
+import { drain, responseThatEnds, type StopTimes } from '../transports/http/stop.ts';
+import { inTurns } from '../transports/http/turns.ts';
+import { endUnread } from '../transports/http/unread.ts';
+import { type ApplicationOptions, createApplication } from './application.ts';
+import { refuseMalformed } from './malformed.ts';
+
+/** What a server is started with. */
+export interface ServerOptions extends ApplicationOptions {
+  readonly port: number;
+  readonly sockets: SocketLimits;
+  readonly onSocketLimit: OnLimit;
+  readonly stopTimes: StopTimes;
+  /** Awaited when everything else is there. */
+  readonly beforeListening?: () => Promise<void>;
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  readonly address: AddressInfo;
+  /** Takes no more connections, lets those calls end that are in flight, then closes. */
+  stop(): Promise<void>;
+}
+
+/** Starts to listen. Port 0 takes a free one. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { observer, port, host } = options;
+  const requestIds = new RequestIds();
+  const sockets = new Sockets(options.sockets, options.onSocketLimit);
+  const server: Server = createLimitedServer(responseThatEnds(() => !server.listening));
+  sockets.guard(server);
+  endUnread(server);
+  const application = createApplication(options, requestIds, (visit) => sockets.asked(visit));
+  const waits = (socket: Socket) => sockets.waits(socket);
+  server.on('request', inTurns(application, options.networkOf, waits));
+  // Whoever asks before it sends a body is told to when somebody reads it: what is refused was never sent.
+  server.on('checkContinue', (request, response) => {
+    request.once('resume', () => {
+      if (!response.headersSent) response.writeContinue();
+    });
+    server.emit('request', request, response);
+  });
+  server.on('clientError', (error, socket) => refuseMalformed(observer, error, socket, requestIds.next()));
+  await options.beforeListening?.();
+  await listen(server, port, host, (error) => observer.onError(error, ''));
+  return { address: server.address() as AddressInfo, stop: () => drain(server, sockets, options.stopTimes) };
+}

@@ -1,0 +1,120 @@
+// The connection to the engine that processes share what they know by (CACHE_URL: Valkey or Redis). Nothing waits for it: a command that takes
+// too long, or finds no connection, is answered as if there were no engine, and while it is away nobody asks it.
+
+import { createClient, RESP_TYPES } from '@redis/client';
+import { steadyNow } from '../lib/steady.ts';
+
+const CONNECT_MS = 1_000;
+/** A command that takes longer costs a caller more than it spares. */
+const LONGEST_COMMAND_MS = 250;
+/** After that: where this process itself was busy for so long, the command goes out and its answer is read only now. */
+const TIME_TO_READ_MS = 50;
+/** After a command that took too long it is left alone for a moment. */
+const PAUSE_MS = 500;
+const LONGEST_PAUSE_BEFORE_RECONNECTING_MS = 1_000;
+
+/** A client that reads values as bytes. */
+export type Commands = ReturnType<typeof bytesClient>;
+
+function bytesClient(url: string) {
+  const options = {
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: CONNECT_MS,
+      reconnectStrategy: (tries: number) => Math.min(50 * 2 ** tries, LONGEST_PAUSE_BEFORE_RECONNECTING_MS),
+    },
+  };
+  return createClient(options).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+}
+
+/** How the engine stands. */
+export interface CacheEngineState {
+  readonly up: boolean;
+  /** Since when it is so, milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** Told when the engine goes away, and when it is back. */
+export type OnEngineChange = (up: boolean) => void;
+
+/** The engine, or nothing in its place. */
+export class CacheEngine {
+  readonly #client: Commands;
+  readonly #subscriber: Commands;
+  readonly #onChange: OnEngineChange;
+  #up = false;
+  #since = Date.now();
+  #pausedUntil = 0;
+  #closed = false;
+
+  constructor(url: string, onChange: OnEngineChange = () => {}) {
+    this.#onChange = onChange;
+    this.#client = bytesClient(url);
+    this.#subscriber = bytesClient(url);
+    for (const client of [this.#client, this.#subscriber]) {
+      // Each failed attempt is an event; that there is no connection is told once.
+      client.on('error', () => this.#changed());
+      client.on('ready', () => this.#changed());
+      client.on('end', () => this.#changed());
+    }
+  }
+
+  /** Begins to connect; resolves with the first connection, or when it is plain that there is none for now. Never rejects. */
+  async start(): Promise<void> {
+    const connected = Promise.allSettled([this.#client.connect(), this.#subscriber.connect()]);
+    await Promise.race([connected, after(CONNECT_MS)]);
+    this.#changed();
+  }
+
+  state(): CacheEngineState {
+    return { up: this.#up, since: this.#since };
+  }
+
+  /** What the command gives, or `otherwise` where the engine is away or slow. Never rejects. */
+  async run<Value>(command: (client: Commands) => Promise<Value>, otherwise: Value): Promise<Value> {
+    if (!this.#up || steadyNow() < this.#pausedUntil) return otherwise;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<Value>((resolve) => {
+      const giveUp = () => {
+        this.#pausedUntil = steadyNow() + PAUSE_MS;
+        resolve(otherwise);
+      };
+      timer = setTimeout(() => {
+        timer = setTimeout(giveUp, TIME_TO_READ_MS);
+      }, LONGEST_COMMAND_MS);
+    });
+    try {
+      return await Promise.race([command(this.#client), late]);
+    } catch {
+      return otherwise;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Hears what processes tell one another, now and after every reconnection. */
+  async listen(channel: string, listener: (message: Buffer) => void): Promise<void> {
+    await this.#subscriber.subscribe(channel, listener, true).catch(() => {});
+  }
+
+  /** Ends both connections without waiting for anything. */
+  close(): void {
+    this.#closed = true;
+    for (const client of [this.#client, this.#subscriber]) client.destroy();
+  }
+
+  #changed(): void {
+    const up = this.#client.isReady && this.#subscriber.isReady;
+    if (up === this.#up || this.#closed) return;
+    this.#up = up;
+    this.#since = Date.now();
+    this.#onChange(up);
+  }
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+}

@@ -1,0 +1,193 @@
+// What the processes of one deployment share through the cache engine (CACHE_URL): answers of sources, who is querying what right now,
+// open circuits, and used bursts. The engine never holds the only copy of anything. Its keys are HMACs that reveal neither requests nor
+// callers, and every value and message is authenticated (seal.ts): a foreign one counts as missing.
+
+import type { Burst } from '../contract/gate.ts';
+import type { Stored } from '../sources/client/answer.ts';
+import type { SharedAnswers, SharedCircuits, Turn } from '../sources/client/sharing.ts';
+import { answerOfBytes, bytesOfAnswer } from './answer-bytes.ts';
+import { type SharedBuckets, type Taken, type Takes, takeFromBucket } from './buckets.ts';
+import { CacheEngine, type CacheEngineState, type OnEngineChange } from './cache-engine.ts';
+import { type Message, Messages } from './messages.ts';
+import { MOST_READ, Seal, type SharedKind } from './seal.ts';
+
+/** A larger answer is each process's own matter. */
+const LARGEST_SHARED = 8_000_000;
+/** Bytes of an entry that are read at most; an answer has a head before its body. */
+const MOST_READ_OF_ANSWER = LARGEST_SHARED + 100_000;
+/** Bytes on their way to the engine at once: where it is slow, what comes beyond them is not shared. */
+const MOST_UNKEPT = 64_000_000;
+/** A process that dies with its turn costs the others so long; a living one renews it. */
+const TURN_MS = 3_000;
+const RENEWAL_MS = 1_000;
+/** Nobody has a turn for longer: an older one was put back by somebody who can write to the engine. */
+const LONGEST_TURN_MS = 120_000;
+/** Takes a turn that nobody has; otherwise returns who has it. */
+const TAKE_TURN = `
+if redis.call('set', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return '' end
+local kept = redis.pcall('getrange', KEYS[1], 0, ${MOST_READ})
+return type(kept) == 'string' and kept or '?'`;
+/** Takes a turn from whoever forged it. */
+const TAKE_FORGED_TURN = `
+local kept = redis.pcall('getrange', KEYS[1], 0, ${MOST_READ})
+if type(kept) ~= 'string' then kept = '?' end
+if kept ~= ARGV[3] then return kept end
+redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return ''`;
+/** The turn's own process alone ends it. */
+const END_TURN = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
+const RENEW_TURN =
+  "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0";
+
+/** What a fleet is made with. */
+export interface FleetOptions {
+  /** CACHE_URL. */
+  readonly url: string;
+  /** Of the server's secrets, the same for all processes: 32 bytes. */
+  readonly secret: Buffer;
+  readonly onChange?: OnEngineChange;
+}
+
+/** This process's part in what is shared. */
+export class Fleet implements SharedAnswers, SharedCircuits, SharedBuckets {
+  readonly #engine: CacheEngine;
+  readonly #seal: Seal;
+  readonly #messages: Messages;
+  readonly #rejected: Record<SharedKind, number> = { answer: 0, turn: 0, bucket: 0, message: 0 };
+  readonly #id = crypto.randomUUID();
+  readonly #waiting = new Map<string, Set<() => void>>();
+  /** Answers on their way to the engine. */
+  readonly #unkept = new Set<Promise<unknown>>();
+  #unkeptBytes = 0;
+  readonly #circuits = new Map<string, (milliseconds: number) => void>();
+
+  constructor({ url, secret, onChange }: FleetOptions) {
+    this.#engine = new CacheEngine(url, onChange);
+    this.#seal = new Seal(secret);
+    this.#messages = new Messages(this.#seal, this.#id);
+  }
+
+  /** Connects; resolves within a second or so, whether there is an engine or not. */
+  async start(): Promise<void> {
+    await this.#engine.start();
+    void this.#engine.listen(this.#seal.channel, (message) => this.#told(message));
+  }
+
+  state(): CacheEngineState {
+    return this.#engine.state();
+  }
+
+  /** Values and messages that this deployment did not write, or not in this form, since the start; they count as missing. */
+  rejected(): Readonly<Record<SharedKind, number>> {
+    return this.#rejected;
+  }
+
+  async find(source: string, key: string): Promise<Stored | undefined> {
+    const name = this.#seal.name('answer', source, key);
+    const sealed = await this.#engine.run((client) => client.getRange(name, 0, MOST_READ_OF_ANSWER), null);
+    if (sealed === null || sealed.length === 0) return undefined;
+    const bytes = this.#seal.open(name, sealed);
+    const stored = bytes && answerOfBytes(bytes);
+    if (stored === undefined) this.#rejected.answer++;
+    return stored;
+  }
+
+  keep(source: string, key: string, stored: Stored, milliseconds: number): void {
+    const { length } = stored.body;
+    if (length > LARGEST_SHARED || milliseconds < 1 || this.#unkeptBytes + length > MOST_UNKEPT) return;
+    const expiration = { type: 'PX', value: Math.round(milliseconds) } as const;
+    const name = this.#seal.name('answer', source, key);
+    const bytes = this.#seal.close(name, ...bytesOfAnswer(stored));
+    this.#unkeptBytes += length;
+    const kept = this.#engine
+      .run<unknown>((client) => client.set(name, bytes, { expiration }), null)
+      .finally(() => {
+        this.#unkeptBytes -= length;
+        this.#unkept.delete(kept);
+      });
+    this.#unkept.add(kept);
+  }
+
+  async turn(source: string, key: string): Promise<Turn> {
+    const name = this.#seal.name('turn', source, key);
+    const mine = this.#seal.close(name, Buffer.from(`${Date.now()} ${this.#id}`));
+    const values = [mine, String(TURN_MS)];
+    let holder = await this.#script(TAKE_TURN, name, values);
+    if (Buffer.isBuffer(holder) && holder.length > 0 && !this.#isTurn(name, holder)) {
+      this.#rejected.turn++;
+      holder = await this.#script(TAKE_FORGED_TURN, name, [...values, holder]);
+    }
+    if (!Buffer.isBuffer(holder)) return { kind: 'alone' };
+    if (holder.length > 0) return { kind: 'theirs', over: this.#over(name) };
+    const renewal = setInterval(() => void this.#script(RENEW_TURN, name, values), RENEWAL_MS);
+    const done = () => {
+      clearInterval(renewal);
+      void this.#engine.run(async (client) => {
+        await client.eval(END_TURN, { keys: [name], arguments: [mine] });
+        await client.publish(this.#seal.channel, this.#messages.outgoing({ kind: 'turn', name }));
+      }, undefined);
+    };
+    return { kind: 'ours', done };
+  }
+
+  #isTurn(name: string, holder: Buffer): boolean {
+    const taken = this.#seal.open(name, holder);
+    return taken !== undefined && Date.now() - Number(taken.toString('utf8').split(' ')[0]) < LONGEST_TURN_MS;
+  }
+
+  opened(source: string, milliseconds: number): void {
+    const message = this.#messages.outgoing({ kind: 'circuit', source, milliseconds: Math.round(milliseconds) });
+    void this.#engine.run<unknown>((client) => client.publish(this.#seal.channel, message), undefined);
+  }
+
+  onOpened(source: string, listener: (milliseconds: number) => void): void {
+    this.#circuits.set(source, listener);
+  }
+
+  take(name: string, burst: Burst, takes: Takes): Promise<Taken | undefined> {
+    const place = {
+      ...{ engine: this.#engine, seal: this.#seal, name: this.#seal.name('bucket', 'accounts', name) },
+      onForged: () => void this.#rejected.bucket++,
+    };
+    return takeFromBucket(place, burst, takes);
+  }
+
+  /** Gives the others what is still on its way to them, for as long as one command may take. */
+  async close(): Promise<void> {
+    await Promise.all(this.#unkept);
+    this.#engine.close();
+    for (const waiting of this.#waiting.values()) for (const go of waiting) go();
+  }
+
+  /** Resolves when the turn's process says that it is done; after a while in any case, since it may have died. */
+  #over(name: string): Promise<void> {
+    return new Promise((resolve) => {
+      const waiting = this.#waiting.get(name) ?? new Set();
+      this.#waiting.set(name, waiting);
+      const go = () => {
+        clearTimeout(timer);
+        waiting.delete(go);
+        if (waiting.size === 0) this.#waiting.delete(name);
+        resolve();
+      };
+      const timer = setTimeout(go, RENEWAL_MS);
+      waiting.add(go);
+    });
+  }
+
+  #told(bytes: Buffer): void {
+    const message = this.#messages.incoming(bytes);
+    if (message === undefined) this.#rejected.message++;
+    else if (message !== 'own') this.#obey(message);
+  }
+
+  #obey(message: Message): void {
+    if (message.kind === 'circuit') this.#circuits.get(message.source)?.(message.milliseconds);
+    else for (const go of [...(this.#waiting.get(message.name) ?? [])]) go();
+  }
+
+  #script(script: string, name: string, values: readonly (Buffer | string)[]): Promise<unknown> {
+    const given = { keys: [name], arguments: [...values] };
+    return this.#engine.run<unknown>((client) => client.eval(script, given), undefined);
+  }
+}

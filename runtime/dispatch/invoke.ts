@@ -1,0 +1,216 @@
+// The corridor: the one function behind every door. It checks the key, decodes the arguments, counts the call, asks the
+// adapter, checks the result. A limit, a metric or a rule added here holds on every door at once.
+
+import type { Caller } from '../contract/call.ts';
+import { deprecatedIn } from '../contract/deprecated.ts';
+import { type AccountKey, type Admission, type Gate, QuotaExceeded, type QuotaState } from '../contract/gate.ts';
+import { type DeprecatedInput, declaresError, type Operation, type RawArguments } from '../contract/operation.ts';
+import { Problem } from '../contract/problem.ts';
+import { ResultCheck } from '../contract/result.ts';
+import { isTraced, traced } from '../lib/tracing.ts';
+import { withVisibleText } from '../lib/visible-text.ts';
+import type { AnyHandler } from './binding.ts';
+import type { CallsInFlight } from './calls-in-flight.ts';
+import type { Invocation, Invoke, Outcome } from './invocation.ts';
+import { OngoingCall } from './ongoing-call.ts';
+import { asProblem, statusOf } from './problem-details.ts';
+
+/** What is told of every call: metrics and logs. */
+export interface CallObserver {
+  called(invocation: Invocation, outcome: Outcome, keyId: string | undefined, elapsedMs: number): void;
+  /** A result departed from its published schema. */
+  violated(operation: Operation, path: string, message: string, fatal: boolean): void;
+  failed(operation: Operation, requestId: string, error: unknown): void;
+  /** A call of what will go: the operation itself, or what it was given. */
+  outdated(operation: Operation, inputs: readonly DeprecatedInput[]): void;
+}
+
+/** What the corridor is made with. */
+export interface InvokeOptions {
+  readonly gate: Gate;
+  readonly handlers: ReadonlyMap<Operation, AnyHandler>;
+  readonly observer: CallObserver;
+  readonly inFlight: CallsInFlight;
+  /** The clock as a call that asks these sources should see it. */
+  readonly nowFor: (sources: readonly string[]) => Date;
+  /** In tests any departure of a result from its schema fails the call. */
+  readonly strictResults?: boolean;
+  readonly auditResult?: ResultAudit | undefined;
+}
+
+/** What is wrong with a result; undefined when nothing is. */
+export type ResultAudit = (operation: Operation, result: object) => string | undefined;
+
+/** Builds the corridor. */
+export function createInvoke(options: InvokeOptions): Invoke {
+  return (invocation) => (isTraced() ? tracedInvoke(options, invocation) : invoke(options, invocation));
+}
+
+function tracedInvoke(options: InvokeOptions, invocation: Invocation): Promise<Outcome> {
+  return traced(
+    () => ({
+      name: `call ${invocation.operation.id}`,
+      kind: 'internal',
+      facts: { 'almanac.service': invocation.operation.service, 'gen_ai.tool.name': invocation.operation.name },
+    }),
+    async (note) => {
+      const outcome = await invoke(options, invocation);
+      if (!outcome.ok) note.failed(outcome.problem.code);
+      return outcome;
+    },
+  );
+}
+
+async function invoke(options: InvokeOptions, invocation: Invocation): Promise<Outcome> {
+  const started = performance.now();
+  const visit: Visit = { key: undefined, admission: undefined, call: undefined };
+  let outcome: Outcome;
+  try {
+    outcome = await pass(options, invocation, visit);
+  } catch (error) {
+    outcome = await refused(options, invocation, visit, error);
+  }
+  options.observer.called(invocation, outcome, visit.key?.id, performance.now() - started);
+  return outcome;
+}
+
+/** How far a call came. */
+interface Visit {
+  key: AccountKey | undefined;
+  admission: Admission | undefined;
+  /** The call as its handler sees it, once the handler was asked. */
+  call: OngoingCall | undefined;
+}
+
+async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit): Promise<Outcome> {
+  const { operation, raw, credentials } = invocation;
+  const { gate } = options;
+
+  // 1. Who calls, and whether too soon. Values are not awaited: on the embedded store a known key costs no turn of the event loop.
+  if (operation.needsKey) {
+    const key = gate.authenticate(credentials, keyArgument(operation, raw));
+    visit.key = key instanceof Promise ? await key : key;
+    const paced = gate.pace(visit.key);
+    if (paced instanceof Promise) await paced;
+  }
+
+  // 2. With what. Faulty arguments never count.
+  const decoded = operation.decode(raw);
+  if (!decoded.ok) {
+    const names = [...new Set(decoded.problems.map(({ parameter }) => parameter))].join(', ');
+    throw new Problem('invalid_arguments', `Wrong: ${names}.`, { errors: decoded.problems });
+  }
+
+  const deprecated = deprecatedIn(operation, raw);
+  if (operation.deprecated !== undefined || deprecated.length > 0) options.observer.outdated(operation, deprecated);
+
+  // 3. Whether one more call is allowed.
+  if (visit.key !== undefined) {
+    const admission = gate.admit(visit.key);
+    visit.admission = admission instanceof Promise ? await admission : admission;
+  }
+
+  // 4. The answer, within its time.
+  const now = () => options.nowFor(operation.upstreams);
+  const caller = new OngoingCaller(visit.key, invocation);
+  const call = new OngoingCall(invocation, caller, now);
+  const handler = options.handlers.get(operation) as AnyHandler;
+  visit.call = call;
+  const answer = handler(decoded.arguments, call);
+  const result = answer instanceof Promise ? await options.inFlight.answer(call, answer) : answer;
+
+  // 5. What was promised of it.
+  const written = withVisibleText(operation.write === undefined ? result : operation.write(result as never));
+  const promised = checked(options, operation, written);
+  const { origins: provenance, explanation } = call;
+  return { ok: true, result: promised, provenance, explanation, quota: visit.admission, deprecated };
+}
+
+/** Who calls. The network is looked for when a source fails; a getter in an object literal would cost a call half of its time. */
+class OngoingCaller implements Caller {
+  readonly keyId: string | undefined;
+  readonly plan: string | undefined;
+  readonly #invocation: Invocation;
+
+  constructor(key: AccountKey | undefined, invocation: Invocation) {
+    this.keyId = key?.id;
+    this.plan = key?.plan.name;
+    this.#invocation = invocation;
+  }
+
+  get network(): string {
+    return this.#invocation.network;
+  }
+}
+
+/** The key that a tool's own argument carries; anything but a string is left to the validator. */
+function keyArgument({ keyArgument: name }: Operation, raw: RawArguments): string | undefined {
+  if (name === undefined) return undefined;
+  if (raw.encoding === 'query') return undefined; // The query parameter is a credential already.
+  const value = Object.hasOwn(raw.values, name) ? raw.values[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The result as it was promised: what is bad and optional is left out, what is bad and required fails the call. */
+function checked(options: InvokeOptions, operation: Operation, result: object): object {
+  const { observer, strictResults = false, auditResult } = options;
+  const fault = auditResult?.(operation, result);
+  if (fault !== undefined) throw new Problem('internal', `The result is not what is published: ${fault}`);
+  const check = new ResultCheck();
+  operation.check(check, result);
+  const { violations } = check;
+  if (violations.length === 0) return result;
+  for (const { path, message, fatal } of violations) observer.violated(operation, path, message, fatal);
+  const worst = violations.find(({ fatal }) => fatal) ?? (strictResults ? violations[0] : undefined);
+  if (worst !== undefined) {
+    throw new Problem(
+      'upstream_invalid_response',
+      `The answer could not be given its promised form: ${worst.path} ${worst.message}.`,
+    );
+  }
+  return check.mended(result);
+}
+
+/** A handler's problem; one that its manifest does not declare is noted like a result that is not what was promised. */
+function declaredProblem(
+  { observer, strictResults = false }: InvokeOptions,
+  operation: Operation,
+  { call }: Visit,
+  problem: Problem,
+): Problem {
+  if (call === undefined || declaresError(operation, problem.code)) return problem;
+  observer.violated(operation, 'error', `${problem.code} is not declared`, false);
+  if (!strictResults) return problem;
+  const detail = `${operation.id} answered ${problem.code} without declaring it: ${problem.message}`;
+  return new Problem('internal', detail, { cause: problem });
+}
+
+/** Details may quote a source. */
+function visibleProblem(problem: Problem): Problem {
+  const { cause, ...extras } = problem.extras;
+  const said = { detail: problem.message, extras };
+  const visible = withVisibleText(said);
+  return visible === said ? problem : new Problem(problem.code, visible.detail, { ...visible.extras, cause });
+}
+
+/** A call that failed: what it is called, and whether it is given back. */
+async function refused(options: InvokeOptions, invocation: Invocation, visit: Visit, error: unknown): Promise<Outcome> {
+  const problem = visibleProblem(declaredProblem(options, invocation.operation, visit, asProblem(error)));
+  if (problem.code === 'internal') options.observer.failed(invocation.operation, invocation.requestId, error);
+  const { key, admission, call } = visit;
+  let quota: QuotaState | undefined;
+  if (error instanceof QuotaExceeded) quota = error.quota;
+  else if (key !== undefined && problem.code !== 'store_unavailable') {
+    // What failed on our side or at the source is not the caller's to pay for, nor are faulty arguments that the adapter can tell
+    // by itself; those that only an answer of the source showed are. A caller who left is not told either way and pays: the
+    // source was asked all the same.
+    const failed = statusOf(problem) >= 500;
+    const refused = problem.code === 'invalid_arguments';
+    const isFree = failed || (refused && call?.asked !== true);
+    const givenBack = admission !== undefined && isFree && !invocation.signal.aborted;
+    if (refused && !isFree) options.gate.noteFailure(key);
+    if (givenBack) quota = await options.gate.refund(key, admission.day, failed);
+    else quota = admission ?? (await options.gate.quotaState(key));
+  }
+  return { ok: false, problem, quota };
+}

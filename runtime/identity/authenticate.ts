@@ -1,0 +1,184 @@
+// From a presented key to the key's record. Every call comes through here, so a key seen in the last 30 seconds costs one
+// look into a map and returns a value, not a promise; revocations empty that map in every process within a second.
+
+import { timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { AccountKey, Credentials } from '../contract/gate.ts';
+import { isWellFormed } from '../contract/key-format.ts';
+import { Problem } from '../contract/problem.ts';
+import { atMost } from '../lib/at-most.ts';
+import type { Blocks } from '../limits/blocks.ts';
+import { type Plans, SIGN_UP_PLAN } from '../limits/plans.ts';
+import type { FoundKey, Store } from '../store/store.ts';
+import type { LastUsed } from './last-used.ts';
+import { presentedKey } from './presented-key.ts';
+import type { Secrets } from './secrets.ts';
+
+/** How long a key is trusted without asking the store. Revocations do not wait for it. */
+const FRESH_MS = 30_000;
+const MOST_KNOWN = 20_000;
+/** Unknown keys are remembered by digest, never as sent: they may be another service's. */
+const MOST_UNKNOWN = 2_000;
+const UNKNOWN_MS = 10_000;
+/** Looks again when a revocation arrived meanwhile; after that the answer is used, but not kept. */
+const MOST_LOOKS = 3;
+
+interface KnownKey {
+  readonly key: AccountKey;
+  readonly email: string;
+  /** Milliseconds since 1970; Infinity while no end is set. */
+  readonly validUntil: number;
+}
+
+/** What keys are looked up with. */
+export interface AuthenticatorOptions {
+  readonly store: Pick<Store, 'keys' | 'masterKey'>;
+  readonly secrets: Secrets;
+  readonly plans: Plans;
+  readonly lastUsed: LastUsed;
+  readonly blocks: Pick<Blocks, 'refuseKey'>;
+  /** Milliseconds since 1970, of the injected clock. */
+  readonly now: () => number;
+  /** Milliseconds of a clock that always runs: the age of what is kept in memory. */
+  readonly elapsed: () => number;
+  /** Told of failures that no caller sees. */
+  readonly onError: (message: string, error: unknown) => void;
+}
+
+/** Tells whose key a call carries; keys found are kept for a while. */
+export class Authenticator {
+  readonly #options: AuthenticatorOptions;
+  readonly #known: LRUCache<string, KnownKey>;
+  /** By the digest of their secret; apart from those that callers send, or a digest would do for a key. */
+  readonly #bySecret: LRUCache<string, KnownKey>;
+  readonly #unknown: LRUCache<string, true>;
+  readonly #looking = new Map<string, Promise<KnownKey>>();
+  readonly #unsubscribe: () => void;
+  /** Counts changes, so that a look-up begun before a revocation is not kept after it. */
+  #changes = 0;
+
+  constructor(options: AuthenticatorOptions) {
+    this.#options = options;
+    const clock = { perf: { now: options.elapsed }, ttlResolution: 0 };
+    this.#known = new LRUCache({ ...atMost(MOST_KNOWN), ttl: FRESH_MS, ...clock });
+    this.#bySecret = new LRUCache({ ...atMost(MOST_KNOWN), ttl: FRESH_MS, ...clock });
+    this.#unknown = new LRUCache({ ...atMost(MOST_UNKNOWN), ttl: UNKNOWN_MS, ...clock });
+    this.#unsubscribe = options.store.keys.onChange((id) => this.#forget(id));
+  }
+
+  /**
+   * The key of a request: at once when it was seen lately, otherwise as a promise.
+   * @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; thrown or as a rejection
+   */
+  authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey> {
+    if (credentials.account !== undefined) return soleAccount(credentials.account, argument);
+    const presented = presentedKey(credentials, argument);
+    const known = this.#known.get(presented);
+    if (known !== undefined) return this.#used(known);
+    return this.#find(presented);
+  }
+
+  /**
+   * The key that a secret belongs to, by what the store keeps of the secret.
+   * @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection
+   */
+  bySecret(digest: string): AccountKey | Promise<AccountKey> {
+    const known = this.#bySecret.get(digest);
+    if (known !== undefined) return this.#used(known);
+    const keep = (found: KnownKey) => this.#bySecret.set(digest, found);
+    return this.#lookUp(digest, undefined, keep).then((found) => this.#used(found));
+  }
+
+  /** The key that credentials are known to be; undefined where the store must be asked, or they are none. */
+  known({ keys, repeated, account }: Credentials): AccountKey | undefined {
+    if (account !== undefined) return account;
+    return keys.length !== 1 || repeated !== undefined ? undefined : this.#known.get(keys[0] as string)?.key;
+  }
+
+  close(): void {
+    this.#unsubscribe();
+  }
+
+  #used(known: KnownKey): AccountKey {
+    const now = this.#options.now();
+    if (now >= known.validUntil) throw new Problem('key_revoked', 'This key was revoked.');
+    this.#options.blocks.refuseKey(known.key.id, known.email);
+    this.#options.lastUsed.note(known.key.id, now);
+    return known.key;
+  }
+
+  #find(presented: string): Promise<AccountKey> {
+    if (!isWellFormed(presented)) throw unknownKey();
+    const digest = this.#options.secrets.keyDigest(presented);
+    if (this.#unknown.has(digest)) throw unknownKey();
+    let looking = this.#looking.get(digest);
+    if (looking === undefined) {
+      const before = this.#options.secrets.previous?.keyDigest(presented);
+      looking = this.#lookUp(digest, before, (known) => this.#known.set(presented, known)).finally(() =>
+        this.#looking.delete(digest),
+      );
+      this.#looking.set(digest, looking);
+    }
+    return looking.then((known) => this.#used(known));
+  }
+
+  /**
+   * @param before the digest under the previous master key
+   * @param keep given the key where it may be kept
+   */
+  async #lookUp(digest: string, before: string | undefined, keep: (known: KnownKey) => void): Promise<KnownKey> {
+    let found: FoundKey | undefined;
+    let current = false;
+    for (let look = 0; look < MOST_LOOKS && !current; look++) {
+      const changes = this.#changes;
+      found = await this.#options.store.keys.find(digest, before);
+      current = changes === this.#changes;
+    }
+    // The store compared digests for us; comparing again in constant time owes it nothing, whether found or not.
+    const stored = Buffer.from(found?.digest ?? '0'.repeat(digest.length));
+    const same = timingSafeEqual(Buffer.from(digest), stored);
+    const isBefore = before !== undefined && timingSafeEqual(Buffer.from(before), stored);
+    if (found === undefined || !(same || isBefore)) {
+      this.#unknown.set(digest, true);
+      throw unknownKey();
+    }
+    if (isBefore) await this.#rehash(before, digest);
+    const { plans } = this.#options;
+    const plan = plans[found.plan] ?? plans[SIGN_UP_PLAN];
+    if (plan === undefined) throw new Problem('internal', 'No plan is declared for this key.');
+    const known: KnownKey = {
+      key: { id: found.id, plan, prefix: found.prefix },
+      email: found.email,
+      validUntil: found.validUntil ?? Number.POSITIVE_INFINITY,
+    };
+    if (current) keep(known);
+    return known;
+  }
+
+  /** A key that cannot be hashed anew now is so the next time. */
+  async #rehash(before: string, digest: string): Promise<void> {
+    const { store, secrets, onError } = this.#options;
+    await store.masterKey.rehash(before, digest, secrets.fingerprint).catch((error: unknown) => {
+      onError('A key could not be hashed with the new master key; it is tried again.', error);
+    });
+  }
+
+  #forget(id: string | undefined): void {
+    this.#changes++;
+    for (const kept of [this.#known, this.#bySecret]) {
+      for (const [name, known] of kept.entries()) if (id === undefined || known.key.id === id) kept.delete(name);
+    }
+  }
+}
+
+/** Who came with a token needs no key, and must not come with one of somebody else. */
+function soleAccount(account: AccountKey, argument: string | undefined): AccountKey {
+  if (argument === undefined || argument === '') return account;
+  const hint = 'Leave the argument out: the request itself says whose it is.';
+  throw new Problem('key_conflict', 'The request carries a token and a key.', { hint });
+}
+
+/** One answer for every cause, so that it tells nobody which part of a guess was right. */
+function unknownKey(): Problem<'key_unknown'> {
+  return new Problem('key_unknown', 'This key is not known here.');
+}

@@ -1,0 +1,28 @@
+// Email addresses. An account belongs to one exact address; the mailbox behind it only limits how many free keys one person gets.
+
+import { invalidArgument } from '../contract/problem.ts';
+import { FORMATS } from '../lib/formats.ts';
+
+/**
+ * The mailbox that most providers deliver an address to: without the `+tag`, in lower case. Limits are counted by it. Never look up an
+ * account by it: at some providers `name+tag@` and `name@` belong to different people.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const plus = email.indexOf('+');
+  return (plus > 0 && plus < at ? email.slice(0, plus) + email.slice(at) : email).toLowerCase();
+}
+
+/**
+ * The address, trimmed, with the domain in lower case. The part before the @ stays as typed: its case can be significant (RFC 5321, 2.4).
+ * @throws Problem invalid_arguments
+ */
+export function readEmail(given: unknown): string {
+  const typed = typeof given === 'string' ? given.trim() : '';
+  const at = typed.lastIndexOf('@');
+  const email = typed.slice(0, at + 1) + typed.slice(at + 1).toLowerCase();
+  if (!FORMATS.email.test(email)) {
+    throw invalidArgument('email', `must be ${FORMATS.email.says}`, 'Send {"email": "you@example.org"}.');
+  }
+  return email;
+}

@@ -1,0 +1,50 @@
+// When old counts are removed: now and then by one of the processes. Nothing depends on it, so it is never hurried; whoever
+// comes second in an hour finds nothing to do.
+
+import { HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
+import { quotaDay } from '../limits/quota-day.ts';
+import type { Retention } from '../store/purge.ts';
+import type { Store } from '../store/store.ts';
+
+const EVERY_MS = HOUR_MS;
+/** Not while a process starts, and not all processes at once. */
+const FIRST_AFTER_MS = MINUTE_MS;
+const LEADERSHIP = 'purge';
+
+/** What the purge of old rows needs. */
+export interface PurgingOptions {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly keep?: Retention | undefined;
+  readonly onError: (message: string, error: unknown) => void;
+}
+
+/** Removes old counts, unless another process does so right now. Never fails: what stays is removed the next time. */
+export async function purgeOnce({ store, now, keep, onError }: PurgingOptions): Promise<void> {
+  try {
+    const leadership = await store.tryLead(LEADERSHIP);
+    if (leadership === undefined) return;
+    try {
+      await store.purge(quotaDay(now()), keep);
+    } finally {
+      await leadership.release();
+    }
+  } catch (error) {
+    onError('Old counts could not be removed; it is tried again.', error);
+  }
+}
+
+/** Purges every hour. Returns the function that ends it, once what is under way has ended. */
+export function startPurging(options: PurgingOptions): () => Promise<void> {
+  let underWay: Promise<void> = Promise.resolve();
+  const later = (ms: number) =>
+    setTimeout(() => {
+      underWay = purgeOnce(options);
+      timer = later(EVERY_MS);
+    }, ms).unref();
+  let timer = later(FIRST_AFTER_MS * (1 + Math.random()));
+  return () => {
+    clearTimeout(timer);
+    return underWay;
+  };
+}

@@ -1,0 +1,78 @@
+// Who sends a request, as sign-ups, connections and failures are counted: the last hop that is not a proxy we trust, and the
+// network of it.
+
+import type { IncomingMessage } from 'node:http';
+import { type BlockList, isIP, isIPv6 } from 'node:net';
+import type { Log } from '../telemetry/log.ts';
+
+/** An IPv4 address as it is, and of an IPv6 address the network of 64 bits that one customer usually has. */
+export function clientNetwork(address: string): string {
+  const bare = (address.split('%')[0] as string).toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
+  if (mapped !== null) return mapped[1] as string;
+  if (!isIPv6(bare)) return bare;
+  const [head = '', tail] = bare.split('::');
+  const start = head === '' ? [] : head.split(':');
+  const end = tail === undefined || tail === '' ? [] : tail.split(':');
+  const groups = [...start, ...Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+/** Whether an address is a proxy's that the operator declared. */
+export function isTrustedProxy(trusted: BlockList, address: string): boolean {
+  const bare = address.replace(/^::ffff:/, '');
+  return trusted.check(bare, isIPv6(bare) ? 'ipv6' : 'ipv4');
+}
+
+/** Tells from which address a request comes, behind proxies that are trusted. */
+export class ClientAddresses {
+  readonly #trusted: BlockList;
+  readonly #log: Log;
+  #warned = false;
+
+  constructor(trustedProxies: BlockList, log: Log) {
+    this.#trusted = trustedProxies;
+    this.#log = log;
+  }
+
+  /** The address of who sends a request. What is no address is not believed. */
+  of(request: IncomingMessage): string {
+    const header = request.headers['x-forwarded-for'];
+    const peer = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+    if (header === undefined) return peer;
+    if (peer !== '' && !this.#isTrusted(peer)) this.#warn(peer);
+    const hops = [header].flat().join(',').split(',');
+    let address = peer;
+    while (address !== '' && this.#isTrusted(address)) {
+      const hop = bareAddress((hops.pop() ?? '').trim());
+      if (isIP(hop) === 0) break;
+      address = hop;
+    }
+    return address;
+  }
+
+  /** The network of who sends a request: what keys and callers are told apart by. */
+  networkOf(request: IncomingMessage): string {
+    return clientNetwork(this.of(request));
+  }
+
+  #isTrusted(address: string): boolean {
+    return this.#trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  }
+
+  /** Behind an undeclared proxy all callers have one address: sign-ups and wrong tokens of all count together. */
+  #warn(proxy: string): void {
+    if (this.#warned) return;
+    this.#warned = true;
+    this.#log.warn(
+      { proxy },
+      'a request carries X-Forwarded-For from an address that ALMANAC_TRUSTED_PROXIES does not name: all callers behind it count as one',
+    );
+  }
+}
+
+/** A hop without its port, which some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+function bareAddress(hop: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
+}

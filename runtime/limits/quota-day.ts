@@ -1,0 +1,13 @@
+// Quota days: whole days since 1970 in UTC.
+
+import { DAY_MS } from '../lib/duration.ts';
+
+/** The day of a time in milliseconds since 1970. */
+export function quotaDay(now: number): number {
+  return Math.floor(now / DAY_MS);
+}
+
+/** Whole seconds until the UTC day ends: 1 to 86400. */
+export function secondsLeft(now: number): number {
+  return Math.ceil(((quotaDay(now) + 1) * DAY_MS - now) / 1_000);
+}

@@ -1,0 +1,177 @@
+// Admission of calls: the caps on calls at once and on failing ones, then the daily quota. The counting is the store's; here are the day, the plan and the
+// words of a refusal. Embedded, all of it is synchronous.
+
+import { LRUCache } from 'lru-cache';
+import {
+  type AccountKey,
+  type Admission,
+  type Plan,
+  type QuotaCap,
+  QuotaExceeded,
+  type QuotaState,
+} from '../contract/gate.ts';
+import { Problem } from '../contract/problem.ts';
+import { atMost } from '../lib/at-most.ts';
+import { MINUTE_S } from '../lib/duration.ts';
+import type { UsageStore } from '../store/store.ts';
+import type { BurstCap } from './burst.ts';
+import { FailureCap, MOST_FAILURES_A_MINUTE } from './failures.ts';
+import { quotaDay, secondsLeft } from './quota-day.ts';
+
+/** Failed calls of a key that are given back on one day: what fails all day long is asked of sources all day long. */
+export const MOST_GIVEN_BACK_A_DAY = 100;
+/** So long it is believed that a key has used up its day: a call may be given back by another process meanwhile. */
+const SPENT_MS = 1_000;
+const MOST_SPENT = 10_000;
+
+/** Whether a call may be made: bursts, failures and the day's quota. */
+export class Quota {
+  readonly #usage: UsageStore;
+  readonly #burst: BurstCap;
+  readonly #failures: FailureCap;
+  readonly #caps = new WeakMap<Plan, readonly QuotaCap[]>();
+  /** Keys that were refused a moment ago since their day is used up. */
+  readonly #spent: LRUCache<string, QuotaExceeded>;
+  readonly #now: () => number;
+
+  /**
+   * @param now milliseconds since 1970, of the injected clock
+   * @param elapsed milliseconds of a clock that always runs
+   * @param burst calls of keys at once
+   * @param failuresAMinute failed calls that a key may make in a minute
+   */
+  constructor(
+    usage: UsageStore,
+    now: () => number,
+    elapsed: () => number,
+    burst: BurstCap,
+    failuresAMinute: number = MOST_FAILURES_A_MINUTE,
+  ) {
+    this.#usage = usage;
+    this.#burst = burst;
+    this.#failures = new FailureCap(elapsed, failuresAMinute);
+    this.#spent = new LRUCache({ ...atMost(MOST_SPENT), ttl: SPENT_MS, perf: { now: elapsed }, ttlResolution: 0 });
+    this.#now = now;
+  }
+
+  /**
+   * Takes a call of what a key may make at once.
+   * @throws Problem too_many_requests, too_many_failures; thrown or as a rejection
+   */
+  pace(key: AccountKey): void | Promise<void> {
+    const { burst } = key.plan;
+    if (burst === undefined) return this.#paced(key, 0);
+    const pause = this.#burst.ask(key.id, burst);
+    return pause instanceof Promise ? pause.then((waited) => this.#paced(key, waited)) : this.#paced(key, pause);
+  }
+
+  /**
+   * Refuses a key of which is known, without asking anybody, that it can make no call now. Takes nothing.
+   * @throws Problem too_many_requests, too_many_failures, quota_exceeded
+   */
+  refuseSpent(key: AccountKey): void {
+    const { burst } = key.plan;
+    this.#paced(key, burst === undefined ? 0 : this.#burst.wait(key.id, burst));
+    const spent = this.#spent.get(key.id);
+    if (spent !== undefined) throw spent;
+  }
+
+  #paced(key: AccountKey, pause: number): void {
+    const { burst } = key.plan;
+    if (burst !== undefined && pause > 0) {
+      const may = `${burst.perSecond} calls a second, and ${burst.size} at once`;
+      throw new Problem('too_many_requests', `This key may make ${may}.`, { retryAfter: pause });
+    }
+    const wait = this.#failures.wait(key.id);
+    if (wait > 0) {
+      throw new Problem('too_many_failures', 'Too many calls of this key failed within a minute.', {
+        hint: 'Find out why they fail before you call again.',
+        retryAfter: wait,
+      });
+    }
+  }
+
+  /**
+   * Counts one call of a key against its day.
+   * @throws QuotaExceeded, store_unavailable; thrown or as a rejection
+   */
+  admit(key: AccountKey): Admission | Promise<Admission> {
+    const { callsPerDay } = key.plan;
+    const now = this.#now();
+    const day = quotaDay(now);
+    const count = this.#usage.take(key.id, day, callsPerDay);
+    if (typeof count === 'number') return this.#admitted(key, count, day, now);
+    return count.then((counted) => this.#admitted(key, counted, day, now));
+  }
+
+  /**
+   * Gives a counted call back, when it failed on our side or at the source (so many a day: MOST_GIVEN_BACK_A_DAY), or when its
+   * arguments were refused before a source was asked. Never fails.
+   * @param day of the call's Admission: it may be yesterday's
+   * @param failed whether it failed on our side or at the source, as opposed to what its arguments were refused for
+   */
+  refund(key: AccountKey, day: number, failed = true): QuotaState | Promise<QuotaState> {
+    if (!failed) return this.#giveBack(key, day);
+    this.#failures.note(key.id);
+    // Counted as calls are, so that the bound is exact over processes.
+    const returned = this.#usage.take(`${key.id} given back`, day, MOST_GIVEN_BACK_A_DAY);
+    if (typeof returned === 'number') return returned === 0 ? this.quotaState(key) : this.#giveBack(key, day);
+    return returned.then(
+      (count) => (count === 0 ? this.quotaState(key) : this.#giveBack(key, day)),
+      () => this.quotaState(key),
+    );
+  }
+
+  /** Notes a call that counts and failed all the same for what its caller asked of a source. */
+  noteFailure(key: AccountKey): void {
+    this.#failures.note(key.id);
+  }
+
+  #giveBack(key: AccountKey, day: number): QuotaState | Promise<QuotaState> {
+    const given = this.#usage.giveBack(key.id, day);
+    return given === undefined ? this.quotaState(key) : given.then(() => this.quotaState(key));
+  }
+
+  /** What a key has left, without counting; for answers to calls that were not admitted. Never fails. */
+  quotaState(key: AccountKey): QuotaState | Promise<QuotaState> {
+    const now = this.#now();
+    const limit = key.plan.callsPerDay;
+    if (limit === undefined) return this.#state(key.plan, 0, now);
+    const count = this.#usage.count(key.id, quotaDay(now));
+    if (typeof count === 'number') return this.#state(key.plan, count, now);
+    return count.then(
+      (counted) => this.#state(key.plan, counted, now),
+      () => this.#state(key.plan, 0, now),
+    );
+  }
+
+  #admitted({ id, plan }: AccountKey, count: number, day: number, now: number): Admission {
+    if (count === 0) {
+      const spent = new QuotaExceeded({ ...this.#state(plan, 0, now), remaining: 0 });
+      this.#spent.set(id, spent);
+      throw spent;
+    }
+    return { ...this.#state(plan, count, now), day };
+  }
+
+  #state(plan: Plan, count: number, now: number): QuotaState {
+    const limit = plan.callsPerDay;
+    const remaining = limit === undefined ? undefined : Math.max(0, limit - count);
+    return { limit, remaining, resetSeconds: secondsLeft(now), caps: this.#capsOf(plan) };
+  }
+
+  /** What callers are told of the caps beside the day's: a bucket that fills within so many seconds counts as a window of them. */
+  #capsOf(plan: Plan): readonly QuotaCap[] {
+    let caps = this.#caps.get(plan);
+    if (caps === undefined) {
+      const { burst } = plan;
+      const bursts = burst && [{ name: 'burst', calls: burst.size, seconds: Math.ceil(burst.size / burst.perSecond) }];
+      const failures = Number.isFinite(this.#failures.most) && [
+        { name: 'failures', calls: this.#failures.most, seconds: MINUTE_S },
+      ];
+      caps = [...(bursts || []), ...(failures || [])];
+      this.#caps.set(plan, caps);
+    }
+    return caps;
+  }
+}

@@ -1,0 +1,215 @@
+// The authorization server's half: what a network may ask of it before anything is known of who asks, the consent page, and the
+// provider behind both, which is loaded when somebody first signs in.
+
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import type { Config } from '../config/config.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Accounts } from '../identity/accounts.ts';
+import type { Secrets } from '../identity/secrets.ts';
+import { HOUR_S } from '../lib/duration.ts';
+import type { BurstCap } from '../limits/burst.ts';
+import type { ClientAddresses } from '../limits/client-address.ts';
+import type { ConnectStore } from '../store/connect-store.ts';
+import type { Log } from '../telemetry/log.ts';
+import { send } from '../transports/http/send.ts';
+import type { Visit } from '../transports/http/visit.ts';
+import type { DoorObserver } from '../transports/observer.ts';
+import { createAgents } from '../webhooks/guard/agents.ts';
+import { Guard } from '../webhooks/guard/guard.ts';
+import { createResolve } from '../webhooks/guard/resolver.ts';
+import { webhookSettings } from '../webhooks/webhooks.ts';
+import { type Addresses, CONNECT } from './addresses.ts';
+import { answerConsent, type ConsentAnswer, type ConsentOptions, fault } from './consent.ts';
+import { ROUTES, SCOPE } from './metadata.ts';
+import { CLIENT_UNUSED_MS } from './records.ts';
+import { recordDigests, SigningKeys } from './signing.ts';
+
+/** What a network may do: so often over time, so many at once. */
+const LIMITS = {
+  /** Sign-ins begun, each a row for an hour. */
+  begin: { perSecond: 0.2, size: 60 },
+  /** Documents fetched from elsewhere. */
+  fetch: { perSecond: 0.1, size: 20 },
+  /** Keys and e-mail addresses tried. */
+  try: { perSecond: 10 / 60, size: 10 },
+} as const;
+/** Client metadata documents of public hosts are fetched from the default port of https only. */
+const DOCUMENT_PORTS: ReadonlySet<string> = new Set(['', '443']);
+const TOO_MANY = 'Too many sign-ins were begun from your network: wait some minutes';
+
+/** Parameters of an authorization request that count; others are ignored (RFC 6749, 3.1). */
+const ASKED: ReadonlySet<string> = new Set([
+  ...['client_id', 'redirect_uri', 'response_type', 'state', 'resource', 'prompt'],
+  ...['code_challenge', 'code_challenge_method'],
+]);
+
+/** What the authorization server is made with. */
+export interface AuthorizationServerOptions {
+  readonly config: Config;
+  readonly addresses: Addresses;
+  readonly store: ConnectStore;
+  readonly secrets: Secrets;
+  readonly accounts: Accounts;
+  readonly clientAddresses: ClientAddresses;
+  /** What may be called at an endpoint: "all 26 services". */
+  readonly describe: (endpoint: string) => string;
+  readonly observer: DoorObserver;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Answers clients that want to sign in, and the people whom they send. */
+export class AuthorizationServer {
+  readonly #options: AuthorizationServerOptions;
+  readonly #signing: SigningKeys;
+  readonly #consent: ConsentOptions;
+  readonly #bursts: BurstCap;
+  #loading: Promise<Provider> | undefined;
+  #close = () => {};
+
+  constructor(options: AuthorizationServerOptions) {
+    const { addresses, config, accounts, secrets, clientAddresses, describe, log, now } = options;
+    this.#options = options;
+    this.#signing = new SigningKeys(
+      [secrets, secrets.previous].flatMap((each) => each?.connectKey ?? []),
+      now,
+    );
+    this.#bursts = accounts.burstCap('connect');
+    const { signUps } = accounts;
+    const signUp = async (email: string, request: IncomingMessage) => {
+      const address = clientAddresses.of(request);
+      if (!signUps.byMail) return signUps.atOnce(email, address);
+      await signUps.mailLink(email, address);
+      return undefined;
+    };
+    this.#consent = {
+      ...{ addresses, signing: this.#signing, contact: config.contact, describe, log },
+      authenticate: (credentials) => accounts.authenticate(credentials),
+      keyDigest: (key) => secrets.keyDigest(key),
+      signUp: config.signup === 'off' ? undefined : signUp,
+      mayTry: (network) => this.#may('try', network),
+    };
+  }
+
+  /** Begins a sign-in. @param query of its address */
+  async begin(visit: Visit, query: string): Promise<void> {
+    if (!this.#may('begin', visit.network)) {
+      return answerPage(visit, { ...fault(TOO_MANY, 'temporarily_unavailable'), status: 429 });
+    }
+    const parameters = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => ASKED.has(name)));
+    parameters.set('scope', SCOPE);
+    return this.provide(visit, `${ROUTES.authorization}?${parameters}`);
+  }
+
+  /** Registers a client. Beyond the limit of clients without a sign-in the oldest of these are removed, so that nobody is locked out. */
+  async register(visit: Visit): Promise<void> {
+    const { config, store, observer } = this.#options;
+    const perHour = config.connectRegistrations;
+    const waitMs = this.#bursts.take(`register ${visit.network}`, { perSecond: perHour / HOUR_S, size: perHour });
+    if (waitMs > 0) {
+      observer.onRefused('connect_temporarily_unavailable', 429, visit.requestId);
+      return refuseRegistration(visit, waitMs / 1_000);
+    }
+    await this.provide(visit, ROUTES.registration);
+    await store.evictClients(CLIENT_UNUSED_MS, config.connectUnusedClients);
+  }
+
+  /** Answers for the page of a sign-in. @param uid of its address */
+  async consent(visit: Visit, uid: string): Promise<void> {
+    const provider = await this.#load();
+    answerPage(visit, await consentRequest.run(visit.req, () => answerConsent(this.#consent, provider, visit, uid)));
+  }
+
+  /**
+   * Hands a request to the provider, as to an application that is mounted: with an address below the room.
+   * @param target of the request, without the room's place
+   */
+  async provide({ req, res, fields }: Visit, target: string): Promise<void> {
+    const provider = await this.#load();
+    for (let at = 0; at < fields.length; at += 2) res.setHeader(fields[at] as string, fields[at + 1] as string);
+    Object.assign(req, { originalUrl: CONNECT + target, url: target });
+    await provider.callback()(req, res);
+  }
+
+  close(): void {
+    this.#close();
+  }
+
+  #may(what: keyof typeof LIMITS, network: string): boolean {
+    return this.#bursts.take(`${what} ${network}`, LIMITS[what]) === 0;
+  }
+
+  #load(): Promise<Provider> {
+    this.#loading ??= this.#made().catch((error: unknown) => {
+      this.#loading = undefined;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  async #made(): Promise<Provider> {
+    const { createProvider } = await import('./provider.ts');
+    const { config, addresses, store, secrets, accounts, clientAddresses, observer, now } = this.#options;
+    const settings = webhookSettings(config);
+    const guard = new Guard({
+      publicHost: settings.publicHost,
+      networks: config.connectClientNetworks,
+      http: false,
+      ports: DOCUMENT_PORTS,
+      resolve: createResolve(),
+    });
+    const agents = createAgents(guard, settings.caFile);
+    this.#close = () => agents.destroy();
+    return createProvider({
+      ...{ addresses, store, signing: this.#signing, guard, agents, now },
+      digests: recordDigests(secrets),
+      tokenSeconds: config.connectTokenLifetime / 1_000,
+      refreshSeconds: config.connectRefreshLifetime / 1_000,
+      mayFetch: (request) => this.#may('fetch', clientAddresses.networkOf(request)),
+      consentRequest: () => consentRequest.getStore(),
+      isGood: (secret) => isGood(accounts, secret),
+      errorPage: (what, error) => fault(what, error),
+      onRefused: (error, status, response) => observer.onRefused(`connect_${error}`, status, idOf(response)),
+      onError: (error, response) => observer.onError(error, idOf(response)),
+    });
+  }
+}
+
+/** The request of the consent page, for what the provider fetches on its behalf without a context of its own. */
+const consentRequest = new AsyncLocalStorage<IncomingMessage>();
+
+/** The error form of OAuth (RFC 6749, 5.2), which clients read; 429 and Retry-After say when to try again. */
+function refuseRegistration(visit: Visit, waitSeconds: number): void {
+  const body = {
+    error: 'temporarily_unavailable',
+    error_description:
+      'Too many clients were registered from your network. Wait, or use a client metadata document as client_id.',
+  };
+  const fields = ['Retry-After', String(Math.max(1, Math.ceil(waitSeconds))), 'Cache-Control', 'no-store'];
+  send(visit, 429, JSON.stringify(body), fields);
+}
+
+/** Fields that the page has of its own replace those of every answer. */
+function answerPage(visit: Visit, { status, html, fields }: ConsentAnswer): void {
+  for (let at = visit.fields.length - 2; at >= 0; at -= 2) {
+    if (Object.hasOwn(fields, visit.fields[at] as string)) visit.fields.splice(at, 2);
+  }
+  send(visit, status, html, Object.entries(fields).flat(), 'text/html; charset=utf-8');
+}
+
+async function isGood(accounts: Accounts, secret: string): Promise<boolean> {
+  try {
+    await accounts.keyOfSecret(secret);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code !== 'store_unavailable') return false;
+    throw error;
+  }
+}
+
+function idOf(response: ServerResponse<IncomingMessage>): string {
+  return String(response.getHeader('X-Request-Id') ?? '');
+}

@@ -1,0 +1,150 @@
+// Sign-in by OAuth: `/connect/mcp/…`, the MCP doors behind access tokens, and what gives those out. The room has two halves. The
+// resource server (access-tokens.ts, metadata.ts) is in every call's way and small; the authorization server (authorization-server.ts, consent.ts, provider.ts)
+// is oidc-provider and is loaded when somebody first signs in. A token stands for the key that a person showed: it ends with the key,
+// and what is called with it counts for the key. `/mcp/…` and the origin know nothing of all this.
+
+import type { Config } from '../config/config.ts';
+import type { Credentials } from '../contract/gate.ts';
+import type { Service } from '../contract/operation.ts';
+import type { Accounts } from '../identity/accounts.ts';
+import type { Secrets } from '../identity/secrets.ts';
+import type { ClientAddresses } from '../limits/client-address.ts';
+import type { Store } from '../store/store.ts';
+import type { Log } from '../telemetry/log.ts';
+import { costOfBody } from '../transports/http/body.ts';
+import { send } from '../transports/http/send.ts';
+import type { Door, Visit } from '../transports/http/visit.ts';
+import type { McpDoor } from '../transports/mcp/door.ts';
+import { RpcFault } from '../transports/mcp/reply.ts';
+import type { DoorObserver } from '../transports/observer.ts';
+import { AccessTokens, TokenRefused } from './access-tokens.ts';
+import { Addresses, ALL_SERVICES, CONNECT } from './addresses.ts';
+import { AuthorizationServer } from './authorization-server.ts';
+import { metadataAddress, metadataAt, ROUTES, SCOPE } from './metadata.ts';
+import { recordDigests } from './signing.ts';
+
+/** Who signs in is not known yet: the network is paced. */
+const NOBODY: Credentials = { keys: [] };
+
+/** What sign-in is made with. */
+export interface ConnectOptions {
+  readonly config: Config;
+  /** The server's address on this machine, known once it listens. */
+  readonly local: () => string;
+  readonly mcp: McpDoor;
+  readonly services: readonly Service[];
+  readonly areas: readonly Service[];
+  readonly store: Store;
+  readonly secrets: Secrets;
+  readonly accounts: Accounts;
+  readonly clientAddresses: ClientAddresses;
+  readonly observer: DoorObserver;
+  readonly log: Log;
+}
+
+/** Sign-in of a process. */
+export interface Connect {
+  readonly door: Door;
+  close(): void;
+}
+
+/** Opens the room. Nothing of the provider is loaded yet. */
+export function createConnect(options: ConnectOptions): Connect {
+  const { config, mcp, secrets, accounts, local } = options;
+  const store = options.store.connect;
+  const now = () => Date.now();
+  const addresses = new Addresses({
+    ...{ publicUrl: config.publicUrl, local },
+    isEndpoint: (path) => mcp.isEndpoint(path),
+  });
+  const tokens = new AccessTokens({
+    ...{ store, now },
+    digests: recordDigests(secrets),
+    keyOfSecret: (secret) => accounts.keyOfSecret(secret),
+  });
+  const server = new AuthorizationServer({
+    ...{ ...options, store, addresses, now },
+    describe: describing(options.services, options.areas),
+  });
+
+  const door: Door = async (visit, next) => {
+    const target = visit.req.url as string;
+    if (!target.startsWith(CONNECT) && !target.startsWith('/.well-known/oauth-')) return next();
+    const mark = target.indexOf('?');
+    const [path, query] = mark === -1 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
+    const endpoint = addresses.endpointAt(path);
+    if (endpoint !== undefined) return call(visit, target, endpoint);
+    const document = metadataAt(addresses, path, target, visit.req.headers.host);
+    if (document === undefined) return path.startsWith(`${CONNECT}/`) ? authorize(visit, path, query, next) : next();
+    if (visit.req.method !== 'GET' && visit.req.method !== 'HEAD') return next();
+    return send(visit, 200, JSON.stringify(document), ['Cache-Control', 'public, max-age=300']);
+  };
+
+  async function call(visit: Visit, target: string, endpoint: string): Promise<void> {
+    const { req } = visit;
+    const url = target.slice(CONNECT.length);
+    if (req.method === 'OPTIONS') return mcp.serve(visit, url);
+    const token = /^bearer +(\S+)\s*$/i.exec(req.headers.authorization ?? '')?.[1];
+    if (token === undefined || !tokens.isKnown(token)) await accounts.entrance.enter(visit, NOBODY);
+    if (token === undefined) throw challenge(visit, target);
+    const account = await tokens.keyOf(token, endpoint).catch((error: unknown) => {
+      throw error instanceof TokenRefused ? challenge(visit, target, error.message) : error;
+    });
+    return mcp.serve(visit, url, account);
+  }
+
+  /** @param refused what is wrong with the token that was sent, if one was */
+  function challenge({ req }: Visit, target: string, refused?: string): RpcFault {
+    const document = metadataAddress(addresses, target, req.headers.host);
+    const error = refused === undefined ? '' : `, error="invalid_token", error_description="${refused}"`;
+    const how = `Bearer resource_metadata="${document}", scope="${SCOPE}"${error}`;
+    const said = refused ?? 'This endpoint is for who signed in by OAuth; keys are for /mcp/.';
+    const text = `${said} Connect again in your client: it opens the page where you sign in.`;
+    return new RpcFault(401, 401, text, { code: 'token_refused', resource_metadata: document }, [
+      'WWW-Authenticate',
+      how,
+    ]);
+  }
+
+  /** The addresses of the authorization server; all others are handed on. */
+  async function authorize(visit: Visit, path: string, query: string, next: () => Promise<unknown>): Promise<unknown> {
+    const [, room, place = '', uid, ...more] = path.split('/');
+    if (room !== 'connect' || more.length > 0 || uid === '') return next();
+    const method = visit.req.method === 'HEAD' ? 'GET' : visit.req.method;
+    const entry = await accounts.entrance.enter(visit, NOBODY);
+    // The provider collects bodies itself.
+    entry.chargeBody(costOfBody(Number(visit.req.headers['content-length'] ?? 0)));
+    switch (`${method} /${place}${uid === undefined ? '' : '/…'}`) {
+      case `GET ${ROUTES.authorization}`:
+        return server.begin(visit, query);
+      case `GET ${ROUTES.authorization}/…`:
+        return server.provide(visit, `${ROUTES.authorization}/${uid}`);
+      case `POST ${ROUTES.registration}`:
+        return server.register(visit);
+      case `POST ${ROUTES.token}`:
+      case `POST ${ROUTES.revocation}`:
+        return server.provide(visit, `/${place}`);
+      case 'GET /consent/…':
+      case 'POST /consent/…':
+        return server.consent(visit, uid as string);
+      default:
+        return next();
+    }
+  }
+
+  return {
+    door,
+    close() {
+      tokens.close();
+      server.close();
+    },
+  };
+}
+
+function describing(services: readonly Service[], areas: readonly Service[]): (endpoint: string) => string {
+  const titles = new Map([...services, ...areas].map(({ slug, title }) => [`${ALL_SERVICES}${slug}/`, title]));
+  return (endpoint) => {
+    if (endpoint === ALL_SERVICES) return `all ${services.length} services`;
+    return `the service ${titles.get(endpoint) ?? endpoint.slice(ALL_SERVICES.length, -1)}`;
+  };
+}

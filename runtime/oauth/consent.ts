@@ -1,0 +1,188 @@
+// What happens on the consent page: a person shows a key, or makes one, and the sign-in goes back to the provider with it. A form
+// counts with the cookie of its sign-in, the token that this server wrote into it, and from this server's own pages alone.
+
+import type { IncomingMessage } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import type { AccountKey, Credentials } from '../contract/gate.ts';
+import { Problem } from '../contract/problem.ts';
+import { entryOf } from '../dispatch/problem-details.ts';
+import { presentedKey } from '../identity/presented-key.ts';
+import type { SignedUp } from '../identity/sign-up.ts';
+import type { Log } from '../telemetry/log.ts';
+import { readBody } from '../transports/http/body.ts';
+import type { Visit } from '../transports/http/visit.ts';
+import type { Addresses } from './addresses.ts';
+import { receiverOf, shownName } from './clients.ts';
+import { type Consent, consentPage, faultPage, newKeyPage, pageFields } from './consent-page.ts';
+import { SCOPE } from './metadata.ts';
+import type { SigningKeys } from './signing.ts';
+
+const MAILED = 'A link that shows the key was mailed: open it, and enter the key here.';
+const FORM_LIMITS = { bytes: 8_192, depth: 1 };
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+
+/** What the page needs of the rest of the server. */
+export interface ConsentOptions {
+  readonly addresses: Addresses;
+  readonly signing: SigningKeys;
+  /** The key of a request. Throws its problems. */
+  readonly authenticate: (credentials: Credentials) => AccountKey | Promise<AccountKey>;
+  /** What the store keeps of a key. */
+  readonly keyDigest: (key: string) => string;
+  /** Undefined where sign-up is closed; answers undefined where the key comes by mail. */
+  readonly signUp: ((email: string, request: IncomingMessage) => Promise<SignedUp | undefined>) | undefined;
+  /** "all services", "the service Places" of an endpoint such as `/connect/mcp/places/`. */
+  readonly describe: (endpoint: string) => string;
+  readonly contact: string | undefined;
+  /** Whether one more form may be sent from a network now. */
+  readonly mayTry: (network: string) => boolean;
+  readonly log: Log;
+}
+
+/** What the page answers. */
+export interface ConsentAnswer {
+  readonly status: number;
+  readonly html: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** A sign-in that cannot go on. */
+class Over extends Error {}
+
+/** Answers a request of the page of a sign-in. @param uid of the address */
+export async function answerConsent(
+  options: ConsentOptions,
+  provider: Provider,
+  visit: Visit,
+  uid: string,
+): Promise<ConsentAnswer> {
+  try {
+    const interaction = await interactionOf(provider, visit, uid);
+    const consent = await consentOf(options, provider, interaction);
+    if (visit.req.method !== 'POST') return shown(consent, 200, consentPage(consent));
+    return await submitted(options, provider, visit, interaction, consent);
+  } catch (error) {
+    if (!(error instanceof Over)) throw error;
+    return fault(error.message, 'access_denied');
+  }
+}
+
+/** A page for a sign-in that cannot go on. */
+export function fault(what: string, error: string): ConsentAnswer {
+  return { status: 400, html: faultPage(what, error), fields: pageFields() };
+}
+
+async function interactionOf(provider: Provider, { req, res }: Visit, uid: string): Promise<Interaction> {
+  const interaction = await provider.interactionDetails(req, res).catch((error: Error & { error?: string }) => {
+    if (error.error !== 'invalid_request') throw error;
+    throw new Over('The sign-in was begun in another browser, or too long ago');
+  });
+  if (interaction.uid !== uid) throw new Over('Another sign-in was begun in this browser meanwhile');
+  return interaction;
+}
+
+async function consentOf(options: ConsentOptions, provider: Provider, interaction: Interaction): Promise<Consent> {
+  const { params, uid } = interaction;
+  const { addresses, signing, describe, contact, signUp } = options;
+  const client = await provider.Client.find(String(params['client_id'])).catch((error: Error & { error?: string }) => {
+    if (error.error === undefined) throw error;
+    if (error.error === 'temporarily_unavailable')
+      throw new Over('Too many sign-ins were begun from your network: wait some minutes');
+    return undefined;
+  });
+  if (client === undefined) throw new Over('The program that asks is not known any more');
+  const redirect = String(params['redirect_uri']);
+  const endpoints = [params['resource']].flat().map((each) => addresses.audienceOf(String(each)) ?? '');
+  return {
+    action: `/connect/consent/${uid}`,
+    token: signing.sign(`form ${uid}`),
+    clientName: client.clientName === undefined ? undefined : shownName(client.clientName),
+    documentHost: URL.parse(client.clientId)?.host,
+    receiver: receiverOf(redirect),
+    receiverSource: sourceOf(redirect),
+    scope: endpoints.map(describe).join(' and of '),
+    canSignUp: signUp !== undefined,
+    contact,
+  };
+}
+
+/** IPv6 in brackets is no source of a policy, and schemes of programs have no host. */
+function sourceOf(redirect: string): string {
+  const url = new URL(redirect);
+  const isNamed = /^https?:$/.test(url.protocol) && !url.hostname.startsWith('[');
+  return isNamed ? url.origin : url.protocol;
+}
+
+async function submitted(
+  options: ConsentOptions,
+  provider: Provider,
+  visit: Visit,
+  interaction: Interaction,
+  consent: Consent,
+): Promise<ConsentAnswer> {
+  const { req, network, requestId } = visit;
+  const { signing, log, mayTry } = options;
+  if (!FORM_TYPE.test(req.headers['content-type'] ?? '')) throw new Over('The form was not sent as one');
+  const form = new URLSearchParams(await readBody(req, { who: network, chargeBody() {} }, FORM_LIMITS));
+  if (!signing.verify(`form ${interaction.uid}`, form.get('token') ?? '')) {
+    throw new Over('The form was not made by this server, or too long ago');
+  }
+  const facts = { client_id: interaction.params['client_id'], receiver: consent.receiver.name, request_id: requestId };
+  const choice = form.get('choice');
+  if (choice === 'deny') {
+    log.info(facts, 'connect: not allowed');
+    return goOn(provider, visit, { error: 'access_denied', error_description: 'The person did not allow it.' });
+  }
+  if (!mayTry(network)) return shown(consent, 429, consentPage(consent, 'Too many tries: wait a minute.'));
+  try {
+    if (choice === 'sign-up' && options.signUp !== undefined) {
+      const made = await options.signUp(form.get('email') ?? '', req);
+      if (made === undefined) return shown(consent, 200, consentPage(consent, MAILED));
+      log.info({ ...facts, key_id: made.id }, 'connect: key made');
+      return shown(consent, 200, newKeyPage(consent, made.key));
+    }
+    const credentials = { keys: [(form.get('key') ?? '').trim()].filter((key) => key !== '') };
+    const key = await options.authenticate(credentials);
+    const secret = options.keyDigest(presentedKey(credentials, undefined));
+    const grantId = await grant(provider, interaction, secret);
+    log.info({ ...facts, key_id: key.id }, 'connect: allowed');
+    return await goOn(provider, visit, { login: { accountId: secret, remember: false }, consent: { grantId } });
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code === 'internal') throw error;
+    log.info({ ...facts, code: error.code }, 'connect: refused');
+    return shown(consent, entryOf(error).status, consentPage(consent, sayProblem(error)));
+  }
+}
+
+/** What is wrong in words for who sits before the form; remedies of the table speak of headers. */
+function sayProblem(problem: Problem): string {
+  const said: Readonly<Record<string, string>> = {
+    key_required: 'Type your key, or get one with your e-mail address.',
+    key_unknown: 'This key is not known here. Check that the whole key was pasted.',
+    key_revoked: 'This key was revoked. Use another one.',
+    invalid_arguments: 'This is no e-mail address.',
+  };
+  const { hint } = problem.extras;
+  return said[problem.code] ?? [problem.message, hint ?? entryOf(problem).remedy].join(' ');
+}
+
+async function grant(provider: Provider, { params }: Interaction, secret: string): Promise<string> {
+  const made = new provider.Grant({ accountId: secret, clientId: String(params['client_id']) });
+  for (const resource of [params['resource']].flat()) made.addResourceScope(String(resource), SCOPE);
+  return made.save();
+}
+
+async function goOn(
+  provider: Provider,
+  { req, res }: Visit,
+  result: Parameters<Provider['interactionResult']>[2],
+): Promise<ConsentAnswer> {
+  const location = await provider.interactionResult(req, res, result, { mergeWithLastSubmission: false });
+  return { status: 303, html: '', fields: { Location: location, 'Cache-Control': 'no-store' } };
+}
+
+function shown({ receiverSource }: Consent, status: number, html: string): ConsentAnswer {
+  return { status, html, fields: pageFields(receiverSource) };
+}

@@ -1,0 +1,185 @@
+// Sign-up, and what operators do with keys and feedback. Whatever is done is written down, without the key.
+
+import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
+import type { BlockEntry } from '../../generated/endpoints/types.ts';
+import { OtherStatus, type ServedDocument } from '../contract/endpoint.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Accounts } from '../identity/accounts.ts';
+import type { Block } from '../store/blocks.ts';
+import type { Log } from '../telemetry/log.ts';
+import type { Audit } from './audit.ts';
+
+/** The HTML pages that mailed sign-up links lead to. */
+export interface SignUpLinkPages {
+  linkPage(): Promise<ServedDocument>;
+  keyPage(key: string): Promise<ServedDocument>;
+}
+
+/** What the pages of accounts need. */
+export interface AccountPagesOptions {
+  readonly accounts: Accounts;
+  readonly signup: 'open' | 'off';
+  /** Whom to ask about lost keys. */
+  readonly contact: string | undefined;
+  readonly log: Log;
+  readonly audit: Audit;
+  readonly linkPages: SignUpLinkPages;
+}
+
+type AccountHandlers = Pick<
+  PlatformHandlers,
+  | 'sign_up'
+  | 'sign_up_link'
+  | 'redeem_sign_up_link'
+  | 'admin_free_email'
+  | 'admin_erase'
+  | 'admin_list_blocks'
+  | 'admin_block'
+  | 'admin_unblock'
+  | 'key_usage'
+  | 'key_rotate'
+  | 'key_revoke'
+  | 'admin_create_key'
+  | 'admin_list_keys'
+  | 'admin_rotate_key'
+  | 'admin_revoke_key'
+  | 'admin_change_plan'
+  | 'admin_list_feedback'
+>;
+
+/** The handlers of sign-up and of lost keys. */
+export function accountPages({
+  accounts,
+  signup,
+  contact,
+  log,
+  audit,
+  linkPages,
+}: AccountPagesOptions): AccountHandlers {
+  const { operators, signUps } = accounts;
+  const demandOpen = () => {
+    if (signup === 'off') throw new Problem('signup_closed', 'Sign-up is closed on this server.', ask);
+  };
+  const demandMail = () => {
+    if (!signUps.byMail)
+      throw new Problem('not_found', 'This server mails no links.', { hint: 'POST /signup gives a key.' });
+  };
+  const ask = contact === undefined ? {} : { hint: `Ask ${contact}.` };
+  return {
+    async sign_up({ email }, { address, requestId }) {
+      demandOpen();
+      if (signUps.byMail) {
+        await signUps.mailLink(email, address);
+        return new OtherStatus({ status: 'sent' });
+      }
+      const made = await signUps.atOnce(email, address).catch((error: unknown) => {
+        throw error instanceof Problem && error.code === 'email_taken' ? withHint(error, ask) : error;
+      });
+      log.info({ key_id: made.id, plan: made.plan, request_id: requestId }, 'sign-up: key made');
+      return contact === undefined ? made : { ...made, contact };
+    },
+    sign_up_link() {
+      demandMail();
+      return linkPages.linkPage();
+    },
+    async redeem_sign_up_link({ token }, { requestId }) {
+      demandMail();
+      demandOpen();
+      const made = await signUps.redeem(token);
+      log.info({ key_id: made.id, plan: made.plan, request_id: requestId }, 'sign-up: key given over a mailed link');
+      return linkPages.keyPage(made.key);
+    },
+    async admin_free_email({ email }, visit) {
+      const freed = await operators.freeEmail(email);
+      await audit.note(
+        { action: 'email.free', details: { key_ids: freed.revoked }, message: 'e-mail address freed' },
+        visit,
+      );
+      return freed;
+    },
+    async admin_erase({ email }, visit) {
+      const { keys, usage, signIns, ...rest } = await operators.erase(email);
+      const erased = { keys: keys.length, usage_days: usage, sign_ins: signIns, ...rest };
+      await audit.note(
+        { action: 'person.erase', details: { ...erased, key_ids: keys }, message: 'data of a person erased' },
+        visit,
+      );
+      return erased;
+    },
+    key_usage: (_, { keyId }) => accounts.ownKey.usage(keyId as string),
+    async key_rotate({ overlap_seconds }, visit) {
+      const keyId = visit.keyId as string;
+      const rotated = await accounts.ownKey.rotate(keyId, overlap_seconds);
+      await audit.note(
+        { action: 'key.rotate', subject: keyId, details: { overlap_seconds }, message: 'key rotated' },
+        visit,
+      );
+      return rotated;
+    },
+    async key_revoke(_, visit) {
+      const keyId = visit.keyId as string;
+      const revoked = await accounts.ownKey.revoke(keyId);
+      await audit.note({ action: 'key.revoke', subject: keyId, message: 'key revoked' }, visit);
+      return revoked;
+    },
+    async admin_create_key(request, visit) {
+      const made = await operators.create(request);
+      await audit.note(
+        { action: 'key.create', subject: made.id, details: { plan: made.plan }, message: 'key made' },
+        visit,
+      );
+      return made;
+    },
+    admin_list_keys: (request) => operators.list(request),
+    async admin_rotate_key({ id, overlap_seconds }, visit) {
+      const rotated = await operators.rotate(id, overlap_seconds);
+      await audit.note(
+        { action: 'key.rotate', subject: id, details: { overlap_seconds }, message: 'key rotated' },
+        visit,
+      );
+      return rotated;
+    },
+    async admin_revoke_key({ id }, visit) {
+      const revoked = await operators.revoke(id);
+      await audit.note({ action: 'key.revoke', subject: id, message: 'key revoked' }, visit);
+      return revoked;
+    },
+    async admin_change_plan({ id, plan }, visit) {
+      const { before, key } = await operators.changePlan(id, plan);
+      await audit.note(
+        { action: 'key.plan', subject: id, details: { plan, before }, message: 'plan of a key changed' },
+        visit,
+      );
+      return key;
+    },
+    async admin_list_blocks(page) {
+      const { blocks, nextCursor } = await accounts.blocks.list(page);
+      return { blocks: blocks.map(blockEntry), next_cursor: nextCursor };
+    },
+    async admin_block(wish, visit) {
+      const entry = blockEntry(await accounts.blocks.add(wish, visit.operator ?? ''));
+      const { id, kind, value, reason, until } = entry;
+      await audit.note(
+        { action: 'block.add', subject: id, details: { kind, value, reason, until }, message: 'blocked' },
+        visit,
+      );
+      return entry;
+    },
+    async admin_unblock({ id }, visit) {
+      const entry = blockEntry(await accounts.blocks.lift(id));
+      const details = { kind: entry.kind, value: entry.value };
+      await audit.note({ action: 'block.lift', subject: id, details, message: 'a block was lifted' }, visit);
+      return entry;
+    },
+    admin_list_feedback: (page) => operators.feedback(page),
+  };
+}
+
+function blockEntry({ until, createdAt, createdBy, ...rest }: Block): BlockEntry {
+  const [ends, made] = [until === null ? null : new Date(until).toISOString(), new Date(createdAt).toISOString()];
+  return { ...rest, until: ends, created_at: made, created_by: createdBy };
+}
+
+function withHint(problem: Problem, hint: { hint?: string }): Problem {
+  return new Problem(problem.code, problem.message, { ...problem.extras, ...hint });
+}

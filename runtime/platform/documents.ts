@@ -1,0 +1,248 @@
+// The documents that need no key: OpenAPI, llms.txt, the lists of services and tools, the table of problems.
+
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
+import type { AreaEntry, FrontPageResult, ServiceEntry } from '../../generated/endpoints/types.ts';
+import { eventTypes } from '../../generated/events.ts';
+import { platform, problems } from '../../generated/platform.ts';
+import type { ServedDocument } from '../contract/endpoint.ts';
+import type { Operation, Service } from '../contract/operation.ts';
+import { Problem } from '../contract/problem.ts';
+import { nearest } from '../lib/text/nearest.ts';
+
+const GENERATED = new URL('../../generated/', import.meta.url);
+
+/** What the documents are made of. */
+export interface DocumentsOptions {
+  readonly services: readonly Service[];
+  readonly areas: readonly Service[];
+  /** Whom to ask about this server. */
+  readonly contact: string | undefined;
+  /** The server's own address, where it is configured. */
+  readonly publicUrl: string | undefined;
+}
+
+type DocumentHandlers = Pick<
+  PlatformHandlers,
+  | 'front_page'
+  | 'list_services'
+  | 'list_tools'
+  | 'openapi_document'
+  | 'service_openapi_document'
+  | 'llms_text'
+  | 'llms_full_text'
+  | 'api_catalog'
+  | 'list_problems'
+  | 'get_problem'
+>;
+
+/** The pages that describe the offer. */
+export function documentPages({ services, areas, contact, publicUrl }: DocumentsOptions): DocumentHandlers {
+  /** OpenAPI documents by file, as the operator answers for them. */
+  const answered = new Map<string, Promise<ServedDocument>>();
+  const openapi = (file: string) => {
+    const document = answered.get(file) ?? readDocument(new URL(file, GENERATED), contactMember(contact));
+    answered.set(file, document);
+    document.catch(() => answered.delete(file));
+    return document;
+  };
+  const catalog = apiCatalog([...services, ...areas].map(shortSlug), publicUrl);
+  return {
+    front_page: () => overview(contact),
+    openapi_document: () => openapi('openapi.json'),
+    async service_openapi_document({ document }) {
+      const slug = document.replace(/\.json$/, '');
+      const known = [...services, ...areas].map(shortSlug);
+      if (!known.includes(slug)) throw unknownDocument(slug, known);
+      return openapi(`openapi/${slug}.json`);
+    },
+    llms_text: () => readDocument(new URL('llms.txt', GENERATED)),
+    llms_full_text: () => readDocument(new URL('llms-full.txt', GENERATED)),
+    api_catalog: () => catalog,
+    list_services: () => ({
+      version: platform.version,
+      services: services.map(brief),
+      areas: areas.map(briefArea),
+      event_types: eventTypes.map(({ type, summary, everyMs, compare, deprecated }) => ({
+        ...{ type, summary, compare: [...compare] },
+        ...(deprecated === undefined ? {} : { deprecated }),
+        every_seconds: everyMs / 1_000,
+      })),
+    }),
+    async list_tools({ service: slug }) {
+      const service = services.find((candidate) => candidate.slug === slug);
+      if (service === undefined) throw unknownService(slug, services);
+      return { text: JSON.stringify({ ...brief(service), tools: await listedTools(service) }) };
+    },
+    list_problems: () => ({ text: JSON.stringify(problems) }),
+    get_problem({ code }) {
+      const entry = own<{ status: number; title: string; remedy: string; type?: string }>(problems, code);
+      if (entry === undefined) throw new Problem('not_found', `No problem has the code ${code.slice(0, 80)}.`);
+      return { code, ...entry };
+    },
+  };
+}
+
+/** An area's without `api/`: as documents and MCP endpoints are named. */
+function shortSlug({ slug }: Service): string {
+  return slug.replace(/^api\//, '');
+}
+
+function unknownDocument(slug: string, known: readonly string[]): Problem {
+  const near = nearest(slug, known);
+  const hint = near === undefined ? {} : { hint: `Did you mean /openapi/${near}.json?` };
+  return new Problem('unknown_operation', `No service or area is called ${JSON.stringify(slug.slice(0, 80))}.`, hint);
+}
+
+/** The server's APIs (RFC 9727): the whole and each service, with what describes them. Without a public address they are relative. */
+function apiCatalog(slugs: readonly string[], publicUrl = ''): ServedDocument {
+  const link = (path: string, type: string) => ({ href: `${publicUrl}${path}`, type });
+  const described = (anchor: string, slug: string) => ({
+    anchor: `${publicUrl}${anchor}`,
+    'service-desc': [
+      link(`/openapi${slug === '' ? '' : `/${slug}`}.json`, 'application/vnd.oai.openapi+json;version=3.1'),
+    ],
+    'service-doc': [link(slug === '' ? '/docs' : `/docs/reference`, 'text/html')],
+    status: [link('/health', 'application/json')],
+  });
+  const linkset = [
+    { ...described('/', ''), 'service-meta': [link('/llms.txt', 'text/plain')] },
+    ...slugs.map((slug) => described(`/mcp/${slug}/`, slug)),
+  ];
+  const type = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+  return { ...tagged(JSON.stringify({ linkset })), type, fields: { Link: API_CATALOG_LINK } };
+}
+
+/** What the list of APIs says of itself. */
+const API_CATALOG_LINK = '</.well-known/api-catalog>; rel="api-catalog"';
+/** What the front page leads programs to. */
+export const DISCOVERY_LINKS = `${API_CATALOG_LINK}, </openapi.json>; rel="service-desc", </docs>; rel="service-doc", </llms.txt>; rel="service-meta"`;
+
+/** 404 for a service that does not exist, with the nearest that does. */
+export function unknownService(slug: string, services: readonly Service[]): Problem {
+  const near = nearest(
+    slug,
+    services.map((service) => service.slug),
+  );
+  const hint = near === undefined ? {} : { hint: `Did you mean ${near}?` };
+  return new Problem('unknown_operation', `There is no service ${JSON.stringify(slug.slice(0, 80))}.`, hint);
+}
+
+/** A table's own entry: an address such as `/problems/constructor` names none. */
+function own<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+function overview(contact: string | undefined): FrontPageResult {
+  const { title, summary, version, keyHow } = platform;
+  const pages = {
+    documentation: '/docs',
+    api_reference: '/docs/reference',
+    clients: '/docs/clients',
+    webhooks: '/docs/webhooks',
+    openapi: '/openapi.json',
+    llms: '/llms.txt',
+    services: '/rest',
+    mcp: '/mcp/',
+    health: '/health',
+  };
+  return { title, summary, version, key: keyHow, ...(contact === undefined ? {} : { contact }), ...pages };
+}
+
+function brief({ slug, title, summary, lifecycle, quality, operations }: Service): ServiceEntry {
+  return {
+    slug,
+    title,
+    summary,
+    lifecycle,
+    ...qualityEntry(quality),
+    rest: `/rest/${slug}`,
+    mcp: `/mcp/${slug}/`,
+    openapi: `/openapi/${slug}.json`,
+    tools: operations.map(({ name }) => name),
+  };
+}
+
+function briefArea(area: Service): AreaEntry {
+  const { slug, title, summary, lifecycle, quality, operations } = area;
+  const paths = operations.map(({ path }) => path as string);
+  const openapi = `/openapi/${shortSlug(area)}.json`;
+  return { slug, title, summary, lifecycle, ...qualityEntry(quality), openapi, paths };
+}
+
+function qualityEntry(quality: Service['quality']): Pick<ServiceEntry, 'quality'> {
+  return quality === undefined ? {} : { quality };
+}
+
+/** A service's tools with the schemas that MCP clients see. */
+async function listedTools(service: Service): Promise<object[]> {
+  const { text } = await readDocument(new URL(`services/${service.slug}/mcp.json`, GENERATED));
+  const tools = JSON.parse(text.toString()) as {
+    name: string;
+    description: string;
+    inputSchema: object;
+    outputSchema: object;
+  }[];
+  const operations = new Map<string, Operation>(service.operations.map((operation) => [operation.name, operation]));
+  return tools.map(({ name, description, inputSchema, outputSchema }) => ({
+    name,
+    description,
+    path: `/rest/${service.slug}/${name}`,
+    methods: operations.get(name)?.methods,
+    deprecated: operations.get(name)?.deprecated,
+    deprecated_inputs: operations.get(name)?.deprecatedInputs,
+    arguments: inputSchema,
+    result: outputSchema,
+  }));
+}
+
+const documents = new Map<string, Promise<ServedDocument>>();
+
+/**
+ * Reads files once, when they are first asked for: the OpenAPI document costs nothing before.
+ * @param ofInfo a member that is put into the document's `info`
+ */
+function readDocument(file: URL, ofInfo = ''): Promise<ServedDocument> {
+  const key = `${file} ${ofInfo}`;
+  let document = documents.get(key);
+  if (document === undefined) {
+    document = readFile(file).then((text) => taggedApart(withinInfo(text, ofInfo)));
+    document.catch(() => documents.delete(key));
+    documents.set(key, document);
+  }
+  return document;
+}
+
+function tagged(text: string): ServedDocument {
+  return { text, etag: tagOf(createHash('sha256').update(text).digest()) };
+}
+
+/** As `tagged`, read by another thread: megabytes take milliseconds. */
+async function taggedApart(text: Buffer<ArrayBuffer>): Promise<ServedDocument> {
+  return { text, etag: tagOf(Buffer.from(await crypto.subtle.digest('SHA-256', text))) };
+}
+
+function tagOf(hash: Buffer): string {
+  return `"${hash.toString('base64url').slice(0, 20)}"`;
+}
+
+/** Who answers for this server, in OpenAPI's words: an address is linked, anything else named. */
+function contactMember(contact: string | undefined): string {
+  if (contact === undefined) return '';
+  const how = contact.includes('@') ? { email: contact } : { url: contact };
+  return `"contact":${JSON.stringify({ name: 'Operator of this server', ...how })},`;
+}
+
+const INFO = /"info": ?\{/;
+/** The `info` of a generated document begins within so many bytes. */
+const INFO_WITHIN = 200;
+
+/** A member more in the first place of `info`. The document is not parsed: megabytes of JSON hold everybody up. */
+function withinInfo(text: Buffer<ArrayBuffer>, member: string): Buffer<ArrayBuffer> {
+  if (member === '') return text;
+  const info = INFO.exec(text.toString('latin1', 0, INFO_WITHIN));
+  if (info === null) throw new Error('a generated OpenAPI document begins otherwise');
+  const at = info.index + info[0].length;
+  return Buffer.concat([text.subarray(0, at), Buffer.from(member), text.subarray(at)]);
+}

@@ -1,0 +1,192 @@
+// Serves the platform's own endpoints as spec/platform.yaml declares them: who may ask, which arguments, which status. What
+// each answers is its handler's part (accounts.ts, documents.ts, state.ts).
+
+import type { IncomingMessage } from 'node:http';
+import type Router from '@koa/router';
+import type { DefaultState, ParameterizedContext } from 'koa';
+import { endpoints } from '../../generated/endpoints/endpoints.ts';
+import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
+import {
+  type Endpoint,
+  type EndpointRequest,
+  OtherStatus,
+  type ServedDocument,
+  WrittenResult,
+} from '../contract/endpoint.ts';
+import type { Entry } from '../contract/gate.ts';
+import type { RawArguments } from '../contract/operation.ts';
+import { Problem } from '../contract/problem.ts';
+import { ResultCheck } from '../contract/result.ts';
+import type { ClientAddresses } from '../limits/client-address.ts';
+import { jsonArguments, queryArguments } from '../transports/http/arguments.ts';
+import { encodedDocument, encodingFor, shrinks } from '../transports/http/encoding.ts';
+import { readAddress } from '../transports/http/query.ts';
+import type { Visit } from '../transports/http/visit.ts';
+import type { OperatorGuard } from './operator-guard.ts';
+
+/** Where a page reads its request and leaves its answer. */
+export type PageContext = ParameterizedContext<DefaultState, PageVisit>;
+/** The router of the pages. */
+export type PageRouter = Router<DefaultState, PageVisit>;
+
+/** A request of a page, and what it counts against where requests are paced. */
+interface PageVisit extends Visit {
+  entry?: Entry;
+}
+
+type RoutedContext = PageContext & { readonly params: Readonly<Record<string, string>> };
+
+/** What endpoints are served with. */
+export interface EndpointsOptions {
+  readonly handlers: EndpointHandlers;
+  readonly addresses: ClientAddresses;
+  /** Absent without an operator token: the operators' addresses are then not there. */
+  readonly guard: OperatorGuard | undefined;
+  /** The id of the key that a request carries. Throws the problems of a missing or unknown one. */
+  readonly authenticate: (request: IncomingMessage) => Promise<string>;
+  /** Told when a result departs from what is declared of it. */
+  readonly onViolation: (endpoint: string, path: string, message: string) => void;
+}
+
+/** Endpoints that are pages of the site (site/site.ts). */
+type OfTheSite = 'documentation' | 'api_reference' | 'client_settings' | 'webhook_guide';
+const OF_THE_SITE: ReadonlySet<string> = new Set<OfTheSite>([
+  'documentation',
+  'api_reference',
+  'client_settings',
+  'webhook_guide',
+]);
+
+/** What endpoints answer, but for those that are pages of the site. */
+export type EndpointHandlers = Omit<PlatformHandlers, OfTheSite>;
+
+type AnyHandler = (args: object, request: EndpointRequest) => unknown;
+
+/** Adds every endpoint that this server has. */
+export function addEndpoints(router: PageRouter, options: EndpointsOptions): void {
+  for (const endpoint of endpoints) {
+    if (endpoint.security === 'operator' && options.guard === undefined) continue;
+    if (OF_THE_SITE.has(endpoint.name)) continue;
+    const handler = options.handlers[endpoint.name as keyof EndpointHandlers] as unknown as AnyHandler;
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const serve = (context: RoutedContext) => answer(context, endpoint, handler, options);
+    if (endpoint.method === 'GET') router.get<object, object>(path, serve);
+    else if (endpoint.method === 'DELETE') router.delete<object, object>(path, serve);
+    else router.post<object, object>(path, serve);
+  }
+}
+
+async function answer(
+  context: RoutedContext,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  options: EndpointsOptions,
+): Promise<void> {
+  const request = await visit(context, endpoint, options);
+  const args = endpoint.decode === undefined ? {} : decoded(endpoint.decode(await rawArguments(context, endpoint)));
+  const given = await handler(args, request);
+  if (endpoint.content !== undefined) {
+    await sendDocument(context, endpoint.content, given as ServedDocument);
+    return;
+  }
+  if (given instanceof WrittenResult) {
+    context.set('Cache-Control', 'no-store');
+    context.status = endpoint.status;
+    context.type = 'json';
+    context.body = given.json;
+    return;
+  }
+  const other = given instanceof OtherStatus;
+  const result = (other ? given.result : given) as object;
+  const check = new ResultCheck();
+  if (!(other && endpoint.orDiffers)) endpoint.check?.(check, result);
+  for (const { path, message } of check.violations) options.onViolation(endpoint.name, path, message);
+  context.set('Cache-Control', 'no-store');
+  context.status = other ? (endpoint.orStatus ?? endpoint.status) : endpoint.status;
+  context.body = result;
+}
+
+/** Lets pass who may ask. */
+async function visit(
+  context: RoutedContext,
+  { security, method }: Endpoint,
+  { addresses, guard, authenticate }: EndpointsOptions,
+): Promise<EndpointRequest> {
+  const address = addresses.of(context.req);
+  const requestId = context.requestId;
+  const authorization = context.get('Authorization');
+  const demandOperator = () => {
+    if (guard === undefined) throw new Problem('operator_token', 'This server has no operator token.');
+    return guard.demand(authorization, address, requestId);
+  };
+  const operator = security === 'operator' ? demandOperator() : undefined;
+  if (operator?.may === 'read' && method !== 'GET') {
+    throw new Problem('operator_rights', `The operator ${operator.name} may read only.`);
+  }
+  const keyId = security === 'key' ? await authenticate(context.req) : undefined;
+  const isOperator = () => {
+    if (guard === undefined || authorization === '') return false;
+    demandOperator();
+    return true;
+  };
+  const whenSent = (then: () => void) => {
+    if (context.res.closed) then();
+    else context.res.once('close', then);
+  };
+  return { requestId, address, keyId, operator: operator?.name, demandOperator, isOperator, whenSent };
+}
+
+async function rawArguments(context: RoutedContext, { method, inPath }: Endpoint): Promise<RawArguments> {
+  const address = readAddress(context.req);
+  const places = inPath.map((name) => [name, context.params[name] as string] as const);
+  if (method !== 'POST') return queryArguments(address, new Map(places.map(([name, value]) => [name, [value]])));
+  const { values } = await jsonArguments(
+    context.req,
+    address,
+    context.entry ?? { who: context.network, chargeBody() {} },
+  );
+  const twice = inPath.find((name) => Object.hasOwn(values, name));
+  if (twice !== undefined)
+    throw new Problem('invalid_request', `${twice} stands in the address: leave it out of the body.`);
+  return { encoding: 'json', values: { ...values, ...Object.fromEntries(places) } };
+}
+
+function decoded(outcome: ReturnType<NonNullable<Endpoint['decode']>>): object {
+  if (outcome.ok) return outcome.arguments;
+  const names = [...new Set(outcome.problems.map(({ parameter }) => parameter))].join(', ');
+  throw new Problem('invalid_arguments', `Wrong: ${names}.`, { errors: outcome.problems });
+}
+
+/** Sends a document, or that nothing changed. One that has a tag is encoded once for all who ask. */
+export async function sendDocument(
+  context: PageContext,
+  content: string,
+  { text, etag, type, fields }: ServedDocument,
+): Promise<void> {
+  if (fields !== undefined) context.set({ ...fields });
+  context.set('Cache-Control', etag === undefined ? 'no-store' : 'public, max-age=300');
+  context.type = type ?? `${content}; charset=utf-8`;
+  context.status = 200;
+  if (etag === undefined) {
+    context.body = text;
+    return;
+  }
+  const isSmall = Buffer.byteLength(text) < LEAST_ENCODED || !shrinks(context.response.get('Content-Type'));
+  if (!isSmall) context.vary('Accept-Encoding');
+  const encoding = isSmall ? undefined : encodingFor(context.req);
+  // Each encoding is a representation of its own (RFC 9110, 8.8.3.3).
+  context.set('ETag', encoding === undefined ? etag : etag.replace(/"$/, `-${encoding}"`));
+  if (context.fresh) {
+    context.status = 304;
+    return;
+  }
+  if (encoding === undefined) {
+    context.body = text;
+    return;
+  }
+  context.set('Content-Encoding', encoding);
+  context.body = await encodedDocument(typeof text === 'string' ? Buffer.from(text) : text, etag, encoding);
+}
+
+/** Bytes of a document below which nothing is gained. */
+const LEAST_ENCODED = 1_024;

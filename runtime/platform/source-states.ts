@@ -1,0 +1,105 @@
+// How each source does, in words and numbers: for /status.json and the page beside it. Pure: what is known is handed in.
+
+import type { SourceState as Entry } from '../../generated/endpoints/types.ts';
+import type { UpstreamPolicy } from '../contract/source.ts';
+import type { ListStates } from '../sources/catalogs/harvest.ts';
+import type { SourceState } from '../sources/client/client.ts';
+import { FAILED, millisecondsOf, type SourcePace } from '../store/tallies.ts';
+
+/** A source whose requests take longer, half of them, is slow. */
+const SLOW_MS = 5_000;
+
+/** What is known of the sources. */
+export interface Known {
+  readonly policies: readonly UpstreamPolicy[];
+  readonly states: Readonly<Record<string, SourceState>>;
+  /** Sources that the operator has not switched on, with what to set. */
+  readonly off: Readonly<Record<string, string>>;
+  readonly lists: ListStates;
+  readonly lastDay: readonly SourcePace[];
+  readonly lastMonth: readonly SourcePace[];
+}
+
+/** The state of every source that is fetched, by id; with words of health alone unless `detailed`. */
+export function sourceStates(known: Known, detailed: boolean): Entry[] {
+  const day = Map.groupBy(known.lastDay, ({ source }) => source);
+  const month = Map.groupBy(known.lastMonth, ({ source }) => source);
+  return known.policies
+    .filter(({ id }) => known.states[id] !== undefined)
+    .map((policy) => {
+      const paces = { day: day.get(policy.id) ?? [], month: month.get(policy.id) ?? [] };
+      return entryOf(policy, known.states[policy.id] as SourceState, known, paces, detailed);
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+interface Paces {
+  readonly day: readonly SourcePace[];
+  readonly month: readonly SourcePace[];
+}
+
+function entryOf(policy: UpstreamPolicy, source: SourceState, known: Known, paces: Paces, detailed: boolean): Entry {
+  const { id, title } = policy;
+  const day = figures(paces.day);
+  const { state, note } = stateOf(policy, source, known, day);
+  if (!detailed) return { id, title, state };
+  const month = figures(paces.month);
+  const { lastFailure, lastSuccess, failingSince } = source;
+  return {
+    ...{ id, title, state, since: iso(failingSince), note: note ?? null, last_success: iso(lastSuccess) },
+    ...{ requests_24h: day.requests, answered_24h: day.answered, median_ms_24h: day.medianMs },
+    ...{ requests_30d: month.requests, answered_30d: month.answered, median_ms_30d: month.medianMs },
+    last_failure: lastFailure === undefined ? null : `${lastFailure.code} at ${iso(lastFailure.at)}`,
+  };
+}
+
+function stateOf(
+  policy: UpstreamPolicy,
+  { configured, replaying, breaker, failingSince, lastSuccess }: SourceState,
+  { lists, off }: Known,
+  day: Figures,
+): { state: Entry['state']; note?: string } {
+  if (!configured) {
+    const needed = policy.keys.filter(({ required }) => required);
+    const note = off[policy.id] ?? needed.map(({ env, how }) => `Set ${env}: ${how}`).join(' ');
+    return { state: 'not_configured', ...(note === '' ? {} : { note }) };
+  }
+  if (breaker !== 'closed' || failingSince !== undefined) return { state: 'failing' };
+  const building = Object.values(lists).find(
+    (list) => list.source === policy.id && list.building && list.builtAt == null,
+  );
+  if (building !== undefined) {
+    const of = building.expected === undefined ? '' : ` of about ${building.expected}`;
+    return { state: 'preparing', note: `${building.written ?? 0}${of} rows` };
+  }
+  if (replaying) return { state: 'recorded' };
+  if (lastSuccess === undefined && day.requests === 0) return { state: 'unknown' };
+  return { state: (day.medianMs ?? 0) >= SLOW_MS ? 'slow' : 'ok' };
+}
+
+interface Figures {
+  readonly requests: number;
+  readonly answered: number | null;
+  readonly medianMs: number | null;
+}
+
+/** Of the requests to a source: how many, which share was answered, and how long half of those took at most. */
+function figures(own: readonly SourcePace[]): Figures {
+  const requests = own.reduce((sum, each) => sum + each.requests, 0);
+  const answered = own.filter(({ pace }) => pace !== FAILED).sort((a, b) => a.pace - b.pace);
+  const count = answered.reduce((sum, each) => sum + each.requests, 0);
+  let passed = 0;
+  const middle = answered.find((each) => {
+    passed += each.requests;
+    return passed * 2 >= count;
+  });
+  return {
+    requests,
+    answered: requests === 0 ? null : Math.round((count / requests) * 10_000) / 10_000,
+    medianMs: middle === undefined ? null : millisecondsOf(middle.pace),
+  };
+}
+
+function iso(time: number | undefined): string | null {
+  return time === undefined ? null : new Date(time).toISOString();
+}

@@ -1,0 +1,161 @@
+// `/health…` and `/metrics`: how the server, its store and each source are doing.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
+import type {
+  HealthResult,
+  HealthStatus,
+  ListHealth,
+  SourceHealth,
+  WatchHealth,
+} from '../../generated/endpoints/types.ts';
+import { platform } from '../../generated/platform.ts';
+import type { CacheEngineState } from '../cluster/cache-engine.ts';
+import { metricsOfAll } from '../cluster/metrics-of-all.ts';
+import { OtherStatus } from '../contract/endpoint.ts';
+import type { ListState, ListStates } from '../sources/catalogs/harvest.ts';
+import type { SourceState } from '../sources/client/client.ts';
+import type { Store } from '../store/store.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { WatcherState } from '../webhooks/watch/watcher.ts';
+import { healthStatus, type StatusReport, uptime } from './status-report.ts';
+
+/** How long scrapes are gathered for one rendering. */
+const GATHER_MS = 50;
+
+/** What the pages of health and metrics need. */
+export interface StatePagesOptions {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly sources: () => Readonly<Record<string, SourceState>>;
+  readonly watches: () => Promise<WatcherState>;
+  readonly lists: () => ListStates;
+  /** The engine that processes share answers by; undefined where none is set. */
+  readonly cache: () => CacheEngineState | undefined;
+  readonly isStopping: () => boolean;
+  /** How sources do. */
+  readonly report: StatusReport;
+  /** Who sees the numbers: `/metrics` and the details of `/health`. */
+  readonly visible: 'public' | 'operator';
+}
+
+type StateHandlers = Pick<PlatformHandlers, 'health' | 'health_live' | 'health_ready' | 'metrics' | 'status_document'>;
+
+/** The handlers of health and metrics. */
+export function statePages(options: StatePagesOptions): StateHandlers {
+  const { metrics, visible, report } = options;
+  const metricsText = metricsOfAll(metrics.registry);
+  let rendering: Promise<string> | undefined;
+  return {
+    async health(_, request) {
+      const detailed = visible === 'public' || request.isOperator();
+      const now = await healthStatus(options);
+      const told: HealthResult = {
+        status: now,
+        version: platform.version,
+        uptime_seconds: uptime(),
+        ...(detailed ? await details(options, now) : {}),
+      };
+      return now === 'ok' ? told : new OtherStatus(told);
+    },
+    async status_document(_, request) {
+      const detailed = visible === 'public' || request.isOperator();
+      const told = await report(detailed);
+      return told.status === 'ok' ? told : new OtherStatus(told);
+    },
+    health_live: () => ({ status: 'ok', uptime_seconds: uptime() }),
+    async health_ready() {
+      const now = await healthStatus(options);
+      return now === 'ok' ? { status: now } : new OtherStatus({ status: now });
+    },
+    async metrics(_, request) {
+      if (visible === 'operator') request.demandOperator();
+      // Rendering is the most costly thing that a caller without a key can ask for, so that all who ask within a moment get one
+      // text, made at its end: nothing that was counted before somebody asked is missing from it.
+      rendering ??= wait(GATHER_MS).then(() => {
+        rendering = undefined;
+        return metricsText();
+      });
+      return { text: await rendering, type: metrics.registry.contentType };
+    },
+  };
+}
+
+async function details(
+  { store, sources, watches, lists, cache, metrics }: StatePagesOptions,
+  status: HealthStatus,
+): Promise<Partial<HealthResult>> {
+  return {
+    store: { engine: store.engine, healthy: status !== 'store_unavailable' },
+    sources: Object.fromEntries(Object.entries(sources()).map(([id, state]) => [id, sourceReport(state)])),
+    ...sharedReport(cache()),
+    lists: Object.fromEntries(Object.entries(lists()).map(([id, state]) => [id, listReport(state)])),
+    watching: await watchingReport(watches),
+    result_violations: Object.fromEntries(metrics.violations),
+  };
+}
+
+/** What is watched for changes, and how the last looks went. */
+async function watchingReport(state: () => Promise<WatcherState>): Promise<NonNullable<HealthResult['watching']>> {
+  const { leading, watches } = await state();
+  const reports = Object.entries(watches).map(
+    ([type, { source, everyMs, lookedAt, failures, failure, sequence }]): [string, WatchHealth] => [
+      type,
+      {
+        source,
+        every_seconds: everyMs / 1000,
+        last_look: iso(lookedAt),
+        failures,
+        failure: failure ?? null,
+        changes: sequence,
+      },
+    ],
+  );
+  return { leading, watches: Object.fromEntries(reports) };
+}
+
+function iso(time: number | null | undefined): string | null {
+  return time == null ? null : new Date(time).toISOString();
+}
+
+function sourceReport(state: SourceState): SourceHealth {
+  const { configured, breaker, inFlight, queued, requests, failures, lastSuccess, lastFailure, cache } = state;
+  const departures = state.departures.map(({ last, ...each }) => ({ ...each, last: new Date(last).toISOString() }));
+  return {
+    configured,
+    circuit: breaker,
+    in_flight: inFlight,
+    queued,
+    requests,
+    failures,
+    last_success: iso(lastSuccess),
+    last_failure:
+      lastFailure === undefined ? null : { at: new Date(lastFailure.at).toISOString(), code: lastFailure.code },
+    cache,
+    ...(departures.length === 0 ? {} : { departures }),
+  };
+}
+
+function listReport({
+  source,
+  rows,
+  builtAt,
+  building,
+  written,
+  expected,
+  failure,
+  failingSince,
+}: ListState): ListHealth {
+  return {
+    source,
+    rows,
+    built_at: iso(builtAt),
+    building: building ? { rows: written ?? 0, expected: expected ?? null } : null,
+    failure: failure ?? null,
+    failing_since: iso(failingSince),
+  };
+}
+
+function sharedReport(state: CacheEngineState | undefined): Pick<HealthResult, 'cache'> {
+  return state === undefined ? {} : { cache: { up: state.up, since: new Date(state.since).toISOString() } };
+}

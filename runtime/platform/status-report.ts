@@ -1,0 +1,94 @@
+// How the server and its sources do, for all who ask: /status.json, the page beside it, and the pages that name a source.
+
+import type { HealthStatus, StatusDocumentResult, WatchState } from '../../generated/endpoints/types.ts';
+import { platform } from '../../generated/platform.ts';
+import { upstreams } from '../../generated/upstreams.ts';
+import type { UpstreamPolicy } from '../contract/source.ts';
+import { HOUR_MS } from '../lib/duration.ts';
+import type { ListStates } from '../sources/catalogs/harvest.ts';
+import type { SourceState } from '../sources/client/client.ts';
+import type { Store } from '../store/store.ts';
+import type { WatcherState } from '../webhooks/watch/watcher.ts';
+import { type Known, sourceStates } from './source-states.ts';
+
+/** What a report is made of. */
+export interface StatusSources {
+  readonly store: Store;
+  readonly sources: () => Readonly<Record<string, SourceState>>;
+  readonly watches: () => Promise<WatcherState>;
+  readonly lists: () => ListStates;
+  readonly isStopping: () => boolean;
+  /** Sources that the operator has not switched on, with what to set. */
+  readonly off: Readonly<Record<string, string>>;
+}
+
+/** How all of it does now; with words of health alone unless `detailed`. */
+export type StatusReport = (detailed: boolean) => Promise<StatusDocumentResult>;
+
+const policies: readonly UpstreamPolicy[] = Object.values(upstreams);
+const MONTH_HOURS = 30 * 24;
+/** Sums over a month are a query each: all who ask within these milliseconds get one. */
+const NUMBERS_MS = 5_000;
+
+/** Whether the server serves. */
+export async function healthStatus({
+  isStopping,
+  store,
+}: Pick<StatusSources, 'isStopping' | 'store'>): Promise<HealthStatus> {
+  if (isStopping()) return 'stopping';
+  return (await store.healthy()) ? 'ok' : 'store_unavailable';
+}
+
+/** Whole seconds since the start. */
+export function uptime(): number {
+  return Math.floor(process.uptime());
+}
+
+/** Reports of this server. */
+export function statusReport(from: StatusSources): StatusReport {
+  const numbers = pacesOf(from.store);
+  return async (detailed) => {
+    const status = await healthStatus(from);
+    const known = await numbers(status);
+    return {
+      ...{ status, version: platform.version, uptime_seconds: uptime() },
+      sources: sourceStates(
+        { policies, off: from.off, states: from.sources(), lists: from.lists(), ...known },
+        detailed,
+      ),
+      watches: detailed ? await watchStates(from.watches) : [],
+    };
+  };
+}
+
+/** What sources took lately; nothing while the store cannot be asked. */
+function pacesOf({ tallies }: Store): (status: HealthStatus) => Promise<Pick<Known, 'lastDay' | 'lastMonth'>> {
+  let kept: Promise<Pick<Known, 'lastDay' | 'lastMonth'>> | undefined;
+  let until = 0;
+  const none = { lastDay: [], lastMonth: [] };
+  return (status) => {
+    if (status === 'store_unavailable') return Promise.resolve(none);
+    if (kept === undefined || performance.now() >= until) {
+      const hour = Math.floor(Date.now() / HOUR_MS);
+      until = performance.now() + NUMBERS_MS;
+      kept = Promise.all([tallies.paces(hour - 23), tallies.paces(hour - MONTH_HOURS + 1)]).then(
+        ([lastDay, lastMonth]) => ({ lastDay, lastMonth }),
+        () => none,
+      );
+    }
+    return kept;
+  };
+}
+
+/** How the last look of each watch went. */
+async function watchStates(state: () => Promise<WatcherState>): Promise<WatchState[]> {
+  const { watches } = await state();
+  return Object.entries(watches)
+    .map(([type, { source, everyMs, lookedAt, failures, failure, sequence }]): WatchState => {
+      const went = failures > 0 ? 'failing' : lookedAt == null ? 'unknown' : 'ok';
+      const last = lookedAt == null ? null : new Date(lookedAt).toISOString();
+      const told = { type, source, state: went, last_look: last } as const;
+      return { ...told, every_seconds: everyMs / 1_000, changes: sequence, failure: failure ?? null };
+    })
+    .sort((a, b) => (a.type < b.type ? -1 : 1));
+}

@@ -1,0 +1,102 @@
+// What the platform's own endpoints do for webhooks: a receiver pulls what it missed, operators deliver again and rotate secrets.
+
+import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
+import type { StandingWebhook, WebhookTrial } from '../../generated/endpoints/types.ts';
+import { WrittenResult } from '../contract/endpoint.ts';
+import { invalidArgument } from '../contract/problem.ts';
+import type { BurstCap } from '../limits/burst.ts';
+import type { SequenceRange } from '../store/webhooks/webhook-store.ts';
+import { PullGate } from '../webhooks/pulling.ts';
+import type { Subscriptions, Trial } from '../webhooks/subscriptions.ts';
+import type { Audit } from './audit.ts';
+
+/** What operators' pages of webhooks need. */
+export interface WebhookPagesOptions {
+  readonly subscriptions: Subscriptions;
+  readonly audit: Audit;
+  /** Pages of events that keys pull. */
+  readonly pulls: BurstCap;
+}
+
+type WebhookHandlers = Pick<
+  PlatformHandlers,
+  | 'pull_webhook_events'
+  | 'ping_webhook'
+  | 'test_webhook'
+  | 'redeliver_webhook'
+  | 'admin_list_webhooks'
+  | 'admin_redeliver_webhooks'
+  | 'admin_rotate_webhook_secret'
+>;
+
+/** The handlers of operators' pages of webhooks. */
+export function webhookPages({ subscriptions, audit, pulls }: WebhookPagesOptions): WebhookHandlers {
+  const gate = new PullGate(pulls);
+  return {
+    async pull_webhook_events({ subscription_id, after, limit }, { keyId, whenSent }) {
+      whenSent(gate.enter(keyId as string));
+      return new WrittenResult(await subscriptions.pull(keyId as string, subscription_id, after, limit));
+    },
+    ping_webhook: async ({ subscription_id: id }, { keyId }) =>
+      trialResult(id, await subscriptions.ping(keyId as string, id)),
+    test_webhook: async ({ subscription_id: id }, { keyId }) =>
+      trialResult(id, await subscriptions.test(keyId as string, id)),
+    async redeliver_webhook({ subscription_id: id, after, until = after + 1 }, { keyId }) {
+      if (until <= after) throw invalidArgument('until', 'must be above after');
+      if (until - after > MOST_AGAIN) throw invalidArgument('until', `must be at most ${MOST_AGAIN} above after`);
+      return { id, redelivered: await subscriptions.redeliverOwn(keyId as string, id, after, until) };
+    },
+    async admin_list_webhooks({ limit, cursor }) {
+      const found = await subscriptions.listAll(cursor, limit + 1);
+      const page = found.slice(0, limit);
+      return {
+        webhooks: page.map(standing),
+        next_cursor: found.length > limit ? (page.at(-1)?.id ?? null) : null,
+      };
+    },
+    async admin_redeliver_webhooks({ id, from_sequence: from, to_sequence: to }, visit) {
+      const redelivered = await subscriptions.redeliver(id, rangeOf(from, to));
+      const details = { redelivered, from_sequence: from, to_sequence: to };
+      const message = 'webhook events are delivered again';
+      await audit.note({ action: 'subscription.redeliver', subject: id, details, message }, visit);
+      return { id, redelivered };
+    },
+    async admin_rotate_webhook_secret({ id, overlap_seconds }, visit) {
+      const { secret, previousUntil } = await subscriptions.rotateSecret(id, overlap_seconds * 1_000);
+      const message = 'secret of a webhook subscription rotated';
+      await audit.note(
+        { action: 'subscription.rotate_secret', subject: id, details: { overlap_seconds }, message },
+        visit,
+      );
+      const until = previousUntil === undefined ? null : new Date(previousUntil).toISOString();
+      return { id, secret, previous_valid_until: until };
+    },
+  };
+}
+
+function standing(each: Awaited<ReturnType<Subscriptions['listAll']>>[number]): StandingWebhook {
+  const iso = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString());
+  return {
+    ...{ id: each.id, key_id: each.keyId, entity_type: each.entityType, status: each.status },
+    // An address may hold what its owner takes for a secret.
+    host: URL.parse(each.callbackUrl)?.host ?? '',
+    ...{ failures: each.failures, pending: each.pending, last_sequence: each.sequence },
+    ...{ circuit_open_since: iso(each.openedAt), circuit_open_reason: each.openedBy ?? null },
+    created_at: new Date(each.createdAt).toISOString(),
+  };
+}
+
+/** Events that one request may have delivered again. */
+const MOST_AGAIN = 1_000;
+
+function trialResult(id: string, { eventId, sent }: Trial): WebhookTrial {
+  const { delivered, responseCode = null, error = null, durationMs } = sent;
+  return { id, event_id: eventId, delivered, response_code: responseCode, error, duration_ms: durationMs };
+}
+
+function rangeOf(from: number | undefined, to: number | undefined): SequenceRange | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  if (from === undefined) throw invalidArgument('from_sequence', 'is needed beside to_sequence');
+  if (to !== undefined && to < from) throw invalidArgument('to_sequence', 'must not be below from_sequence');
+  return [from, to ?? from];
+}

@@ -1,0 +1,227 @@
+// An airport as a caller names it: by its IATA code, its own name, or the city that it is of, with the country behind a comma where that
+// matters. A city whose airports share a code of the city (London: LON) is that code; what several airports are called otherwise is
+// refused with all of them.
+
+import { wordsOf } from '../lib/text/analyser.ts';
+import { foldWords } from '../lib/text/fold.ts';
+import { nearestFew } from '../lib/text/nearest.ts';
+import { AIRPORTS } from './airports-table.ts';
+import { countryArgument, countryOf, type Refusal, usStateArgument } from './countries/countries.ts';
+
+/** `code name/other names: airports`; codes of cities are IATA's, beside those of airports. */
+const CITIES = `
+LON London/Londres/Londra/Londyn/Lontoo: LHR LGW STN LTN LCY SEN
+PAR Paris/Parigi/Pariisi: CDG ORY BVA
+NYC New York/New York City/Nueva York/Nova York/Nowy Jork: JFK LGA EWR
+TYO Tokyo/Tokio: HND NRT
+MIL Milan/Milano/Mailand: MXP LIN BGY
+ROM Rome/Roma/Rom/Rzym: FCO CIA
+STO Stockholm/Tukholma/Sztokholm/Estocolmo: ARN BMA NYO VST
+CHI Chicago: ORD MDW
+WAS Washington/Washington DC/Washington D C: IAD DCA BWI
+MOW Moscow/Moskva/Moskau/Mosca/Moskwa: SVO DME VKO
+BJS Beijing/Peking/Pekin/Pechino: PEK PKX
+OSA Osaka: KIX ITM
+SEL Seoul/Seul/Soul: ICN GMP
+BUE Buenos Aires: EZE AEP
+RIO Rio de Janeiro/Rio: GIG SDU
+SAO Sao Paulo: GRU CGH VCP
+REK Reykjavik: KEF RKV
+YTO Toronto: YYZ YTZ
+YMQ Montreal: YUL YMX
+DTT Detroit: DTW YIP
+BUH Bucharest/Bukarest/Bucuresti: OTP BBU
+JKT Jakarta: CGK HLP
+`;
+/** Names of cities in other languages than the table of airports has, each with the name that it has. */
+const CALLED_THERE: Readonly<Record<string, string>> = {
+  kopenhagen: 'copenhagen',
+  kobenhavn: 'copenhagen',
+  copenhague: 'copenhagen',
+  kopenhaga: 'copenhagen',
+  wien: 'vienna',
+  vienne: 'vienna',
+  viena: 'vienna',
+  munchen: 'munich',
+  muenchen: 'munich',
+  koln: 'cologne',
+  koeln: 'cologne',
+  genf: 'geneva',
+  geneve: 'geneva',
+  ginebra: 'geneva',
+  lissabon: 'lisbon',
+  lisboa: 'lisbon',
+  lisbonne: 'lisbon',
+  athen: 'athens',
+  aten: 'athens',
+  atenas: 'athens',
+  brussel: 'brussels',
+  bruxelles: 'brussels',
+  bryssel: 'brussels',
+  goteborg: 'gothenburg',
+  helsingfors: 'helsinki',
+  warszawa: 'warsaw',
+  warschau: 'warsaw',
+  varsovie: 'warsaw',
+  praha: 'prague',
+  prag: 'prague',
+  praga: 'prague',
+  venezia: 'venice',
+  venedig: 'venice',
+  firenze: 'florence',
+  florenz: 'florence',
+  napoli: 'naples',
+  neapel: 'naples',
+  torino: 'turin',
+  beograd: 'belgrade',
+  belgrad: 'belgrade',
+  sevilla: 'seville',
+  nizza: 'nice',
+  zurigo: 'zurich',
+  dublino: 'dublin',
+  berlino: 'berlin',
+  hambourg: 'hamburg',
+  hamborg: 'hamburg',
+  francfort: 'frankfurt',
+  singapur: 'singapore',
+  'mexico city': 'ciudad de mexico',
+};
+/** Words of what it is, in some languages. */
+const KINDS: ReadonlySet<string> = new Set(
+  'airport airports international intl the of lufthavn flyplass flygplats flughafen aeroport aeropuerto aeroporto lentoasema lotnisko'.split(
+    ' ',
+  ),
+);
+const MOST_NAMED = 6;
+const MOST_CHARACTERS = 60;
+const TAKEN =
+  'Taken is an IATA code, such as OSL, or the name of a city or an airport, such as Copenhagen or Heathrow.';
+
+interface Airport {
+  readonly code: string;
+  readonly name: string;
+  /** ISO 3166-1, two letters. */
+  readonly country: string;
+  /** Of the United States alone. */
+  readonly state: string | undefined;
+  readonly city: string;
+  /** Folded, as are those that follow. */
+  readonly cities: readonly string[];
+  readonly ownName: string;
+  readonly names: readonly string[];
+  readonly words: readonly string[];
+}
+
+interface City {
+  readonly code: string;
+  readonly airports: readonly string[];
+}
+
+interface Table {
+  readonly byCode: ReadonlyMap<string, Airport>;
+  readonly cities: ReadonlyMap<string, City>;
+  readonly byCityName: ReadonlyMap<string, City>;
+}
+
+let table: Table | undefined;
+const english = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The IATA code of the airport or the city that a caller's text means. */
+export function airportArgument(text: string): string | Refusal {
+  table ??= readTable();
+  const code = text.trim().toUpperCase();
+  if (table.byCode.has(code) || table.cities.has(code)) return code;
+  const [name = '', ...rest] = text.slice(0, 2 * MOST_CHARACTERS).split(',');
+  const within = areaOf(rest.join(' ').trim());
+  const isThere = ({ country, state }: Airport) => within === undefined || within === country || within === state;
+  const folded = nameOf(name);
+  const city = table.byCityName.get(folded);
+  if (city?.airports.some((each) => isThere(table?.byCode.get(each) as Airport))) return city.code;
+  const found = airportsCalled(folded, [...table.byCode.values()].filter(isThere));
+  const [only, another] = found;
+  if (only !== undefined && another === undefined) return only.code;
+  return refusal(text, folded, found, table);
+}
+
+/** The airports of a city's code; of any other code itself alone. */
+export function airportsOf(code: string): readonly string[] {
+  table ??= readTable();
+  return table.cities.get(code)?.airports ?? [code];
+}
+
+/** Airports by their name or the city that they stand in, else by another name, else by words of all of these. */
+function airportsCalled(folded: string, airports: readonly Airport[]): Airport[] {
+  if (folded === '') return [];
+  const called = airports.filter(({ cities, ownName }) => ownName === folded || cities.includes(folded));
+  if (called.length > 0) return called;
+  const named = airports.filter(({ names }) => names.includes(folded));
+  if (named.length > 0) return named;
+  const wanted = folded.split(' ');
+  return airports.filter(({ words }) => wanted.every((word) => words.includes(word)));
+}
+
+function refusal(text: string, folded: string, found: readonly Airport[], { byCode }: Table): Refusal {
+  const shown = JSON.stringify(text.slice(0, MOST_CHARACTERS));
+  if (found.length > 0) {
+    const choices = found.slice(0, MOST_NAMED).map(choice);
+    const further = found.length > MOST_NAMED ? ', or name it more exactly' : '';
+    return { message: `${shown} may mean several airports`, hint: `Give ${choices.join(' or ')}${further}.` };
+  }
+  const names = new Map([...byCode.values()].flatMap((airport) => airport.cities.map((each) => [each, airport])));
+  const near = folded.length > MOST_CHARACTERS ? [] : nearestFew(folded, names.keys(), 3);
+  const meant = near.map((each) => choice(names.get(each) as Airport));
+  const hint = meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ${TAKEN}` : TAKEN;
+  return { message: `${shown} is no airport or city known here`, hint };
+}
+
+function choice({ code, name, city, country, state }: Airport): string {
+  const where = foldWords(name) === foldWords(city) ? '' : `${city}, `;
+  return `${code} (${name}, ${where}${state === undefined ? '' : `${state}, `}${english.of(country) ?? country})`;
+}
+
+/** The code of a country, or of a state of the United States; none where nothing is given, an unknown one keeps nothing. */
+function areaOf(text: string): string | undefined {
+  if (text === '') return undefined;
+  const state = usStateArgument(text);
+  // CA is California to those who write it behind a city.
+  if ('code' in state) return `US-${state.code}`;
+  const country = countryArgument(text);
+  return 'message' in country ? text : (countryOf(country.iso2)?.iso2 ?? text);
+}
+
+/** Folded, without the words for an airport, and as the table has it. */
+function nameOf(text: string): string {
+  const name = wordsOf(text)
+    .filter((word) => !KINDS.has(word))
+    .join(' ');
+  return CALLED_THERE[name] ?? name;
+}
+
+function readTable(): Table {
+  const airports = AIRPORTS.trim().split('\n').flatMap(airportsOfLine);
+  const byCode = new Map(airports.map((airport) => [airport.code, airport]));
+  const cities = new Map<string, City>();
+  const byCityName = new Map<string, City>();
+  for (const line of CITIES.trim().split('\n')) {
+    const [head = '', codes = ''] = line.split(': ');
+    const city = { code: head.slice(0, 3), airports: codes.split(' ').filter((code) => byCode.has(code)) };
+    cities.set(city.code, city);
+    for (const name of head.slice(4).split('/')) byCityName.set(foldWords(name), city);
+  }
+  return { byCode, cities, byCityName };
+}
+
+function airportsOfLine(line: string): Airport[] {
+  const [area = '', ...rows] = line.split('|');
+  return rows.map((row) => {
+    const [code = '', cities = '', name = '', others = ''] = row.split(';');
+    const [city = ''] = cities.split('/');
+    const folded = cities.split('/').map(nameOf);
+    const ownName = nameOf(name);
+    const names = others.split('/').map(nameOf);
+    const words = new Set([code.toLowerCase(), ...[...folded, ownName, ...names].flatMap((each) => each.split(' '))]);
+    const country = area.slice(0, 2);
+    const state = country === 'US' && area.length > 2 ? area : undefined;
+    return { code, name, country, state, city, cities: folded, ownName, names, words: [...words] };
+  });
+}

@@ -1,0 +1,105 @@
+// A country as a caller names it: by a code or a name in any case. What names none is refused with what is taken and the nearest, and what
+// names several with all of them: nothing is guessed.
+
+import { foldWords } from '../../lib/text/fold.ts';
+import { nearest, nearestFew } from '../../lib/text/nearest.ts';
+import { COUNTRIES, type Country } from './all.ts';
+import type { AmbiguousName } from './ambiguous-names.ts';
+import { type CountryGroup, NAMED_GROUPS } from './groups.ts';
+import { US_STATES, type UsState, usStateLike } from './states.ts';
+import { meaningOf } from './whole.ts';
+
+/** Why a text is no country that is meant, as it follows the argument's name, and what to send instead. */
+export interface Refusal {
+  readonly message: string;
+  readonly hint: string;
+}
+
+const MOST_NEAREST = 3;
+const LONGEST_SHOWN = 60;
+const TAKEN = 'a name, or an ISO 3166-1 code of two or three letters';
+const TAKEN_GROUPS = `${TAKEN}, such as Japan, JP or JPN, or a group such as EU, EA (euro area), OECD, WLD (world), SSF (Sub-Saharan Africa), LIC (low income)`;
+
+/** The country that a caller's text means. */
+export function countryArgument(text: string): Country | Refusal {
+  const found = countryOrGroupArgument(text, false);
+  return 'iso2' in found || 'message' in found ? found : groupRefusal(text, found);
+}
+
+/** The country, or where `groups` are wanted too the group, that a caller's text means. */
+export function countryOrGroupArgument(text: string, groups = true): Country | CountryGroup | Refusal {
+  const meaning = meaningOf(text);
+  switch (meaning?.kind) {
+    case 'country':
+      return meaning.country;
+    case 'group':
+      return meaning.group;
+    case 'ambiguous':
+      return ambiguousRefusal(text, meaning.candidates, meaning.name);
+    case 'place':
+      return placeRefusal(text, meaning.within, meaning.isState);
+    default:
+      return unknownRefusal(text, groups);
+  }
+}
+
+/** The state, district or territory of the United States that a caller's text means. */
+export function usStateArgument(text: string): UsState | Refusal {
+  const state = usStateLike(text);
+  if (state !== undefined) return state;
+  const near = nearestFew(
+    text.trim(),
+    US_STATES.map(({ name }) => name),
+    MOST_NEAREST,
+  );
+  const found = near.map((name) => `${usStateLike(name)?.code} (${name})`);
+  const hint =
+    found.length > 0
+      ? `Did you mean ${found.join(' or ')}?`
+      : `Give a name or a code of two letters: ${US_STATES.map(({ code }) => code).join(', ')}.`;
+  return { message: `${shown(text)} is no state or territory of the United States`, hint };
+}
+
+function ambiguousRefusal(text: string, candidates: readonly Country[], { else: other }: AmbiguousName): Refusal {
+  const choices = [...candidates.map(described), ...(other === undefined ? [] : [other])];
+  return { message: `${shown(text)} may mean several`, hint: `Give ${choices.join(' or ')}.` };
+}
+
+function placeRefusal(text: string, within: Country | undefined, isState: boolean): Refusal {
+  if (within === undefined) return { message: `${shown(text)} is no country`, hint: `Taken is ${TAKEN}.` };
+  const what = isState ? `a state or territory of ${inSentence(within)}` : `a part of ${inSentence(within)}`;
+  return { message: `${shown(text)} is ${what}, no country`, hint: `The whole country is ${described(within)}.` };
+}
+
+function groupRefusal(text: string, { name }: CountryGroup): Refusal {
+  return {
+    message: `${shown(text)} is a group of countries (${name}), where one country is wanted`,
+    hint: `Taken is ${TAKEN}.`,
+  };
+}
+
+function unknownRefusal(text: string, groups: boolean): Refusal {
+  const near = nearestTo(text, groups);
+  const taken = `Taken is ${groups ? TAKEN_GROUPS : TAKEN}.`;
+  const hint = near === undefined ? taken : `Did you mean ${near}? ${taken}`;
+  return { message: `${shown(text)} is no country${groups ? ' or group of countries' : ''} known here`, hint };
+}
+
+function nearestTo(text: string, groups: boolean): string | undefined {
+  const named = new Map(COUNTRIES.map((country) => [foldWords(country.name), described(country)]));
+  if (groups) for (const { group } of NAMED_GROUPS) named.set(foldWords(group.name), `${group.code} (${group.name})`);
+  const near = nearest(foldWords(text), named.keys());
+  return near === undefined ? undefined : named.get(near);
+}
+
+function described({ iso2, name }: Country): string {
+  return `${iso2} (${name})`;
+}
+
+function inSentence({ iso2, name }: Country): string {
+  return iso2 === 'US' || iso2 === 'GB' ? `the ${name}` : name;
+}
+
+function shown(text: string): string {
+  return JSON.stringify(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
+}

@@ -1,0 +1,121 @@
+// Groups of countries by the names that people and sources have for them, with the code that each source takes, and who belonged to those
+// whose members change, by day. Regions and incomes are the World Bank's, by their names of 2026; older names stay understood.
+
+import { foldWords } from '../../lib/text/fold.ts';
+
+/** A group of countries. */
+export interface CountryGroup {
+  /** By which it is told: `EU`, `EA`, `SSF`. */
+  readonly code: string;
+  readonly name: string;
+  /** By which the World Bank is asked for it; undefined where it has no such group. */
+  readonly worldBank: string | undefined;
+  /** By which the World Bank's rows name it, where that is another code. */
+  readonly worldBankRow: string | undefined;
+  /** In the order in which they are tried, none where there is no such group: of the euro area some datasets have one composition. */
+  readonly oecd: readonly string[];
+  readonly eurostat: readonly string[];
+}
+
+/**
+ * Code, codes at the World Bank (with that of its rows), the OECD and Eurostat, - where there is none; name; then other codes, in capitals, and
+ * what else it is called, folded.
+ */
+const GROUPS = `
+EU EUU EU27_2020 EU27_2020 European Union|EU27_2020|EUU|eu|eu27|eu 27|the eu|europeiska unionen|europeiske union|den europaeiske union|europaische union|union europeenne|union europea|unione europea|europese unie|unia europejska|euroopan unioni|uniao europeia
+EA EMU EA21,EA,EA20,EA19 EA21,EA,EA20,EA19 Euro area|EMU|EZ|XC|euroarea|eurozone|euro zone|eurozon|euroomradet|eurosonen|eurozonen|euroraum|eurozona|eurogebiet|zone euro|zona euro|zona del euro|strefa euro|euroalue|euro currency area
+EA19 - EA19 EA19 Euro area of 19 members (since 2015)|ea19|ea 19|euro area 19
+EA20 - EA20 EA20 Euro area of 20 members (since 2023)|ea20|ea 20|euro area 20
+EA21 - EA21 EA21 Euro area of 21 members (since 2026)|ea21|ea 21|euro area 21
+WLD WLD - - World|the world|worldwide|global|welt|monde|mundo|varlden|verden
+OECD OED OECD - OECD members|OED|oecd|oecd countries|oecd total|oecd member countries|ocde
+G7 - G7 - G7|g7|group of seven|g7 countries
+G20 - G20 - G20|g20|group of twenty|g20 countries
+NORDIC - - - Nordic countries|nordics|nordic|norden|nordiska lander|nordiske land|nordiske lande|nordische lander|pays nordiques|paises nordicos
+SSF SSF:ZG - - Sub-Saharan Africa|subsaharan africa|africa sub saharan|afrique subsaharienne|africa subsahariana|subsahara afrika|subsaharische afrika
+AFE AFE:ZH - - Africa Eastern and Southern|eastern and southern africa
+AFW AFW:ZI - - Africa Western and Central|western and central africa
+EAS EAS:Z4 - - East Asia and Pacific|east asia pacific|east asia and the pacific
+ECS ECS:Z7 - - Europe and Central Asia|europe central asia
+LCN LCN:ZJ - - Latin America and Caribbean|latin america caribbean|latin america and the caribbean|LAC|latin america|amerique latine|lateinamerika|latinamerika
+MEA MEA:ZQ - - Middle East, North Africa, Afghanistan and Pakistan|middle east north africa afghanistan pakistan|middle east and north africa|middle east north africa|mena|menaap|middle east
+NAC NAC:XU - - North America
+SAS SAS:8S - - South Asia|sudasien|asie du sud
+ARB ARB:1A - - Arab World|arab countries
+CEB CEB:B8 - - Central Europe and the Baltics|central europe baltics
+CSS CSS:S3 - - Caribbean small states
+PSS PSS:S2 - - Pacific island small states
+SST SST:S1 - - Small states
+LIC LIC:XM - - Low income|low income countries
+LMC LMC:XN - - Lower middle income|lower middle income countries
+MIC MIC:XP - - Middle income|middle income countries
+UMC UMC:XT - - Upper middle income|upper middle income countries
+LMY LMY:XO - - Low and middle income|low and middle income countries|low middle income|developing countries|developing world
+HIC HIC:XD - - High income|high income countries
+LDC LDC:XL - - Least developed countries|ldcs
+HPC HPC:XE - - Heavily indebted poor countries|hipc
+FCS FCS:F1 - - Fragile and conflict affected situations
+IDA IDA:XG - - IDA total
+IBD IBD:XF - - IBRD only
+`;
+
+/** A group with the names that it has in texts, folded, and the codes that stand for it, in capitals. */
+export interface NamedGroup {
+  readonly group: CountryGroup;
+  readonly codes: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** All groups of countries that are known by a name. */
+export const NAMED_GROUPS: readonly NamedGroup[] = GROUPS.trim().split('\n').map(namedGroup);
+
+const byCode = new Map(NAMED_GROUPS.flatMap(({ group, codes }) => codes.map((code) => [code, group] as const)));
+
+/** The group with this code, in any case: EU, EA20, SSF; undefined for any other text. */
+export function groupOf(code: string): CountryGroup | undefined {
+  return byCode.get(code.trim().toUpperCase());
+}
+
+function namedGroup(row: string): NamedGroup {
+  const [head = '', ...names] = row.split('|');
+  const [code = '', bank, oecd, eurostat, ...words] = head.split(' ');
+  const name = words.join(' ');
+  const [worldBank, worldBankRow] = codesIn(bank, ':');
+  const group = { code, name, worldBank, worldBankRow, oecd: codesIn(oecd), eurostat: codesIn(eurostat) };
+  const isCode = (text: string) => text === text.toUpperCase();
+  return {
+    group,
+    codes: [code, ...names.filter(isCode)],
+    names: [foldWords(name), ...names.filter((each) => !isCode(each))],
+  };
+}
+
+function codesIn(column = '-', separator = ','): string[] {
+  return column === '-' ? [] : column.split(separator);
+}
+
+/** Years of accession, with the day where it is not the first of January; and of leaving, where somebody left. */
+const MEMBERS: Readonly<Record<'EU' | 'EA' | 'EFTA' | 'NORDIC', string>> = {
+  EU:
+    '1958 BE DE FR IT LU NL;1973 DK GB-2020-02-01 IE;1981 GR;1986 ES PT;1995 AT FI SE;2004-05-01 CY CZ EE HU LT LV MT PL SI SK;' +
+    '2007 BG RO;2013-07-01 HR',
+  EA: '1999 AT BE DE ES FI FR IE IT LU NL PT;2001 GR;2007 SI;2008 CY MT;2009 SK;2011 EE;2014 LV;2015 LT;2023 HR;2026 BG',
+  EFTA: '1960 AT-1995-01-01 CH DK-1973-01-01 GB-1973-01-01 NO PT-1986-01-01 SE-1995-01-01;1970 IS;1986 FI-1995-01-01;1991 LI',
+  NORDIC: '1952 DK FI IS NO SE',
+};
+
+/** The codes of two letters of those who belong to a group on a day, `YYYY-MM-DD`. */
+export function membersOf(group: keyof typeof MEMBERS, day: string): string[] {
+  return MEMBERS[group]
+    .split(';')
+    .flatMap((wave) => {
+      const [since = '', ...joined] = wave.split(' ');
+      return day < dayOf(since) ? [] : joined.filter((member) => member.length === 2 || day < member.slice(3));
+    })
+    .map((member) => member.slice(0, 2))
+    .sort();
+}
+
+function dayOf(since: string): string {
+  return since.length === 4 ? `${since}-01-01` : since;
+}

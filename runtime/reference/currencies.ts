@@ -1,0 +1,110 @@
+// A currency as a caller names it: by its code of ISO 4217, or by its name in one of some languages. Names are those of the Unicode
+// CLDR, which Node carries. What several currencies are called ("dollar", "krone", "kr") is refused with all of them.
+
+import { wordsOf } from '../lib/text/analyser.ts';
+import { nearest } from '../lib/text/nearest.ts';
+import type { Refusal } from './countries/countries.ts';
+
+const LANGUAGES = 'en da de es fi fr it nb nl pl pt sv ar el he hi ja ko ru th uk zh'.split(' ');
+/** Those that have a reference rate of the ECB, and can be converted here: a word that ends the name of one of them alone ("pound") is that one. */
+const COMMON =
+  'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK NZD PHP PLN RON SEK SGD THB TRY USD ZAR'.split(
+    ' ',
+  );
+/** Signs and words beside the names of CLDR; several codes where nobody could tell which is meant. */
+const FURTHER: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  '₪': 'ILS',
+  '฿': 'THB',
+  r$: 'BRL',
+  us$: 'USD',
+  a$: 'AUD',
+  c$: 'CAD',
+  $: 'USD AUD CAD HKD NZD SGD MXN',
+  '¥': 'JPY CNY',
+  sterling: 'GBP',
+  'pound sterling': 'GBP',
+  quid: 'GBP',
+  renminbi: 'CNY',
+  rmb: 'CNY',
+  yuan: 'CNY',
+  shekel: 'ILS',
+  zloty: 'PLN',
+  kr: 'DKK ISK NOK SEK',
+  crown: 'CZK DKK ISK NOK SEK',
+  kroner: 'DKK NOK',
+  kronor: 'ISK SEK',
+  'us dollar': 'USD',
+  buck: 'USD AUD CAD NZD',
+};
+const MOST_CHARACTERS = 60;
+const TAKEN = 'Taken is a code of ISO 4217, such as EUR, or a name, such as Swedish krona.';
+
+interface Names {
+  readonly codes: ReadonlySet<string>;
+  /** By folded name in the singular: the codes that it may mean. */
+  readonly byName: ReadonlyMap<string, readonly string[]>;
+}
+
+let names: Names | undefined;
+const english = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
+
+/** The code of ISO 4217 that a caller's text means. */
+export function currencyArgument(text: string): string | Refusal {
+  names ??= readNames();
+  const code = text.trim().toUpperCase();
+  if (names.codes.has(code)) return code;
+  const name = singular(text);
+  const found = names.byName.get(text.trim().toLowerCase()) ?? names.byName.get(name);
+  const [only, ...others] = found ?? [];
+  if (only !== undefined && others.length === 0) return only;
+  const shown = JSON.stringify(text.slice(0, MOST_CHARACTERS));
+  if (found !== undefined) {
+    const choices = found.map((each) => `${each} (${english.of(each) ?? each})`);
+    return { message: `${shown} may mean several currencies`, hint: `Give ${choices.join(' or ')}.` };
+  }
+  const near = name.length > MOST_CHARACTERS ? undefined : nearest(name, names.byName.keys());
+  const meant = near === undefined ? [] : (names.byName.get(near) ?? []);
+  const hint = meant.length === 1 ? `Did you mean ${meant[0]} (${english.of(meant[0] as string)})? ${TAKEN}` : TAKEN;
+  return { message: `${shown} is no currency known here`, hint };
+}
+
+function readNames(): Names {
+  const codes = Intl.supportedValuesOf('currency');
+  const found = new Map<string, Set<string>>();
+  const add = (name: string, code: string) => {
+    const known = found.get(name);
+    if (known === undefined) found.set(name, new Set([code]));
+    else known.add(code);
+  };
+  for (const language of LANGUAGES) {
+    const display = new Intl.DisplayNames(language, { type: 'currency', fallback: 'none' });
+    for (const code of codes) {
+      const name = display.of(code);
+      if (name !== undefined) add(singular(name), code);
+    }
+  }
+  for (const code of COMMON) {
+    const last = singular(english.of(code) ?? '')
+      .split(' ')
+      .at(-1);
+    if (last !== undefined && last !== '') add(last, code);
+  }
+  const byName = new Map([...found].map(([name, all]) => [name, [...all].sort()]));
+  for (const [name, all] of Object.entries(FURTHER)) byName.set(name, all.split(' '));
+  return { codes: new Set(codes), byName };
+}
+
+/** Plurals that English takes from the Nordic languages. */
+const NORDIC: Readonly<Record<string, string>> = { kroner: 'krone', kronor: 'krona', kronur: 'krona' };
+
+/** Folded, without the ending of the plural: `US dollars` is `us dollar`. */
+function singular(text: string): string {
+  return wordsOf(text.slice(0, 2 * MOST_CHARACTERS))
+    .map((word) => NORDIC[word] ?? (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word))
+    .join(' ');
+}

@@ -1,0 +1,222 @@
+// Reads JSON-stat 2.0, the format of cubes that Eurostat and PxWeb answer with: dimensions with codes and labels, and values by their
+// place in the cube, the last dimension fastest. Missing values are absent or null.
+
+import { type Placed, placedIn } from '../lib/json-apart.ts';
+import { flagOf, isObject, type JsonObject, listOf, objectOf, textOf } from '../lib/loose-json.ts';
+import type { Coded } from './series.ts';
+
+/** A dimension of a cube. */
+export interface CubeDimension {
+  readonly id: string;
+  readonly label: string;
+  /** In the order of their places. */
+  readonly codes: readonly Coded[];
+  /** Units by code, where the codes are contents. */
+  readonly units: Readonly<Record<string, string>>;
+  /** PxWeb: whether it may be left out of a question. */
+  readonly elimination: boolean | undefined;
+}
+
+/** A table of figures by several dimensions. */
+export interface Cube {
+  readonly label: string | undefined;
+  readonly source: string | undefined;
+  readonly updated: string | undefined;
+  readonly notes: readonly string[];
+  readonly dimensions: readonly CubeDimension[];
+  /** Ids of the dimensions by role: time, metric, geo. */
+  readonly roles: Readonly<Record<string, readonly string[]>>;
+  readonly values: Cells;
+}
+
+/**
+ * The cells of a cube that have something, by their places, as typed arrays: a cube may have hundreds of thousands, and is handed
+ * from thread to thread.
+ */
+export interface Cells {
+  /** Places, in rising order. */
+  readonly places: Uint32Array;
+  /** Values by index of `places`; NaN where there is none. */
+  readonly numbers: Float64Array;
+  /** Indexes into `words` + 1 by index of `places`: a text in place of a number, and the source's flag; 0 is none. */
+  readonly texts: Uint16Array;
+  readonly statuses: Uint16Array;
+  readonly words: readonly string[];
+}
+
+/** One figure of a cube with its codes. */
+export interface Cell {
+  readonly value: number | undefined;
+  /** What stands in place of a number. */
+  readonly text: string | undefined;
+  readonly status: string | undefined;
+}
+
+/** Members of a dataset that may hold hundreds of thousands of values: best read apart (json-apart.ts). */
+export const CELL_MEMBERS = ['value', 'status'] as const;
+
+/** Cells that were read apart from the rest of a dataset. */
+export type CellsApart = Readonly<Partial<Record<(typeof CELL_MEMBERS)[number], Placed>>>;
+
+/** A dataset, and its cells where they were read apart. @throws Error where it is none */
+export function readCube(dataset: unknown, apart: CellsApart = {}): Cube {
+  const root = objectOf(dataset);
+  const cube = root['class'] === 'dataset' ? root : objectOf(root['dataset'] ?? root);
+  const dimensionsOf = objectOf(cube['dimension']);
+  const ids = listOf(cube['id'] ?? dimensionsOf['id']).map(String);
+  if (ids.length === 0) throw new Error('A cube has no dimensions.');
+  const sizes = listOf(cube['size'] ?? dimensionsOf['size']).map(Number);
+  const dimensions = ids.map((id, index) => readDimension(id, objectOf(dimensionsOf[id]), sizes[index] ?? 0));
+  const cells = sizes.reduce((product, size) => product * size, 1);
+  if (!Number.isSafeInteger(cells)) throw new Error(`A cube has ${cells} cells.`);
+  return {
+    label: textOf(cube['label']),
+    source: textOf(cube['source']),
+    updated: textOf(cube['updated']),
+    notes: listOf(cube['note'])
+      .map(textOf)
+      .filter((note) => note !== undefined),
+    dimensions,
+    roles: rolesOf(objectOf(cube['role'] ?? dimensionsOf['role'])),
+    values: cellsFrom(apart.value ?? placedIn(cube['value']), apart.status ?? placedIn(cube['status']), cells),
+  };
+}
+
+function readDimension(id: string, dimension: JsonObject, size: number): CubeDimension {
+  const category = objectOf(dimension['category']);
+  const labels = objectOf(category['label']);
+  const codes = codesOf(category['index'], labels);
+  if (codes.length !== size) throw new Error(`Dimension ${id} has ${codes.length} codes, its size is ${size}.`);
+  const units = Object.entries(objectOf(category['unit'])).flatMap(([code, unit]) => {
+    const base = textOf(objectOf(unit)['base']) ?? textOf(objectOf(unit)['label']);
+    return base === undefined ? [] : [[code, base] as const];
+  });
+  return {
+    id,
+    label: textOf(dimension['label']) ?? id,
+    codes,
+    units: Object.fromEntries(units),
+    elimination: flagOf(objectOf(dimension['extension'])['elimination']),
+  };
+}
+
+/** An index is a list of codes or an object of places; a dimension of one code may have a label alone. */
+function codesOf(index: unknown, labels: JsonObject): Coded[] {
+  const coded = (code: string): Coded => ({ code, label: textOf(labels[code]) ?? code });
+  if (Array.isArray(index)) return index.map((code) => coded(codeOf(code)));
+  if (!isObject(index)) return Object.keys(labels).map(coded);
+  return Object.entries(index)
+    .sort(([, a], [, b]) => Number(a) - Number(b))
+    .map(([code]) => coded(code));
+}
+
+function codeOf(value: unknown): string {
+  const code = textOf(value);
+  if (code === undefined) throw new Error('A code is no text.');
+  return code;
+}
+
+function rolesOf(role: JsonObject): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(role).map(([name, ids]) => [name, listOf(ids).map(String)]));
+}
+
+/** Different texts of one cube: flags are few. */
+const MOST_WORDS = 65_000;
+
+function cellsFrom(values: Placed, flags: Placed, cells: number): Cells {
+  const words = new Map<string, number>();
+  const wordOf = (text: string): number => {
+    const known = words.get(text) ?? words.size + 1;
+    if (known > MOST_WORDS) throw new Error('A cube has more texts than flags could be.');
+    words.set(text, known);
+    return known;
+  };
+  const places = union(placesOf(values), placesOf(flags));
+  const last = places.at(-1);
+  if (last !== undefined && last >= cells) throw new Error(`A value stands at place ${last} of ${cells}.`);
+  const numbers = new Float64Array(places.length).fill(Number.NaN);
+  const [texts, statuses] = [new Uint16Array(places.length), new Uint16Array(places.length)];
+  eachAt(values, places, (index, item) => {
+    const text = typeof item === 'number' ? undefined : textOf(item);
+    if (typeof item === 'number') numbers[index] = item;
+    else if (text !== undefined) texts[index] = wordOf(text);
+  });
+  eachAt(flags, places, (index, item) => {
+    const text = textOf(item);
+    if (text !== undefined) statuses[index] = wordOf(text);
+  });
+  return { places, numbers, texts, statuses, words: [...words.keys()] };
+}
+
+/** Both, in rising order, each once. */
+function union(a: Uint32Array, b: Uint32Array): Uint32Array {
+  if (b.length === 0) return a;
+  const both = new Uint32Array(a.length + b.length);
+  both.set(a);
+  both.set(b, a.length);
+  both.sort();
+  let kept = 0;
+  for (const [index, place] of both.entries()) if (index === 0 || place !== both[kept - 1]) both[kept++] = place;
+  return both.slice(0, kept);
+}
+
+/** Places that have something, in rising order: whole numbers as names of an object come in that order, too. */
+function placesOf(given: Placed): Uint32Array {
+  let count = 0;
+  given(() => count++);
+  const places = new Uint32Array(count);
+  let next = 0;
+  given((place) => {
+    places[next++] = place;
+  });
+  return places;
+}
+
+/** What is given, with its index in `places`, which holds all of its places. */
+function eachAt(given: Placed, places: Uint32Array, take: (index: number, item: unknown) => void): void {
+  let index = 0;
+  given((place, item) => {
+    while ((places[index] as number) < place) index++;
+    take(index, item);
+  });
+}
+
+/** What stands at a place; undefined where nothing does. */
+export function cellAt(cells: Cells, place: number): Cell | undefined {
+  let [low, high] = [0, cells.places.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const there = cells.places[middle] as number;
+    if (there === place) return cellOf(cells, middle);
+    if (there < place) low = middle + 1;
+    else high = middle - 1;
+  }
+  return undefined;
+}
+
+/** The cell of an index of `places`. */
+export function cellOf({ numbers, texts, statuses, words }: Cells, index: number): Cell {
+  const number = numbers[index] as number;
+  return {
+    value: Number.isNaN(number) ? undefined : number,
+    text: words[(texts[index] as number) - 1],
+    status: words[(statuses[index] as number) - 1],
+  };
+}
+
+/** The codes of every dimension at a place of the cube. */
+export function codesAt(place: number, dimensions: readonly CubeDimension[]): Coded[] {
+  const codes: Coded[] = new Array(dimensions.length);
+  let rest = place;
+  for (let index = dimensions.length - 1; index >= 0; index--) {
+    const { codes: all } = dimensions[index] as CubeDimension;
+    codes[index] = all[rest % all.length] as Coded;
+    rest = Math.floor(rest / all.length);
+  }
+  return codes;
+}
+
+/** How many cells the cube has. */
+export function cellsOf(dimensions: readonly CubeDimension[]): number {
+  return dimensions.reduce((product, { codes }) => product * codes.length, 1);
+}

@@ -1,0 +1,144 @@
+// Countries by coordinates: in whose outline a point lies, or at sea whose is nearest. The outlines ship with the server
+// (generated/embedded/outlines.bin.br, at 1:50 million, made by codegen/embedded/outlines.ts) and are read at the first question.
+
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Point } from '../lib/geometry.ts';
+
+interface Polygon {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  /** The outer ring, then holes: east and north in turn, in eightieths of a degree; eastings may go on beyond 180 degrees. */
+  readonly rings: readonly Int16Array[];
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** Two hundred nautical miles: as far as the sea is somebody's. */
+const FARTHEST_KM = 370;
+const KM_A_DEGREE = 111.195;
+/** Of a degree, in the file. */
+const UNITS = 80;
+/** Nearer to a pole all eastings are near. */
+const SHORTEST_PARALLEL = 0.02;
+const FILE = new URL('../../generated/embedded/outlines.bin.br', import.meta.url);
+
+let polygons: readonly Polygon[] | undefined;
+
+/** The code of two letters of the country that a point is in, or at sea within 370 km of; undefined farther out. */
+export function countryAt(point: Point): string | undefined {
+  const all = outlines();
+  const { north, easts } = unitsOf(point);
+  for (const polygon of all) if (easts.some((east) => isInside(polygon, east, north))) return polygon.code;
+  let nearest: string | undefined;
+  let least = FARTHEST_KM;
+  for (const polygon of all) {
+    for (const east of easts) {
+      const distance = distanceTo(polygon, east, north, least);
+      if (distance < least) [least, nearest] = [distance, polygon.code];
+    }
+  }
+  return nearest;
+}
+
+/**
+ * Whether a point is in a country or at most so many kilometers from it; undefined for a country without an outline (a few small
+ * islands and Gibraltar).
+ * @param code ISO 3166-1 alpha-2
+ */
+export function isNear(point: Point, code: string, km: number): boolean | undefined {
+  const own = outlines().filter((polygon) => polygon.code === code);
+  if (own.length === 0) return undefined;
+  const { north, easts } = unitsOf(point);
+  return own.some((polygon) =>
+    easts.some((east) => isInside(polygon, east, north) || distanceTo(polygon, east, north, km) < km),
+  );
+}
+
+function outlines(): readonly Polygon[] {
+  polygons ??= unpacked(brotliDecompressSync(readFileSync(FILE)));
+  return polygons;
+}
+
+/** A point in the units of the file; its easting also one turn to either side, since outlines continue beyond 180 degrees. */
+function unitsOf({ latitude, longitude }: Point): { readonly north: number; readonly easts: readonly number[] } {
+  return { north: latitude * UNITS, easts: [-360, 0, 360].map((turn) => (longitude + turn) * UNITS) };
+}
+
+/** Even-odd over all rings: holes are other countries, or lakes of none. */
+function isInside({ west, south, east: most, north: top, rings }: Polygon, east: number, north: number): boolean {
+  if (east < west || east > most || north < south || north > top) return false;
+  let inside = false;
+  for (const ring of rings) {
+    for (let at = 0, before = ring.length - 2; at < ring.length; before = at, at += 2) {
+      const [x, y] = [ring[at] as number, ring[at + 1] as number];
+      const [u, v] = [ring[before] as number, ring[before + 1] as number];
+      if (y > north !== v > north && east < ((u - x) * (north - y)) / (v - y) + x) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+/** Kilometres to the outline on a map that is true around the point; `most` where it is farther. */
+function distanceTo(polygon: Polygon, east: number, north: number, most: number): number {
+  const parallel = Math.max(SHORTEST_PARALLEL, Math.cos((north / UNITS) * (Math.PI / 180)));
+  const up = (most / KM_A_DEGREE) * UNITS;
+  const across = up / parallel;
+  if (north < polygon.south - up || north > polygon.north + up) return most;
+  if (east < polygon.west - across || east > polygon.east + across) return most;
+  let least = up * up;
+  for (const ring of polygon.rings) {
+    for (let at = 2; at < ring.length; at += 2) {
+      const y = (ring[at + 1] as number) - north;
+      const v = (ring[at - 1] as number) - north;
+      if ((y > up && v > up) || (y < -up && v < -up)) continue;
+      const x = ((ring[at] as number) - east) * parallel;
+      const u = ((ring[at - 2] as number) - east) * parallel;
+      least = Math.min(least, squareToSegment(x, y, u, v));
+    }
+  }
+  return (Math.sqrt(least) / UNITS) * KM_A_DEGREE;
+}
+
+/** The square of the distance from the origin to a segment. */
+function squareToSegment(x: number, y: number, u: number, v: number): number {
+  const [dx, dy] = [u - x, v - y];
+  const length = dx * dx + dy * dy;
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, -(x * dx + y * dy) / length));
+  const [a, b] = [x + share * dx, y + share * dy];
+  return a * a + b * b;
+}
+
+function unpacked(file: Buffer): Polygon[] {
+  const headerEnd = file.indexOf('\n');
+  const header = JSON.parse(file.toString('utf8', 0, headerEnd)) as [code: string, rings: number[]][];
+  let at = headerEnd + 1;
+  return header.map(([code, lengths]) => {
+    const rings = lengths.map((points) => {
+      const ring = new Int16Array(points * 2);
+      for (let index = 0; index < ring.length; index++, at += 2) ring[index] = file.readInt16LE(at);
+      return ring;
+    });
+    return { code, rings, ...boxOf(rings) };
+  });
+}
+
+function boxOf(rings: readonly Int16Array[]): Pick<Polygon, 'west' | 'south' | 'east' | 'north'> {
+  const box = {
+    west: Number.POSITIVE_INFINITY,
+    south: Number.POSITIVE_INFINITY,
+    east: Number.NEGATIVE_INFINITY,
+    north: Number.NEGATIVE_INFINITY,
+  };
+  for (const ring of rings) {
+    for (let at = 0; at < ring.length; at += 2) {
+      box.west = Math.min(box.west, ring[at] as number);
+      box.east = Math.max(box.east, ring[at] as number);
+      box.south = Math.min(box.south, ring[at + 1] as number);
+      box.north = Math.max(box.north, ring[at + 1] as number);
+    }
+  }
+  return box;
+}

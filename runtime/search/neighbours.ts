@@ -1,0 +1,120 @@
+// The words of an index that a word of a question may stand for: the word itself, others of its family, parts of a compound,
+// and what a slip of the keyboard made of one.
+
+import { editDistance } from '../lib/text/nearest.ts';
+import { isConcept } from './glossary.ts';
+import { isShape } from './question-shapes.ts';
+
+/** A term of the index that a word may stand for. */
+export interface Neighbour {
+  readonly term: string;
+  /** 1 for the word itself, down to 0. */
+  readonly alike: number;
+}
+
+const MOST_NEIGHBOURS = 8;
+const FAMILY = 0.9;
+const PART = 0.7;
+const SLIP = 0.75;
+/** Shortest word that is looked for as part of another. */
+const SHORTEST_PART = 4;
+const LONGEST_WORD = 40;
+/** Shortest word in which one letter may be wrong, and longest in which no second one may. */
+const SHORTEST_SLIP = 5;
+const LONG = 7;
+
+/** The terms of the index that are near to a word: alike in letters, or a part of it. */
+export class Neighbours {
+  /** Each word with the letters that it holds, a bit each. */
+  readonly #terms: ReadonlyMap<string, number>;
+  readonly #byHead = new Map<string, string[]>();
+  readonly #byTail = new Map<string, string[]>();
+
+  constructor(terms: readonly string[]) {
+    const words = terms.filter((term) => !isShape(term) && !isConcept(term));
+    this.#terms = new Map(words.map((word) => [word, lettersOf(word)]));
+    for (const word of words) {
+      grouped(this.#byHead, word.slice(0, 2), word);
+      if (word.length > SHORTEST_PART) grouped(this.#byTail, word.slice(-3), word);
+    }
+  }
+
+  /** What a word may stand for, likest first. A name stands for itself alone. */
+  of(word: string, isName: boolean): Neighbour[] {
+    const exact = this.#terms.has(word);
+    if (exact && (isName || word.length < SHORTEST_PART)) return [{ term: word, alike: 1 }];
+    if (isName || word.length < SHORTEST_PART || word.length > LONGEST_WORD) return [];
+    const found = new Map<string, number>();
+    const add = (term: string, alike: number) => {
+      if (alike > (found.get(term) ?? 0)) found.set(term, alike);
+    };
+    if (exact) add(word, 1);
+    for (const term of this.#byHead.get(word.slice(0, 2)) ?? []) add(term, family(word, term));
+    if (!exact) {
+      this.#parts(word, add);
+      for (const term of this.#slips(word)) add(term, SLIP ** editDistance(word, term));
+    }
+    return [...found]
+      .filter(([, alike]) => alike > 0)
+      .map(([term, alike]) => ({ term, alike }))
+      .sort((a, b) => b.alike - a.alike || (a.term < b.term ? -1 : 1))
+      .slice(0, MOST_NEIGHBOURS);
+  }
+
+  #parts(word: string, add: (term: string, alike: number) => void): void {
+    for (let length = SHORTEST_PART; length <= word.length - 3; length++) {
+      for (const part of [word.slice(0, length), word.slice(-length)]) {
+        if (this.#terms.has(part)) add(part, PART * Math.sqrt(length / word.length));
+      }
+    }
+    for (const term of this.#byTail.get(word.slice(-3)) ?? []) {
+      if (term.length > word.length + 2 && term.endsWith(word)) add(term, PART * Math.sqrt(word.length / term.length));
+    }
+  }
+
+  /** Terms that differ by one letter, by two where the word is long. */
+  #slips(word: string): string[] {
+    if (word.length < SHORTEST_SLIP) return [];
+    const most = word.length > LONG ? 2 : 1;
+    const letters = lettersOf(word);
+    const swapped = `${word[1]}${word[0]}`;
+    const groups = [
+      ...[...new Set([word.slice(0, 2), swapped])].map((head) => this.#byHead.get(head) ?? []),
+      this.#byTail.get(word.slice(-3)) ?? [],
+    ];
+    // Letters and lengths tell most apart; distances are worked out for the few that are left, whatever is asked.
+    const near = groups.flat().filter((term) => {
+      if (Math.abs(word.length - term.length) > most) return false;
+      return bitsOf(letters ^ (this.#terms.get(term) as number)) <= 2 * most;
+    });
+    return [...new Set(near)].filter((term) => editDistance(word, term) <= most);
+  }
+}
+
+function grouped(groups: Map<string, string[]>, head: string, word: string): void {
+  const group = groups.get(head);
+  if (group === undefined) groups.set(head, [word]);
+  else group.push(word);
+}
+
+/** Words that begin alike and end differently: inhabitant, inhabited. */
+function family(word: string, term: string): number {
+  const longest = Math.max(word.length, term.length);
+  let same = 0;
+  while (same < word.length && word[same] === term[same]) same += 1;
+  if (same < 4 || same / longest < 0.62) return 0;
+  return FAMILY * (same / longest);
+}
+
+/** A bit for each letter (of 32, others share one): an edit changes at most two. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (const letter of word) letters |= 1 << ((letter.codePointAt(0) as number) & 31);
+  return letters;
+}
+
+function bitsOf(letters: number): number {
+  let bits = 0;
+  for (let left = letters; left !== 0; left &= left - 1) bits += 1;
+  return bits;
+}

@@ -1,0 +1,53 @@
+// What a question looks like to the classifier behind `find_tool`: its shapes, concepts, stems and words, pairs of words, and the
+// groups of three letters that stay when a word is inflected or misspelt. The generator learns from them and the server reads
+// questions by the same rules. Pure.
+
+import { foldWords } from '../lib/text/fold.ts';
+import type { QuestionTerms } from './question-words.ts';
+
+/** Features are known by a hash: fewer buckets than 20 bits would let those of two words meet. */
+const BUCKET_BITS = 20;
+/** How much a feature says beside the others. */
+const WORD = 1;
+const PAIR = 0.7;
+const LETTERS = 0.5;
+const LETTERS_IN_GROUP = 3;
+/** Stands for every name of a country. */
+const COUNTRY = '~country';
+
+/** The weight of each feature, by its bucket, in the order of the question. */
+export type Features = ReadonlyMap<number, number>;
+
+/** The features of a question, which was read as `read`. */
+export function featuresOf(question: string, { shapes, terms }: QuestionTerms): Features {
+  const features = new Map<number, number>();
+  const add = (kind: string, text: string, weight: number) => {
+    const bucket = bucketOf(`${kind}${text}`);
+    if (weight > (features.get(bucket) ?? 0)) features.set(bucket, weight);
+  };
+  for (const shape of shapes) add('', shape, WORD);
+  for (const { stem, country, concepts } of terms) {
+    for (const { term, alike } of concepts) add('', term, WORD * alike);
+    if (country === undefined) add('s', stem, WORD);
+    else add('', COUNTRY, WORD);
+  }
+  let before: string | undefined;
+  for (const word of foldWords(question.replaceAll(/\d/gu, '0')).split(' ')) {
+    if (word === '') continue;
+    add('w', word, WORD);
+    if (before !== undefined) add('p', `${before} ${word}`, PAIR);
+    before = word;
+    const padded = ` ${word} `;
+    for (let at = 0; at + LETTERS_IN_GROUP <= padded.length; at++) {
+      add('l', padded.slice(at, at + LETTERS_IN_GROUP), LETTERS);
+    }
+  }
+  return features;
+}
+
+/** FNV-1a over code units. */
+function bucketOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash ^ (hash >>> BUCKET_BITS)) & (2 ** BUCKET_BITS - 1);
+}

@@ -1,0 +1,132 @@
+// Names that questions hold in eleven languages and that say what kind of thing is meant: peoples of countries,
+// currencies, months, units, star signs, forms of companies. Pure.
+
+import { foldWords } from '../lib/text/fold.ts';
+
+/** Languages whose names of months are known. */
+const LANGUAGES = ['en', 'sv', 'nb', 'da', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'fi'] as const;
+/** Names of fewer letters are words of some language. */
+const SHORTEST_NAME = 4;
+/** Forms of companies as their names end, and the country whose form it is. */
+export const COMPANY_FORMS: readonly (readonly [pattern: RegExp, country: string | undefined])[] = [
+  [/(?<=\p{L} )A\/S\b|(?<=\p{L} )ApS\b/u, 'DK'],
+  [/(?<=\p{L} )(?:AS|ASA|ANS|NUF)\b/u, 'NO'],
+  [/(?<=\p{L} )AB\b/u, 'SE'],
+  [/(?<=\p{L} )(?:Ltd|LLC|Inc|GmbH|AG|SA|BV|Oy|Corp)\b/u, undefined],
+];
+
+/** Beginnings of the words for what is of a country, in the languages above: for those that have services of their own. */
+const PEOPLES: readonly (readonly [country: string, pattern: RegExp])[] = [
+  [
+    'NO',
+    /^(?:norw|norsk|norge|norweg|norveg|norueg|noorwe|noors|norja|nordman|stortinge?t?s?$|storting|suurkarajat|altinn|brreg|bronnoysund)/u,
+  ],
+  [
+    'SE',
+    /^(?:swed|svensk|sverige|schwed|sued(?:e|ois)|suec|sved(?:ese|esi|ezia)|zwe(?:ed|d)|szwe[cd]|szwedz|ruotsi|ruotsala|riksdag|scb$)/u,
+  ],
+  [
+    'DK',
+    /^(?:denm|danm|dansk|danish|danes?$|dani?mar|danoi|danes|daens|danis|deens|dunsk|duns|dani[ae]$|tanska|cvr$|folketing)/u,
+  ],
+  ['US', /^(?:usa|us|amerikan|american[aeo]?s?|amerykan|yhdysval)$|^(?:medicare|medicaid|npi)$/u],
+  [
+    'EU',
+    /^(?:eu|eus|ue|unia|unii|unionens?|europ(?:ean|eisk|aisk|eenne?s?|ea|eo|eas|ese|eese|ejsk)\w{0,4}|eurooppa\w{0,4}|celex|cordis|horizon|horizont)$/u,
+  ],
+];
+
+const UNIT_WORDS = new Set(
+  (
+    'km kilometer kilometers kilometre kilometres kilometern mile miles mil m meter meters metre metres cm mm inch inches foot feet ft yard yards ' +
+    'kg kilo kilos kilogram kilograms g gram grams gram lb lbs pound pounds oz ounce ounces stone ton tons tonne tonnes ' +
+    'l liter liters litre litres dl cl ml gallon gallons pint pints cup cups tablespoon tablespoons teaspoon teaspoons ' +
+    'c f celsius fahrenheit kelvin degree degrees grad grader mph kmh knots knot kn bar psi pascal atm kpa ' +
+    'joule joules kcal calories kwh mwh watt watts kw horsepower hp ps acre acres hectare hectares hektar ' +
+    'byte bytes kb mb gb tb bits mbit gbit kilobyte kilobytes megabyte megabytes gigabyte gigabytes terabyte terabytes megabit megabits gigabit gigabits light-year parsec furlong nautical pouces pouce pieds litros metros millas libras tommer tum fot fod zoll meilen'
+  ).split(' '),
+);
+
+/** Currency words that are not a currency's name in full, in the languages above. */
+const CURRENCY_WORDS = new Set(
+  (
+    'euro euros eurot eurota dollar dollars dolares dolar dolary dolarow dolare dollari dollara dollart ' +
+    'kron krona kronor kroner kronen krone kronur kruunu kruunua kruunun couronne couronnes corona coronas corone ' +
+    'pund pfund libra libras livre livres sterling sterlina sterline franc francs franken franco francos franchi ' +
+    'yen yens jen jeny jenow zloty zlotys zlotych zlote forint forints forinty rupee rupees rupie rupien peso pesos ' +
+    'yuan renminbi rouble roubles ruble rubles rubel rublo rublos baht dirham dirhams valuta'
+  ).split(' '),
+);
+/** Currencies by their signs, where a sign stands for one above all. */
+export const CURRENCY_SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };
+
+const STAR_SIGNS = new Set(
+  foldWords(
+    'aries taurus gemini leo virgo libra scorpio sagittarius capricorn aquarius pisces ' +
+      'väduren vädur oxen tvillingarna kräftan kräfta lejonet jungfrun jungfru vågen skorpionen skorpion skytten skytt stenbocken stenbock vattumannen vattuman fiskarna ' +
+      'væren tyren tvillingene krepsen løven jomfruen vekten skytten steinbukken vannmannen fiskene vædderen krebsen stenbukken vandmanden ' +
+      'widder stier zwillinge krebs löwe jungfrau waage skorpion schütze steinbock wassermann fische ' +
+      'bélier taureau gémeaux vierge scorpion sagittaire capricorne verseau poissons géminis escorpio escorpión sagitario capricornio acuario piscis tauro ' +
+      'gemelli leone vergine bilancia scorpione sagittario capricorno acquario pesci ram stier tweelingen leeuw maagd weegschaal schorpioen boogschutter waterman vissen ' +
+      'baran byk bliźnięta lew panna waga strzelec koziorożec wodnik ryby oinas härkä kaksoset leijona neitsyt vaaka skorpioni jousimies kauris vesimies kalat',
+  ).split(' '),
+);
+
+/** Codes that are understood in small letters too, since none is a word of its own. */
+const COMMON_CODES = new Set('EUR USD GBP SEK NOK DKK CHF JPY PLN CZK HUF CNY INR CAD AUD NZD BRL ZAR ISK'.split(' '));
+
+interface Names {
+  readonly months: ReadonlySet<string>;
+  readonly currencies: ReadonlySet<string>;
+}
+
+let names: Names | undefined;
+
+/** Names in all the languages, worked out at the first question: some milliseconds. */
+function known(): Names {
+  names ??= {
+    months: monthNames(),
+    currencies: new Set(Intl.supportedValuesOf('currency')),
+  };
+  return names;
+}
+
+function monthNames(): Set<string> {
+  const months = new Set<string>();
+  for (const language of LANGUAGES) {
+    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+    for (let index = 0; index < 12; index++) months.add(foldWords(format.format(Date.UTC(2026, index, 1))));
+  }
+  return new Set([...months].filter((name) => name.length >= SHORTEST_NAME));
+}
+
+/** Codes of the countries whose people, language or institutions a folded word names. */
+export function peoplesOf(word: string): string[] {
+  return PEOPLES.filter(([, pattern]) => pattern.test(word)).map(([country]) => country);
+}
+
+/** Whether it is an ISO 4217 code as people write it. */
+export function isCurrencyCode(written: string): boolean {
+  const code = written.toUpperCase();
+  return known().currencies.has(code) && (written === code || COMMON_CODES.has(code));
+}
+
+/** Whether a folded word is what people call a currency. */
+export function isCurrencyWord(word: string): boolean {
+  return CURRENCY_WORDS.has(word);
+}
+
+/** Whether a folded word names a unit of measurement. */
+export function isUnitWord(word: string): boolean {
+  return UNIT_WORDS.has(word);
+}
+
+/** Whether a folded word names a month. */
+export function isMonth(word: string): boolean {
+  return known().months.has(word);
+}
+
+/** Whether a folded word names a star sign. */
+export function isStarSign(word: string): boolean {
+  return STAR_SIGNS.has(word);
+}

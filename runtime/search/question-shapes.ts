@@ -1,0 +1,233 @@
+// Shapes in a question: what a thing looks like says as much as a word which tool is meant. A sum of money, two currencies,
+// a register number, a CELEX, a coordinate, a month, a star sign and "what time" in eleven languages each become one term,
+// so that a question about 500 EUR is near one about 80 pounds. Pure; every expression is linear.
+
+import { wordsOf } from '../lib/text/analyser.ts';
+import { fold, foldWords } from '../lib/text/fold.ts';
+import { namesIn } from '../reference/countries/countries.ts';
+import {
+  COMPANY_FORMS,
+  CURRENCY_SIGNS,
+  isCurrencyCode,
+  isCurrencyWord,
+  isMonth,
+  isStarSign,
+  isUnitWord,
+  peoplesOf,
+} from './question-names.ts';
+
+/** What a shape is called in the index: no folded word begins so. */
+const MARK = '~';
+/** A shape as a term of the index. */
+export type Shape = `~${string}`;
+
+/** What is written alike wherever it stands. Earlier ones take their text away from later ones. */
+const PATTERNS: readonly (readonly [shape: string, pattern: RegExp])[] = [
+  ['url', /https?:\/\/[^\s]+/giu],
+  ['doi', /\b10\.\d{4,9}\/[^\s]+/giu],
+  ['trial', /\bNCT ?\d{6,8}\b/giu],
+  ['arxiv', /\b\d{4}\.\d{4,5}\b/gu],
+  ['arxiv', /\b[a-z]{2,9}(?:-[a-z]{2,4})?(?:\.[A-Z]{2})?\/\d{7}\b/gu],
+  ['celex', /\b[1-9]\d{4}[A-Z]{1,2}\d{4}\b/giu],
+  ['work', /\b[AWI]\d{7,12}\b/gu],
+  ['imo', /\bimo ?\d{7}\b/giu],
+  ['timezone', /\b(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific|Etc)\/[A-Za-z_]+/gu],
+  ['timezone', /\b(?:UTC|GMT|CES?T|[ECMP][DS]T|JST|IST|BST|EES?T|WES?T)(?:[+-]\d{1,2})?(?![A-Za-z\d])/gu],
+  ['coordinates', /-?\d{1,3}\.\d{1,8}°? ?[NSEW]?[,;] ?-?\d{1,3}\.\d{1,8}/gu],
+  ['date', /\b\d{4}-\d\d-\d\d\b/gu],
+  ['date', /\b\d{1,2}[./]\d{1,2}[./](?:\d\d)?\d\d\b/gu],
+  ['act', /\b(?:19|20)\d\d\/\d{2,4}(?:\/\w{2,4})?\b/gu],
+  ['clock', /\b\d{1,2}[:.]\d\d(?!\d)(?: ?[ap]m\b)?|\b\d{1,2} ?[ap]m\b/giu],
+  ['digits15', /\b\d{15}\b/gu],
+  ['digits10', /\b\d{10}\b/gu],
+  ['digits9', /\b\d{3} ?\d{3} ?\d{3}\b/gu],
+  ['digits8', /\b\d{8}\b|\b\d{2} \d{2} \d{2} \d{2}\b/gu],
+  ['digits7', /\b\d{6,7}\b/gu],
+  ['year', /\b(?:1[5-9]|20)\d\d\b/gu],
+];
+
+const phrasesOf = (text: string): string[] => text.split('|');
+
+/** Who answers is spoken to, or of: the question may be about what there is. */
+const ADDRESSING = phrasesOf(
+  'you have|you cover|you offer|you use|you get|you know|you do|you able|your|here|har du|har ni|har dere|har i|kan du|kan ni|tacker ni|dere|jullie|hier|habt ihr|hast du|kannst du|eure|ihr|her|har|' +
+    'avez vous|vous|as tu|peux tu|ici|tienes|tienen|puedes|aqui|avete|hai|puoi|qui|heb je|kun je|je|macie|masz|mozesz|tutaj|teilla|sinulla|voitko|taalla|almanac|this server|this service',
+);
+
+/** Years in a row as people write them, `2018-2023`; a parliament's year, `2023/24`, is one that spans two. */
+const SPAN_OF_YEARS = /\b(?:19|20)\d(\d)[/–-](?:19|20)?\d(\d)\b/gu;
+/** Stands where a pattern was, so that what was around it does not meet. */
+const GAP = ' ; ';
+
+/** What is asked for, told by the words it is asked with. The first that fits. */
+const ASKING: readonly (readonly [shape: string, phrases: readonly string[]])[] = [
+  [
+    'time-now',
+    phrasesOf(
+      'what time|whats the time|the time in|time is it|time now|current time|local time|klockan|klokka|klokken|hva er tiden|wie spat|wie viel uhr|uhrzeit|quelle heure|que hora|che ora|che ore|hoe laat|ktora godzina|paljonko kello|mita kello',
+    ),
+  ],
+  [
+    'far',
+    phrasesOf(
+      'how far|distance|hvor langt|hur langt|avstand|afstand|wie weit|entfernung|distancia|que distancia|a quelle distance|quanto dista|hoe ver|jak daleko|kuinka kaukana|etaisyys',
+    ),
+  ],
+  [
+    'many',
+    phrasesOf(
+      'how many|hvor mange|hur manga|wie viele|combien de|combien d|cuantos|cuantas|quanti|quante|hoeveel|ile|kuinka monta|montako|number of|antall|antal|anzahl|nombre de|numero de',
+    ),
+  ],
+  [
+    'much',
+    phrasesOf(
+      'how much|hvor mye|hvor meget|hur mycket|wie viel|combien|cuanto|cuanta|quanto|quanta|kuinka paljon|paljonko',
+    ),
+  ],
+  ['who', phrasesOf('who|whos|whose|hvem|vem|vilka|wer|wem|qui|quien|quienes|chi|wie is|kto|kuka|ketka')],
+  [
+    'where',
+    phrasesOf(
+      'where|wheres|whereabouts|hvor er|hvor ligger|var ligger|var ar|wo|ou se|ou est|donde|dove|waar|gdzie|missa',
+    ),
+  ],
+  ['when', phrasesOf('when|nar|wann|quand|cuando|quando|wanneer|kiedy|milloin')],
+];
+
+const YOU = 'you';
+
+/** The phrases above by their first word. */
+const askingByFirst = new Map<string, { readonly shape: string; readonly rest: readonly string[] }[]>();
+for (const [shape, phrases] of [...ASKING, [YOU, ADDRESSING] as const]) {
+  for (const phrase of phrases) {
+    const [first = '', ...rest] = phrase.split(' ');
+    askingByFirst.set(first, [...(askingByFirst.get(first) ?? []), { shape, rest }]);
+  }
+}
+
+/** A word of a question, as it was written and folded. */
+export interface Word {
+  readonly written: string;
+  readonly folded: string;
+  /** Codes of a country that the word names, or is part of the name of. */
+  readonly country?: string | undefined;
+}
+
+/** What was read of a question's shapes, and the words that are left. */
+export interface Read {
+  readonly shapes: readonly Shape[];
+  /** Codes of the countries whose people or institutions are named: Norwegian, Stortinget, a name that ends in A/S. */
+  readonly peoples: readonly string[];
+  /** What is left, in its order. */
+  readonly words: readonly Word[];
+}
+
+/** The shapes in a question, and the words that are left of it. */
+export function readShapes(question: string): Read {
+  const found = new Set<Shape>();
+  const mark = (shape: string) => void found.add(`${MARK}${shape}`);
+  const peoples = new Set<string>();
+  const signed = question.replace(/[€$£¥]/gu, (sign) => ` ${CURRENCY_SIGNS[sign]} `);
+  const text = withoutPatterns(signed, mark);
+  for (const [pattern, country] of COMPANY_FORMS) {
+    if (!pattern.test(text)) continue;
+    mark('company');
+    if (country !== undefined) peoples.add(country);
+  }
+  markAsking(text, mark);
+  const words = withCountries(writtenWords(text), mark);
+  for (const { folded: word } of words) {
+    for (const country of peoplesOf(word)) peoples.add(country);
+    if (isMonth(word)) mark('date');
+    if (isStarSign(word)) mark('star-sign');
+  }
+  return { shapes: [...markAmounts(words, mark, found)], peoples: [...peoples], words: words.filter(isWord) };
+}
+
+/** Numbers and codes are shapes, not words. */
+function isWord({ written, folded }: Word): boolean {
+  return !/^\d+$/u.test(folded) && !isCurrencyCode(written);
+}
+
+/** The text without what is written alike wherever it stands. */
+function withoutPatterns(question: string, mark: (shape: string) => void): string {
+  let text = question;
+  for (const [shape, pattern] of PATTERNS) {
+    text = text.replace(pattern, () => {
+      mark(shape);
+      return GAP;
+    });
+  }
+  return text.replace(SPAN_OF_YEARS, (_, first: string, second: string) => {
+    if ((Number(first) + 1) % 10 === Number(second)) mark('session');
+    return GAP;
+  });
+}
+
+/** What is asked for (the first kind that fits, and who), and whether who answers is spoken to. */
+function markAsking(text: string, mark: (shape: string) => void): void {
+  const words = wordsOf(text);
+  const said = new Set<string>();
+  for (const [index, word] of words.entries()) {
+    for (const { shape, rest } of askingByFirst.get(word) ?? []) {
+      if (rest.every((next, offset) => words[index + 1 + offset] === next)) said.add(shape);
+    }
+  }
+  if (said.has(YOU)) mark(YOU);
+  for (const [shape] of ASKING) {
+    if (!said.has(shape)) continue;
+    mark(shape);
+    if (shape !== 'who') return;
+  }
+}
+
+/** A sum of money is a number beside a currency, a quantity one beside a unit; two of a kind want a conversion. */
+function markAmounts(words: readonly Word[], mark: (shape: string) => void, found: Set<Shape>): Set<Shape> {
+  const isNumber = words.some(({ folded }) => /^\d+$/u.test(folded));
+  const currencies = words.filter(({ written, folded }) => isCurrencyCode(written) || isCurrencyWord(folded)).length;
+  const units = words.filter(({ folded }) => isUnitWord(folded)).length;
+  if (words.some(({ written }) => /^[A-Z]{3}$/u.test(written) && !isCurrencyCode(written))) mark('code3');
+  if (currencies > 0) mark('currency');
+  if (currencies > 1) mark('currencies');
+  if (currencies > 0 && isNumber) mark('money');
+  if (units > 0 && isNumber) mark('quantity');
+  if (units > 1) mark('units');
+  return found;
+}
+
+function writtenWords(text: string): Word[] {
+  return text
+    .split(/[^\p{L}\p{N}\p{M}'’]+/u)
+    .map((written) => ({ written, folded: foldWords(written.replace(/['’]s$/u, '')) }))
+    .filter(({ folded }) => folded !== '')
+    .flatMap(({ written, folded }) =>
+      folded.includes(' ') ? folded.split(' ').map((part) => ({ written: part, folded: part })) : [{ written, folded }],
+    );
+}
+
+/** Names of countries, which have a capital: single words in small letters are words of some language. */
+function withCountries(words: readonly Word[], mark: (shape: string) => void): Word[] {
+  const told = [...words];
+  for (const { at, length, meaning } of namesIn(words.map(({ folded }) => folded))) {
+    const isName = length > 1 || /^\p{Lu}/u.test(words[at]?.written ?? '');
+    if (!isName || (meaning.kind !== 'country' && meaning.kind !== 'ambiguous')) continue;
+    if (meaning.kind === 'country' && meaning.by === 'people') continue;
+    mark('country');
+    if (meaning.kind === 'ambiguous') continue;
+    for (let index = at; index < at + length; index++) {
+      told[index] = { ...(words[index] as Word), country: meaning.country.iso2 };
+    }
+  }
+  return told;
+}
+
+/** Whether a term of the index is a shape. */
+export function isShape(term: string): boolean {
+  return term.startsWith(MARK);
+}
+
+/** Whether a word is written as names are: with a capital, not at the beginning. */
+export function isNameLike({ written }: Word): boolean {
+  return /^\p{Lu}/u.test(written) && fold(written) !== written;
+}

@@ -1,0 +1,192 @@
+// How well each tool fits a question: by the words of all its texts, by the nearest single question that it is asked with, by
+// the country that it is about, and by what a classifier learnt from all questions.
+
+import type { Classifier } from './classifier.ts';
+import { type Neighbour, Neighbours } from './neighbours.ts';
+import { NumberLists } from './number-lists.ts';
+import { featuresOf } from './question-features.ts';
+import { QuestionReader, type QuestionTerms } from './question-words.ts';
+import { ABOUT, EVERY_SERVICE, FULL_WEIGHT, rarity, type ToolIndex, UNANSWERED } from './tool-index.ts';
+
+/** How well a tool fits a question. */
+export interface Ranked {
+  /** `<slug>.<tool>`. */
+  readonly id: string;
+  /** How likely it is the one, 0 to 1; those of all, and of what stands beside the tools, are 1 together. */
+  readonly score: number;
+  /** All that speaks for it; the score is a share of the powers of e to these. */
+  readonly odds: number;
+  /** How much of what the question tells its texts and its nearest question hold, 0 to 1. */
+  readonly told: number;
+}
+
+/** How well everything fits a question. */
+export interface Ranking {
+  /** The tools and what stands beside them, best first; none for a question that tells nothing. */
+  readonly all: readonly Ranked[];
+  /** Odds that any tool answers, as the classifier learnt it of questions that one does and that none does. */
+  readonly answered: number;
+}
+
+/** Whether it is a tool, not a list of questions about the offer or such that nothing answers. */
+export function isTool({ id }: Ranked): boolean {
+  return id !== ABOUT && id !== UNANSWERED;
+}
+
+// Found by trying on questions that no test holds it to.
+/** What all that a question tells is worth beside the odds that the classifier gives. */
+const TOLD = 12;
+/** Share of the nearest single question in what is told, against the words of all texts. */
+const QUESTION_SHARE = 0.3;
+/** Rarity of a word that the index does not know, in the measure of how much of a question is covered. */
+const UNKNOWN_WORD = 0.9;
+/** How a shape counts against a word of the same rarity. */
+const SHAPE = 0.8;
+/** Odds of a tool about the country whose people or institutions are named, and about another one. */
+const OWN_COUNTRY = 0.4;
+const OTHER_COUNTRY = -1.8;
+/** How a country's name counts against a word of the same rarity: where it is asked about must not outweigh what. */
+const COUNTRY_NAME = 0.3;
+/** Least rarity that a question is measured by: of little that is said, a lucky hit is no full one. */
+const LEAST_TOLD = 1;
+/** How fully the strongest word of a question covers it for a tool that every service has. */
+const EVERY_SERVICE_COVER = 0.7;
+
+/** A word or shape of a question: how much it tells, and the terms of the index that it may stand for. */
+interface Weighed {
+  readonly told: number;
+  readonly found: readonly Neighbour[];
+}
+
+/** Ranks the tools of an index for a question. */
+export class ToolRanking {
+  readonly #index: ToolIndex;
+  readonly #reader: QuestionReader;
+  readonly #neighbours: Neighbours;
+  readonly #classifier: Classifier;
+  /** The place of each term in the lists. */
+  readonly #terms: ReadonlyMap<string, number>;
+  readonly #weights: NumberLists;
+  readonly #asked: NumberLists;
+  /** The tool of each question, and the sum of the squared rarities of its terms. */
+  readonly #toolOf: Int32Array;
+  readonly #squares: Float64Array;
+
+  constructor(index: ToolIndex, classifier: Classifier) {
+    this.#index = index;
+    this.#classifier = classifier;
+    this.#reader = new QuestionReader(index);
+    const terms = index.terms.split('\n');
+    this.#terms = new Map(terms.map((term, place) => [term, place]));
+    this.#weights = new NumberLists(index.weights);
+    this.#asked = new NumberLists(index.asked, true);
+    const questions = new NumberLists(index.questions);
+    this.#squares = Float64Array.from(questions.of(1), (hundredths) => hundredths / FULL_WEIGHT);
+    this.#toolOf = Int32Array.from([...questions.of(0)].flatMap((count, tool) => Array(count).fill(tool)));
+    this.#neighbours = new Neighbours(terms);
+  }
+
+  /** How well everything fits a question. */
+  rank(question: string): Ranking {
+    const { tools } = this.#index;
+    const read = this.#reader.read(question);
+    const words = this.#weighed(read);
+    const most = words.reduce((sum, { told }) => sum + told, 0);
+    if (most === 0) return { all: [], answered: 0 };
+    const covered = this.#coveredBy(words, most);
+    const nearest = this.#nearest(words);
+    const learnt = this.#classifier.scores(featuresOf(question, read));
+    const place = this.#placed(read);
+    const weighed = tools.map((id, tool) => {
+      const cover = (covered[tool] as number) / Math.max(most, LEAST_TOLD);
+      const told = (1 - QUESTION_SHARE) * cover + QUESTION_SHARE * (nearest[tool] as number);
+      return { id, told, odds: (learnt.tools[tool] ?? 0) + TOLD * told + place(tool) };
+    });
+    const greatest = Math.max(...weighed.map(({ odds }) => odds));
+    const powers = weighed.reduce((sum, { odds }) => sum + Math.exp(odds - greatest), 0);
+    const all = weighed
+      .map((each) => ({ ...each, score: Math.exp(each.odds - greatest) / powers }))
+      .sort((a, b) => b.odds - a.odds || (a.id < b.id ? -1 : 1));
+    return { all, answered: learnt.answered };
+  }
+
+  /** For each tool: how much of what the question tells its texts hold. */
+  #coveredBy(words: readonly Weighed[], most: number): Float64Array {
+    const { tools } = this.#index;
+    const sum = new Float64Array(tools.length);
+    const strongest = new Float64Array(tools.length);
+    for (const { told, found } of words) {
+      const best = new Map<number, number>();
+      for (const { term, alike } of found) {
+        const of = this.#weights.of(this.#terms.get(term));
+        for (let at = 0; at < of.length; at += 2) {
+          const tool = of[at] as number;
+          const weight = (told * alike * (of[at + 1] as number)) / FULL_WEIGHT;
+          if (weight > (best.get(tool) ?? 0)) best.set(tool, weight);
+        }
+      }
+      for (const [tool, weight] of best) {
+        sum[tool] = (sum[tool] as number) + weight;
+        strongest[tool] = Math.max(strongest[tool] as number, weight);
+      }
+    }
+    // What is said to every service names a subject too, which is none of its own: its strongest word stands for the question.
+    for (const [tool, id] of tools.entries()) {
+      if (id.startsWith(`${EVERY_SERVICE}.`))
+        sum[tool] = Math.max(sum[tool] as number, EVERY_SERVICE_COVER * most * (strongest[tool] as number));
+    }
+    return sum;
+  }
+
+  /** For each tool: how near the nearest of its questions is, as the cosine between their words. */
+  #nearest(words: readonly Weighed[]): Float64Array {
+    const shared = new Float64Array(this.#toolOf.length);
+    let squares = 0;
+    for (const { told, found } of words) {
+      squares += told * told;
+      const best = new Map<number, number>();
+      for (const { term, alike } of found) {
+        const weight = told * told * alike;
+        for (const each of this.#asked.of(this.#terms.get(term)))
+          if (weight > (best.get(each) ?? 0)) best.set(each, weight);
+      }
+      for (const [each, weight] of best) shared[each] = (shared[each] as number) + weight;
+    }
+    const nearest = new Float64Array(this.#index.tools.length);
+    for (const [each, tool] of this.#toolOf.entries()) {
+      const cosine = Math.min(1, (shared[each] as number) / Math.sqrt(squares * (this.#squares[each] as number) || 1));
+      if (cosine > (nearest[tool] as number)) nearest[tool] = cosine;
+    }
+    return nearest;
+  }
+
+  /** How a tool's country fits those that the question names, as odds. */
+  #placed({ peoples, terms }: QuestionTerms): (tool: number) => number {
+    const named = new Set([...peoples, ...terms.flatMap(({ country }) => country ?? [])]);
+    return (tool) => {
+      const countries = this.#index.countries[tool] ?? [];
+      if (countries.length === 0 || named.size === 0) return 0;
+      if (countries.some((code) => peoples.includes(code))) return OWN_COUNTRY;
+      if (countries.some((code) => named.has(code))) return 0;
+      return countries.includes('EU') ? 0 : OTHER_COUNTRY;
+    };
+  }
+
+  #weighed({ shapes, terms }: QuestionTerms): Weighed[] {
+    const known = this.#terms;
+    const toldBy = (term: string) => rarity(this.#weights.of(known.get(term)).length / 2, this.#index.tools.length);
+    const ofShapes = shapes
+      .filter((shape) => known.has(shape))
+      .map((shape) => ({ told: SHAPE * toldBy(shape), found: [{ term: shape, alike: 1 }] }));
+    const ofWords = terms.flatMap(({ stem, isName, country, concepts }) => {
+      const exact = known.has(stem);
+      if (!exact && country !== undefined) return [];
+      const found = [...this.#neighbours.of(stem, isName), ...concepts.filter(({ term }) => known.has(term))];
+      if (found.length === 0) return isName ? [] : [{ told: UNKNOWN_WORD, found }];
+      const told = Math.max(...found.map(({ term, alike }) => alike * toldBy(term)));
+      const share = country === undefined ? 1 : COUNTRY_NAME;
+      return [{ told: share * (exact ? toldBy(stem) : Math.max(UNKNOWN_WORD, told)), found }];
+    });
+    return [...ofShapes, ...ofWords];
+  }
+}

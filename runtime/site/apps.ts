@@ -1,0 +1,31 @@
+// The documents of MCP Apps as resources of the MCP door.
+
+import { APP_MIME_TYPE, APP_NAMES, type AppName, appNamed, appUri } from '../contract/app.ts';
+import { appVersion } from '../transports/mcp/app-version.ts';
+import type { ResourceProvider } from '../transports/mcp/resources.ts';
+
+const TITLES: Readonly<Record<AppName, string>> = {
+  table: 'Answers as tables',
+  series: 'Answers as charts over time',
+  map: 'Answers on a map',
+  answer: 'Answers in whichever view fits',
+};
+
+/** They need nothing of anywhere, and bring no border of their own. */
+const META = { ui: { prefersBorder: true } };
+
+/** The same documents at every endpoint. */
+export const appResources: ResourceProvider = {
+  list: () =>
+    APP_NAMES.map((name) => ({
+      ...{ uri: appUri(name, appVersion()), name: `almanac_${name}`, title: TITLES[name] },
+      mimeType: APP_MIME_TYPE,
+    })),
+  async read(uri) {
+    // Hosts may still hold an address of before: what it drew is drawn as now.
+    const name = appNamed(uri);
+    if (name === undefined) return undefined;
+    const { appDocument } = await import('./app-documents.ts');
+    return { contents: [{ uri, mimeType: APP_MIME_TYPE, text: await appDocument(name), _meta: META }], isPublic: true };
+  },
+};

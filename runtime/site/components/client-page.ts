@@ -1,0 +1,48 @@
+// The settings of MCP clients, with the server's address and, once entered, the reader's key filled in.
+
+import { html } from 'htm/preact';
+import { useEffect, useState } from 'preact/hooks';
+import { clientSettings, KEY_PLACEHOLDER } from '../client-settings.ts';
+import { CodeBlock } from './copy.ts';
+import type { ControlEvent } from './field.ts';
+
+export interface ClientPageProps {
+  /** The server's own address. */
+  readonly base: string;
+  /** The one client that is shown; all of them without it. */
+  readonly slug?: string;
+}
+
+export function ClientPage({ base: given, slug }: ClientPageProps): unknown {
+  const [base, setBase] = useState(given);
+  const [key, setKey] = useState('');
+  useEffect(() => setBase((globalThis as unknown as { location: { origin: string } }).location.origin), []);
+  const settings = clientSettings(`${base}/mcp/`, key.trim() || KEY_PLACEHOLDER).filter(
+    (each) => slug === undefined || each.slug === slug,
+  );
+  const stay = (event: { preventDefault(): void }) => event.preventDefault();
+  return html`<form class="field narrow scripted" onSubmit=${stay}>
+      <label for="key">Your key, to fill it in here</label>
+      <input id="key" type="password" autocomplete="off" spellcheck="false" value=${key} onInput=${({ currentTarget }: ControlEvent) => setKey(currentTarget.value)} />
+      <p class="hint">It stays on this page and is sent nowhere. <a href="/key">No key yet?</a></p>
+    </form>
+    ${settings.map(
+      ({
+        slug: own,
+        client,
+        where,
+        language,
+        text,
+        note,
+        takes,
+        install,
+      }) => html`<section class="section prose" aria-labelledby=${own}>
+        <h2 id=${own}>${slug === undefined ? html`<a href=${`/docs/clients/${own}`}>${client}</a>` : 'Set it up'}</h2>
+        ${install && html`<p><a class="install" href=${install}>Install in ${client}</a></p>`}
+        <p>${where}</p>
+        <${CodeBlock} code=${text} label=${`Settings for ${client}`} language=${language} />
+        ${note && html`<p class="hint">${note}</p>`}
+        ${takes && html`<p class="hint">${takes.says} As of <time datetime=${takes.on}>${takes.on}</time>.</p>`}
+      </section>`,
+    )}`;
+}

@@ -1,0 +1,294 @@
+// A tool or endpoint to be tried: its arguments as a form, its example's answer before any call, the result of a call, and the
+// call as code. The same component on the server and in the browser.
+
+import { html } from 'htm/preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { OperationPage, PageArguments } from '../../contract/page.ts';
+import type { View } from '../../contract/view.ts';
+import { tabularView } from '../../views/csv.ts';
+import { show } from '../../views/show.ts';
+import { ShownView } from '../views/view.ts';
+import { CodeBlock } from './copy.ts';
+import { CsvButton } from './csv.ts';
+import { FormField } from './field.ts';
+import {
+  addressed,
+  argumentsOf,
+  type Field,
+  type FormValues,
+  fieldsOf,
+  queryOf,
+  unreadable,
+  valuesOf,
+} from './form-values.ts';
+import { ProblemNote } from './problem.ts';
+import { samplesOf } from './samples.ts';
+import { type Outcome, provenanceText, sendJson } from './server-calls.ts';
+import { type Tab, Tabs } from './tabs.ts';
+import { KeyBox, useKey } from './visitor-key.ts';
+
+/** An operation as its form needs it. */
+export type TriedOperation = Omit<OperationPage, 'result'>;
+
+export interface OperationProps {
+  readonly operation: TriedOperation;
+  /** Slug of its service; `api/<area>` of an area. */
+  readonly service: string;
+  readonly views: readonly View[];
+  /** What the form holds at first. */
+  readonly values: FormValues;
+  /** The server's own address. */
+  readonly base: string;
+  readonly signup: boolean;
+}
+
+type Answer = Readonly<Record<string, unknown>>;
+
+/** Fields that are shown before more are asked for, beside those that are required or in use. */
+const FIRST_FIELDS = 6;
+/** After so long a call says that it is under way, in milliseconds. */
+const SAYS_SO_MS = 500;
+
+export function OperationForm(props: OperationProps): unknown {
+  const { operation, service, views, signup } = props;
+  const fields = useMemo(() => fieldsOf(operation as OperationPage), [operation]);
+  const [values, setValues] = useState(props.values);
+  const [base, setBase] = useState(props.base);
+  const [key, setKey] = useKey();
+  const [asked, setAsked] = useState(false);
+  const [unread, setUnread] = useState<ReadonlyMap<string, string>>(new Map());
+  const { outcome, busy, run } = useCall(operation as OperationPage);
+  const args = argumentsOf(fields, values);
+  useEffect(() => setBase(globalThis.location === undefined ? props.base : originHere()), []);
+  useEffect(() => keepInAddress(operation.page, args), [JSON.stringify(args)]);
+  const submit = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    const faulty = unreadable(fields, values);
+    setUnread(faulty);
+    if (faulty.size > 0) return;
+    if (operation.needsKey && key === '') setAsked(true);
+    else void run(args, key);
+  };
+  const change = (name: string) => (text: string) => setValues({ ...values, [name]: text });
+  const faults =
+    unread.size > 0 ? new Map([...unread].map(([name, fault]) => [name, [fault]])) : faultsOf(outcome, fields);
+  const samples = samplesOf({
+    ...{ operation: operation as OperationPage, service, args, base },
+    hasRows: tabularView(views) !== undefined,
+  });
+  return html`<div class="try">
+    <form class="try-form" method="get" action=${operation.page} onSubmit=${submit} novalidate>
+      <h2>Arguments</h2>
+      <${Examples} operation=${operation} onChoose=${(given: PageArguments) => setValues(valuesOf(fields, given))} />
+      <${Fields} fields=${fields} values=${values} faults=${faults} change=${change} />
+      ${operation.needsKey && (key !== '' || asked) && html`<p class="hint scripted">${key === '' ? 'Running it needs a key: enter one below, or get one.' : ''}</p>`}
+      <p class="note unscripted">Running it here needs a script; the call as code does not.</p>
+      <p class="actions scripted">
+        <button type="submit" class="primary" disabled=${busy !== undefined}>Run</button>
+        <button type="button" class="quiet" onClick=${() => setValues({})}>Clear</button>
+      </p>
+    </form>
+    <section class="try-result" aria-label="Result">
+      ${operation.needsKey && (asked || key !== '') && html`<${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} />`}
+      <${Result} operation=${operation} views=${views} outcome=${outcome} busy=${busy} />
+    </section>
+    <section class="try-code">
+      <h2>The same call as code</h2>
+      <${Tabs}
+        id="code"
+        label="Languages"
+        tabs=${samples.map(({ name, title, code }): Tab => ({ name, title, panel: html`<${CodeBlock} code=${code} label=${`The call by ${title}`} language=${name} />` }))}
+      />
+    </section>
+  </div>`;
+}
+
+function originHere(): string {
+  return (globalThis as unknown as { location: { origin: string } }).location.origin;
+}
+
+/** The address says what the form holds, so that a call can be sent to somebody: without the key. */
+function keepInAddress(page: string, args: PageArguments): void {
+  const query = queryOf(args).toString();
+  const { history } = globalThis as unknown as {
+    history: { replaceState(state: null, title: string, url: string): void };
+  };
+  history.replaceState(null, '', query === '' ? page : `${page}?${query}`);
+}
+
+/** Makes the call; `busy` counts the seconds once it takes longer. */
+function useCall(operation: OperationPage) {
+  const [outcome, setOutcome] = useState<Outcome<Answer> | undefined>(undefined);
+  const [busy, setBusy] = useState<number | undefined>(undefined);
+  const run = async (args: PageArguments, key: string) => {
+    const started = performance.now();
+    setBusy(0);
+    const timer = setInterval(() => setBusy((performance.now() - started) / 1_000), SAYS_SO_MS);
+    const isPost = operation.methods.includes('POST');
+    const { path, rest } = addressed(operation, args);
+    const query = isPost ? '' : queryOf(rest).toString();
+    const address = query === '' ? path : `${path}?${query}`;
+    const called = await sendJson<Answer>(isPost ? 'POST' : 'GET', address, { key, ...(isPost ? { body: args } : {}) });
+    clearInterval(timer);
+    setBusy(undefined);
+    setOutcome(called);
+  };
+  return { outcome, busy, run };
+}
+
+/** What the server said of each argument; of parts of one as of it. */
+function faultsOf(
+  outcome: Outcome<Answer> | undefined,
+  fields: readonly Field[],
+): ReadonlyMap<string, readonly string[]> {
+  const faults = new Map<string, string[]>();
+  for (const { parameter, message, hint } of outcome?.problem?.errors ?? []) {
+    const name = fields.find(
+      (field) =>
+        parameter === field.name ||
+        (/^[.[]/.test(parameter.slice(field.name.length)) && parameter.startsWith(field.name)),
+    )?.name;
+    if (name !== undefined)
+      faults.set(name, [
+        ...(faults.get(name) ?? []),
+        `${message}${/[.?!]$/.test(message) ? '' : '.'}${hint === undefined ? '' : ` ${hint}`}`,
+      ]);
+  }
+  return faults;
+}
+
+function Examples({
+  operation,
+  onChoose,
+}: {
+  operation: TriedOperation;
+  onChoose: (args: PageArguments) => void;
+}): unknown {
+  const examples = operation.examples.filter((example) => Object.keys(example.arguments).length > 0);
+  if (examples.length === 0) return null;
+  return html`<div class="examples">
+    <span class="hint" id="examples-label">Examples</span>
+    <ul aria-labelledby="examples-label">
+      ${examples.map(({ summary, arguments: args }) => {
+        const query = queryOf(args).toString();
+        const choose = (event: { preventDefault(): void }) => {
+          event.preventDefault();
+          onChoose(args);
+        };
+        return html`<li><a href=${`${operation.page}?${query}`} rel="nofollow" onClick=${choose}>${summary ?? exampleName(args)}</a></li>`;
+      })}
+    </ul>
+  </div>`;
+}
+
+/** Most characters of an example's name. */
+const LONGEST_NAME = 60;
+
+/** Each argument with its value: a value alone says little. */
+function exampleName(args: PageArguments): string {
+  const text = Object.entries(args)
+    .map(([name, value]) => `${name} ${valueText(value)}`)
+    .join(', ');
+  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
+}
+
+/** Words among words are held together. */
+function valueText(value: unknown): string {
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ');
+  if (typeof value === 'object') return JSON.stringify(value);
+  return /\s/.test(String(value)) ? `“${String(value)}”` : String(value);
+}
+
+interface FieldsProps {
+  readonly fields: readonly Field[];
+  readonly values: FormValues;
+  readonly faults: ReadonlyMap<string, readonly string[]>;
+  readonly change: (name: string) => (text: string) => void;
+}
+
+function Fields({ fields, values, faults, change }: FieldsProps): unknown {
+  if (fields.length === 0) return html`<p class="note">It takes no arguments.</p>`;
+  const isFirst = ({ name, required }: Field) => required || values[name] !== undefined || faults.has(name);
+  const chosen = new Set(fields.filter(isFirst));
+  for (const field of fields) if (chosen.size < FIRST_FIELDS) chosen.add(field);
+  const control = (field: Field) =>
+    html`<${FormField} key=${field.name} field=${field} value=${values[field.name] ?? ''} faults=${faults.get(field.name) ?? []} onChange=${change(field.name)} />`;
+  const [first, rest] = [fields.filter((field) => chosen.has(field)), fields.filter((field) => !chosen.has(field))];
+  return html`${first.map(control)}
+    ${
+      rest.length > 0 &&
+      html`<details class="more">
+      <summary>${rest.length} more</summary>
+      ${rest.map(control)}
+    </details>`
+    }`;
+}
+
+interface ResultProps {
+  readonly operation: TriedOperation;
+  readonly views: readonly View[];
+  readonly outcome: Outcome<Answer> | undefined;
+  readonly busy: number | undefined;
+}
+
+function Result({ operation, views, outcome, busy }: ResultProps): unknown {
+  const answer = outcome === undefined ? operation.answer : outcome.json;
+  return html`<div class="result-head">
+      <h2>${outcome === undefined ? 'Example' : 'Result'}</h2>
+      <p class="result-meta" role="status" aria-live="polite">
+        ${busy !== undefined && busy > 0 ? `Asking the source: ${busy.toFixed(1)} s` : outcome === undefined ? exampleNote(operation) : metaText(outcome)}
+      </p>
+    </div>
+    ${busy !== undefined && busy > 0 && html`<progress class="progress" aria-label="Under way"></progress>`}
+    ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
+    ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} name=${operation.name} />`}`;
+}
+
+function exampleNote({ answer, examples }: TriedOperation): string {
+  if (answer === undefined) return 'No answer is kept of this one: run it to see what comes.';
+  const args = examples[0]?.arguments ?? {};
+  const call = Object.keys(args).length === 0 ? 'without arguments' : `for ${exampleName(args)}`;
+  return `What it answered ${call}, shortened`;
+}
+
+function metaText(outcome: Outcome<Answer>): string {
+  const left = /;r=(\d+)/.exec(outcome.headers.get('RateLimit') ?? '')?.[1];
+  const parts = [outcome.status === 0 ? 'no answer' : `HTTP ${outcome.status}`, `${outcome.ms} ms`];
+  if (outcome.json !== undefined) parts.push(...provenanceText(outcome));
+  if (left !== undefined) parts.push(`${left} calls left today`);
+  return parts.join(' · ');
+}
+
+/** Characters of JSON that are shown. */
+const LONGEST_JSON = 200_000;
+
+interface AnswerViewsProps {
+  readonly answer: Answer;
+  readonly views: readonly View[];
+  /** The operation's. */
+  readonly name: string;
+}
+
+/** An answer in each of its views, as JSON, and as a file where it has rows. */
+export function AnswerViews({ answer, views, name }: AnswerViewsProps): unknown {
+  const json = JSON.stringify(answer, null, 2);
+  const shown = useMemo(() => views.map((view) => show(view, answer)), [answer, views]);
+  const numbered = shown.map((each, index) => ({ name: `${each.kind}-${index}`, title: each.title, each }));
+  const full = numbered.filter(({ each }) => !each.empty);
+  // That the first finds nothing is an answer, too.
+  const worth = full.length === 0 || shown[0]?.empty ? [...numbered.slice(0, 1), ...full] : full;
+  const tabs: Tab[] = worth.map(({ name: id, title, each }) => ({
+    name: id,
+    title,
+    panel: html`<${ShownView} shown=${each} />`,
+  }));
+  const cut = json.length > LONGEST_JSON ? `${json.slice(0, LONGEST_JSON)}\n…` : json;
+  tabs.push({
+    name: 'json',
+    title: 'JSON',
+    panel: html`<${CodeBlock} code=${cut} label="The answer as JSON" language="json" />`,
+  });
+  const rows = tabularView(views);
+  return html`<${Tabs} id="views" label="Views of the answer" tabs=${tabs} />
+    ${rows !== undefined && html`<${CsvButton} view=${rows} answer=${answer} name=${name} what=${worth.length > 1 ? `“${rows.title}”` : undefined} />`}`;
+}

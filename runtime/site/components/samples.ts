@@ -1,0 +1,167 @@
+// A call as code, in the ways in which people make it: always of what a form holds. Keys are named, never written.
+
+import type { OperationPage, PageArguments } from '../../contract/page.ts';
+import { addressed, queryOf } from './form-values.ts';
+
+/** A call in one language. */
+export interface Sample {
+  readonly name: string;
+  readonly title: string;
+  readonly code: string;
+}
+
+/** What samples are made of. */
+export interface SampleCall {
+  readonly operation: OperationPage;
+  /** Slug of its service; `api/<area>` of an area. */
+  readonly service: string;
+  readonly args: PageArguments;
+  /** The server's own address. */
+  readonly base: string;
+  /** Whether the answer can be written as rows. */
+  readonly hasRows: boolean;
+}
+
+/** The call by curl, fetch, the typed client, Python and MCP, and for a file of rows. */
+export function samplesOf(call: SampleCall): readonly Sample[] {
+  const samples = [
+    { name: 'curl', title: 'curl', code: curl(call) },
+    { name: 'fetch', title: 'fetch', code: fetchCode(call) },
+    { name: 'client', title: 'Typed client', code: typedClient(call) },
+    { name: 'python', title: 'Python', code: python(call) },
+  ];
+  if (call.operation.path.startsWith('/rest/')) samples.push({ name: 'mcp', title: 'MCP', code: mcp(call) });
+  if (call.hasRows && call.operation.methods.includes('GET'))
+    samples.push({ name: 'csv', title: 'CSV', code: csv(call) });
+  return samples;
+}
+
+function isPost({ operation }: SampleCall): boolean {
+  return operation.methods.includes('POST');
+}
+
+/** A GET's address with its query. @param ending of the path */
+function getUrl({ operation, args, base }: SampleCall, ending = ''): string {
+  const { path, rest } = addressed(operation, args);
+  const query = queryOf(rest).toString();
+  return `${base}${path}${ending}${query === '' ? '' : `?${query}`}`;
+}
+
+function curl(call: SampleCall): string {
+  const key = keyInShell(call);
+  if (!isPost(call)) return `curl -s ${inShell(getUrl(call))}${key}`;
+  const body = inShell(JSON.stringify(call.args));
+  return `curl -s -X POST ${inShell(`${call.base}${call.operation.path}`)}${key} \\\n  -H 'Content-Type: application/json' \\\n  -d ${body}`;
+}
+
+function keyInShell({ operation }: SampleCall): string {
+  return operation.needsKey ? ` \\\n  -H "Service-API-Key: $ALMANAC_KEY"` : '';
+}
+
+/** The rows as a file, for spreadsheets. */
+function csv(call: SampleCall): string {
+  return `curl -s ${inShell(getUrl(call, '.csv'))}${keyInShell(call)} \\\n  -o ${call.operation.name}.csv`;
+}
+
+/** A word of a shell: in single quotes nothing means anything but their end. */
+function inShell(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+function fetchCode(call: SampleCall): string {
+  const { operation, base, args } = call;
+  const key = operation.needsKey ? `'Service-API-Key': process.env.ALMANAC_KEY` : '';
+  if (!isPost(call)) {
+    const options = key === '' ? '' : `, {\n  headers: { ${key} },\n}`;
+    return `const response = await fetch(${quoted(getUrl(call))}${options});\nconsole.log(await response.json());`;
+  }
+  const headers = [key, `'Content-Type': 'application/json'`].filter((each) => each !== '').join(', ');
+  return [
+    `const response = await fetch(${quoted(`${base}${operation.path}`)}, {`,
+    `  method: 'POST',`,
+    `  headers: { ${headers} },`,
+    `  body: JSON.stringify(${indented(args)}),`,
+    `});`,
+    `console.log(await response.json());`,
+  ].join('\n');
+}
+
+function typedClient(call: SampleCall): string {
+  const { operation, base, args } = call;
+  const lines = [
+    `// npm install openapi-fetch; openapi.ts: npx openapi-typescript ${base}/openapi.json -o openapi.ts`,
+    `import createClient from 'openapi-fetch';`,
+    `import type { paths } from './openapi.ts';`,
+    '',
+    `const client = createClient<paths>({`,
+    `  baseUrl: ${quoted(base)},`,
+    `  headers: { 'Service-API-Key': process.env.ALMANAC_KEY },`,
+    `});`,
+  ];
+  const places = Object.fromEntries(operation.inPath.map((name) => [name, args[name] ?? '']));
+  const query = Object.fromEntries(Object.entries(args).filter(([name]) => !operation.inPath.includes(name)));
+  const params = [
+    ...(operation.inPath.length === 0 ? [] : [`path: ${inline(places)}`]),
+    ...(Object.keys(query).length === 0 ? [] : [`query: ${inline(query)}`]),
+  ];
+  const options = isPost(call)
+    ? `, { body: ${indented(args, '')} }`
+    : params.length === 0
+      ? ''
+      : `, {\n  params: { ${params.join(', ')} },\n}`;
+  const method = isPost(call) ? 'POST' : 'GET';
+  return [
+    ...lines,
+    `const { data, error } = await client.${method}(${quoted(operation.path)}${options});`,
+    `console.log(data ?? error);`,
+  ].join('\n');
+}
+
+function python(call: SampleCall): string {
+  const { operation, base, args } = call;
+  const headers = [
+    ...(operation.needsKey ? [`"Service-API-Key": os.environ["ALMANAC_KEY"]`] : []),
+    ...(isPost(call) ? [`"Content-Type": "application/json"`] : []),
+  ].join(', ');
+  const url = JSON.stringify(isPost(call) ? `${base}${operation.path}` : getUrl(call));
+  const data = isPost(call) ? `,\n    data=json.dumps(${pythonValue(args)}).encode()` : '';
+  return [
+    'import json, os, urllib.request',
+    '',
+    `request = urllib.request.Request(`,
+    `    ${url},\n    headers={${headers}}${data},`,
+    `)`,
+    `with urllib.request.urlopen(request) as response:`,
+    `    print(json.load(response))`,
+  ].join('\n');
+}
+
+function pythonValue(value: unknown): string {
+  const text = JSON.stringify(value);
+  // Only values of JSON differ from Python's, and texts may hold the same words.
+  return /\b(?:true|false|null)\b/.test(text) ? `json.loads(${JSON.stringify(text)})` : text;
+}
+
+function mcp({ operation, service, args, base }: SampleCall): string {
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: operation.name, arguments: args } };
+  return [
+    `curl -s -X POST ${inShell(`${base}/mcp/${service}/`)} \\`,
+    `  -H "Service-API-Key: $ALMANAC_KEY" \\`,
+    `  -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' \\`,
+    `  -d ${inShell(JSON.stringify(message))}`,
+  ].join('\n');
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+/** As an object of JavaScript, on one line where it is short. */
+function indented(value: unknown, indent = '  '): string {
+  const short = inline(value);
+  return short.length < 70 ? short : JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
+}
+
+function inline(value: unknown): string {
+  return JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
+}

@@ -1,0 +1,23 @@
+// How a source is doing, in a word.
+
+import { html } from 'htm/preact';
+import type { SourceState } from '../../../generated/endpoints/types.ts';
+
+export type StateName = SourceState['state'];
+
+const STATE_WORDS: Readonly<Record<StateName, string>> = {
+  failing: 'failing',
+  slow: 'slow',
+  preparing: 'preparing',
+  ok: 'answering',
+  recorded: 'answered from recordings',
+  unknown: 'not asked yet',
+  not_configured: 'not set up here',
+};
+
+/** The states, what needs attention first. */
+export const STATES = Object.keys(STATE_WORDS) as readonly StateName[];
+
+export function StateWord({ name }: { name: StateName }): unknown {
+  return html`<span class=${`state state-${name}`}>${STATE_WORDS[name]}</span>`;
+}

@@ -1,0 +1,161 @@
+// How sources and watches do, as tables: words of health, and the details where there are any. On the server and in the browser.
+
+import { html } from 'htm/preact';
+import { useState } from 'preact/hooks';
+import type { SourceState, StatusDocumentResult, WatchState } from '../../../generated/endpoints/types.ts';
+import { formatted, NOTHING } from '../views/format.ts';
+import { OperatorEntrance, useOperator } from './operator-entrance.ts';
+import { type ProblemBody, sendJson } from './server-calls.ts';
+import { STATES, StateWord } from './state-word.ts';
+
+/** What is shown of a report. */
+export type Board = Pick<StatusDocumentResult, 'sources' | 'watches'>;
+
+export interface StatusPanelProps {
+  /** Words of health. */
+  readonly words: Board;
+}
+
+/** Words of health for everybody, and the details in their place for who holds the operator's token. */
+export function StatusPanel({ words }: StatusPanelProps): unknown {
+  const [details, setDetails] = useState<Board | undefined>(undefined);
+  const operating = useOperator(async (token) => {
+    const { status, json, problem } = await sendJson<Board>('GET', '/status.json', { token });
+    // A server that is not well answers 503, and tells the same of its sources.
+    const told = json ?? (status === 503 ? (problem as unknown as Board) : undefined);
+    if (told?.sources === undefined) return problem as ProblemBody;
+    setDetails(told);
+    return undefined;
+  });
+  const shown = operating.token === '' ? undefined : details;
+  return html`<${StatusBoard} board=${shown ?? words} isDetailed=${shown !== undefined} />
+    <section class="section" aria-labelledby="operators-title">
+      <h2 id="operators-title">For operators</h2>
+      <p class="section-note">${shown === undefined ? 'This server shows its numbers to its operators alone.' : 'You see this server’s numbers.'}</p>
+      <${OperatorEntrance} operating=${operating} />
+    </section>`;
+}
+
+/** The tables. */
+export function StatusBoard({
+  board: { sources, watches },
+  isDetailed,
+}: {
+  board: Board;
+  isDetailed: boolean;
+}): unknown {
+  // What needs attention stands first.
+  const sorted = [...sources].sort(
+    (a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) || a.title.localeCompare(b.title, 'en'),
+  );
+  return html`<section class="section" aria-labelledby="sources-title">
+      <h2 id="sources-title">Sources</h2>
+      <p class="section-note tally">
+        ${STATES.map((state) => [state, sources.filter((each) => each.state === state).length] as const)
+          .filter(([, count]) => count > 0)
+          .map(([state, count]) => html`<span>${count} <${StateWord} name=${state} /></span>`)}
+      </p>
+      <div class="scroll" role="region" aria-label="Sources" tabindex="0">
+        <table class="data status">
+          <thead>
+            ${isDetailed && html`<${Periods} />`}
+            <tr>
+              <th scope="col">Source</th>
+              <th scope="col">State</th>
+              ${isDetailed && html`<${Columns} />`}
+            </tr>
+          </thead>
+          <tbody>
+            ${sorted.map((source) => html`<${SourceRow} key=${source.id} source=${source} isDetailed=${isDetailed} />`)}
+          </tbody>
+        </table>
+      </div>
+    </section>
+    ${isDetailed && html`<${Watches} watches=${watches} />`}`;
+}
+
+function Periods(): unknown {
+  return html`<tr class="periods">
+    <td colspan="3"></td>
+    <th scope="colgroup" colspan="2">Last 24 hours</th>
+    <th scope="colgroup" colspan="2">Last 30 days</th>
+  </tr>`;
+}
+
+function Columns(): unknown {
+  return html`<th scope="col">Last answered</th>
+    <th scope="col" class="end">Answered</th>
+    <th scope="col" class="end">Median</th>
+    <th scope="col" class="end">Answered</th>
+    <th scope="col" class="end">Median</th>`;
+}
+
+function SourceRow({ source, isDetailed }: { source: SourceState; isDetailed: boolean }): unknown {
+  const { title, state, note, since, last_failure: failure, last_success: success } = source;
+  return html`<tr>
+    <th scope="row">${title}</th>
+    <td>
+      <${StateWord} name=${state} />
+      ${note && html`<span class="hint block">${note}</span>`}
+      ${since && html`<span class="hint block">since ${timeText(since)}</span>`}
+      ${state === 'failing' && failure && html`<span class="hint block"><code>${failure.split(' at ')[0]}</code></span>`}
+    </td>
+    ${
+      isDetailed &&
+      html`<td><span class="figure">${state === 'recorded' ? NOTHING : timeText(success)}</span></td>
+        <${Figures} answered=${source.answered_24h} requests=${source.requests_24h} median=${source.median_ms_24h} />
+        <${Figures} answered=${source.answered_30d} requests=${source.requests_30d} median=${source.median_ms_30d} />`
+    }
+  </tr>`;
+}
+
+interface FiguresProps {
+  readonly answered: number | null | undefined;
+  readonly requests: number | undefined;
+  readonly median: number | null | undefined;
+}
+
+/** The share of requests that were answered, of how many, and how long half of those took at most. */
+function Figures({ answered, requests = 0, median }: FiguresProps): unknown {
+  const share = answered == null ? NOTHING : `${formatted(Math.floor(answered * 1_000) / 10, 'number')} %`;
+  return html`<td class="end"><span class="figure">${share}</span>${requests > 0 && html`<span class="hint block">of ${formatted(requests, 'number')}</span>`}</td>
+    <td class="end"><span class="figure">${median == null ? NOTHING : `${formatted(median, 'number')} ms`}</span></td>`;
+}
+
+function Watches({ watches }: { watches: readonly WatchState[] }): unknown {
+  return html`<section class="section" aria-labelledby="watches-title">
+    <h2 id="watches-title">What is watched for changes</h2>
+    ${watches.length === 0 ? html`<p class="note">Nothing yet: a kind is watched from its first subscription on.</p>` : html`<${WatchTable} watches=${watches} />`}
+  </section>`;
+}
+
+function WatchTable({ watches }: { watches: readonly WatchState[] }): unknown {
+  return html`<div class="scroll" role="region" aria-label="Watches" tabindex="0">
+    <table class="data">
+      <thead>
+        <tr><th scope="col">Kind</th><th scope="col">Last look</th><th scope="col">Every</th><th scope="col" class="end">Changes</th></tr>
+      </thead>
+      <tbody>
+        ${watches.map(
+          ({ type, last_look: look, every_seconds: every, failure, changes }) => html`<tr key=${type}>
+            <th scope="row"><code>${type}</code></th>
+            <td><span class="figure">${timeText(look)}</span>${failure && html`<span class="hint block"><code>${failure}</code></span>`}</td>
+            <td>${durationText(every)}</td>
+            <td class="end">${formatted(changes, 'number')}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function timeText(time: string | null | undefined): string {
+  return time == null ? 'not yet' : formatted(time, 'date-time');
+}
+
+/** A length of time in its largest units. @param seconds how long */
+export function durationText(seconds: number): string {
+  if (seconds < 120) return `${Math.round(seconds)} s`;
+  if (seconds < 7_200) return `${Math.round(seconds / 60)} min`;
+  return seconds < 172_800 ? `${Math.round(seconds / 3_600)} h` : `${Math.round(seconds / 86_400)} days`;
+}

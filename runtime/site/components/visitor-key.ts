@@ -1,0 +1,99 @@
+// The visitor's key. It is kept in this tab's session storage and goes nowhere but into a header of calls to this server.
+
+import { html } from 'htm/preact';
+import { useState } from 'preact/hooks';
+import { platform } from '../../../generated/platform.ts';
+import { CopyButton } from './copy.ts';
+import type { ControlEvent } from './field.ts';
+import { type ProblemBody, sendJson } from './server-calls.ts';
+import { useKept } from './tab-storage.ts';
+
+const STORED_AS = 'almanac.key';
+
+/** The key of this tab, and a way to change it; an empty text takes it away. */
+export function useKey(): [key: string, change: (key: string) => void] {
+  return useKept(STORED_AS);
+}
+
+/** How a key begins: enough to know it by. */
+export function keyName(key: string): string {
+  return `${key.slice(0, platform.keyPrefix.length + 5)}…`;
+}
+
+export interface KeyBoxProps {
+  readonly keyText: string;
+  readonly onKey: (key: string) => void;
+  /** Whether this server gives keys to who asks. */
+  readonly signup: boolean;
+}
+
+/** Where a key is entered or asked for, and which one is in use. */
+export function KeyBox({ keyText, onKey, signup }: KeyBoxProps): unknown {
+  const [given, give] = useState('');
+  const [fresh, setFresh] = useState<string | undefined>(undefined);
+  if (keyText !== '') {
+    return html`<div class="key-box set">
+      <p>
+        Key <code>${keyName(keyText)}</code> is used in this tab.
+        <button type="button" class="link" onClick=${() => onKey('')}>Forget it</button>
+      </p>
+      ${fresh === keyText && html`<${FreshKey} keyText=${fresh} />`}
+    </div>`;
+  }
+  const enter = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    onKey(given);
+    give('');
+  };
+  return html`<div class="key-box scripted">
+    <form onSubmit=${enter} class="inline-form">
+      <label for="visitor-key">Your key</label>
+      <span class="joined">
+        <input id="visitor-key" type="password" autocomplete="off" spellcheck="false" value=${given} onInput=${({ currentTarget }: ControlEvent) => give(currentTarget.value)} />
+        <button type="submit" disabled=${given.trim() === ''}>Use</button>
+      </span>
+    </form>
+    ${
+      signup &&
+      html`<${SignUpForm}
+      onKey=${(key: string) => {
+        setFresh(key);
+        onKey(key);
+      }}
+    />`
+    }
+    <p class="hint">It stays in this tab and goes to this server alone.</p>
+  </div>`;
+}
+
+/** A new key: it is shown this once. */
+export function FreshKey({ keyText }: { keyText: string }): unknown {
+  return html`<div class="fresh-key" role="status">
+    <p>Your new key. It is shown only now: keep it.</p>
+    <p class="joined"><code class="whole-key">${keyText}</code><${CopyButton} text=${keyText} /></p>
+  </div>`;
+}
+
+/** Asks for a key. */
+export function SignUpForm({ onKey }: { onKey: (key: string) => void }): unknown {
+  const [email, setEmail] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
+  const submit = async (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    setBusy(true);
+    const { json, problem: failed } = await sendJson<{ key: string }>('POST', '/signup', { body: { email } });
+    setBusy(false);
+    setProblem(failed);
+    if (json !== undefined) onKey(json.key);
+  };
+  const said = problem === undefined ? undefined : (problem.errors?.[0]?.message ?? problem.detail ?? problem.title);
+  return html`<form onSubmit=${submit} class="inline-form">
+    <label for="sign-up-email">No key yet? Your e-mail address</label>
+    <span class="joined">
+      <input id="sign-up-email" type="email" name="email" required autocomplete="email" value=${email} aria-invalid=${said === undefined ? undefined : 'true'} aria-describedby=${said === undefined ? undefined : 'sign-up-fault'} onInput=${({ currentTarget }: ControlEvent) => setEmail(currentTarget.value)} />
+      <button type="submit" disabled=${busy}>Get a key</button>
+    </span>
+    ${said !== undefined && html`<p class="fault" id="sign-up-fault" role="alert">${said}</p>`}
+  </form>`;
+}

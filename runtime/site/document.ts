@@ -1,0 +1,112 @@
+// One HTML document: the head, the frame that all pages share, and the policy under which a browser shows it.
+
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { platform } from '../../generated/platform.ts';
+import type { Assets, EntryName } from './assets.ts';
+
+/** A page before it is rendered. */
+export interface Page {
+  /** What stands in the tab before the server's name; the server's name alone where it is left out. */
+  readonly title?: string;
+  /** A sentence for search engines and previews. */
+  readonly description: string;
+  /** Its address without a query. */
+  readonly path: string;
+  /** Which entry of the navigation it belongs to. */
+  readonly section?: SectionName;
+  readonly script?: EntryName;
+  /** Address of a style sheet of its own, before the pages'. */
+  readonly style?: string;
+  readonly body: unknown;
+  /** Its form is held against its origin, which a browser then has to name. */
+  readonly namesOrigin?: boolean;
+  /** Nothing for search engines. */
+  readonly unlisted?: boolean;
+}
+
+const SECTIONS = [
+  { name: 'services', title: 'Services', path: '/#services' },
+  { name: 'docs', title: 'Docs', path: '/docs' },
+  { name: 'webhooks', title: 'Webhooks', path: '/webhooks' },
+  { name: 'status', title: 'Status', path: '/status' },
+  { name: 'key', title: 'Your key', path: '/key' },
+] as const;
+type SectionName = (typeof SECTIONS)[number]['name'];
+
+/** Pages load nothing but this server's own files, run nothing that stands in them, and stand in no other page. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Header fields of every page. A page that opened this one in a new window keeps no handle to it, so it cannot replace it with a
+ * look-alike after the person has checked the address.
+ */
+export const PAGE_FIELDS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': PAGE_POLICY,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** @param base the server's own address as the reader knows it */
+export function renderPage(page: Page, assets: Assets, base: string): string {
+  return `<!doctype html>${renderToString(documentNode(page, assets, base))}`;
+}
+
+function documentNode(page: Page, assets: Assets, base: string): VNode {
+  const { title, description, path, script, unlisted } = page;
+  return html`<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${title === undefined ? `${platform.title}: ${platform.summary}` : `${title} · ${platform.title}`}</title>
+      <meta name="description" content=${description} />
+      ${page.namesOrigin && html`<meta name="referrer" content="same-origin" />`}
+      <meta name="color-scheme" content="light dark" />
+      ${unlisted ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href=${`${base}${path}`} />`}
+      <link rel="icon" type="image/svg+xml" href=${assets.icon} />
+      ${page.style && html`<link rel="stylesheet" href=${page.style} />`}
+      <link rel="stylesheet" href=${assets.style} />
+      ${script && html`<script type="module" src=${assets.scripts[script]}></script>`}
+    </head>
+    <body>
+      <a class="skip" href="#main">Skip to content</a>
+      <header class="bar">
+        <div class="wide bar-row">
+          <a class="brand" href="/"><${Mark} />${platform.title}</a>
+          <nav aria-label="Main">
+            ${SECTIONS.map(({ name, title: label, path: to }) => {
+              const current = name === page.section ? 'page' : undefined;
+              return html`<a href=${to} aria-current=${current}>${label}</a>`;
+            })}
+          </nav>
+        </div>
+      </header>
+      <main id="main" class="wide" tabindex="-1">${page.body}</main>
+      <footer class="wide foot">
+        <p>${platform.title} ${platform.version}. Data belong to their sources, which every page names.</p>
+        <p>
+          <a href="/openapi.json">OpenAPI</a> <a href="/llms.txt">llms.txt</a> <a href="/changelog">Changes</a>
+          <a href="/problems">Problems</a> <a href="/admin">Operators</a>
+        </p>
+      </footer>
+    </body>
+  </html>` as VNode;
+}
+
+/** The server's mark: a sun over a horizon. */
+function Mark(): unknown {
+  return html`<svg class="mark" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+    <path d="M3 17h18M6 21h12" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+    <path d="M6 13a6 6 0 0 1 12 0" fill="currentColor" />
+    <path d="M12 2v2M4.2 5.2l1.4 1.4M19.8 5.2l-1.4 1.4" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+  </svg>`;
+}

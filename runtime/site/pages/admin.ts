@@ -1,0 +1,30 @@
+// `/admin`: what the people who run the server do with keys, feedback and webhooks.
+
+import { html } from 'htm/preact';
+import { plans } from '../../../generated/platform.ts';
+import { AdminPanel, type AdminProps } from '../components/admin.ts';
+import { Island } from '../components/island.ts';
+import type { Page } from '../document.ts';
+import type { PageRequest } from '../serve.ts';
+
+export function adminPage({ options }: PageRequest): Page {
+  const props: AdminProps = { plans: Object.keys(plans) };
+  const isOpen = options.operators.isOpen;
+  return {
+    title: 'For operators',
+    description: 'For the people who run this server.',
+    path: '/admin',
+    unlisted: true,
+    script: 'admin',
+    body: html`<header class="head">
+        <h1>For operators</h1>
+        <p class="lead">Keys, plans, feedback, sources, watches, webhooks that stand.</p>
+      </header>
+      ${
+        isOpen
+          ? html`<p class="note unscripted">This page needs a script. What it does stands in <a href="/openapi.json">openapi.json</a>, below operators.</p>
+              <${Island} name="admin" component=${AdminPanel} props=${props} />`
+          : html`<p>This server has no operator token: set <code>ALMANAC_ADMIN_TOKEN</code> or <code>ALMANAC_OPERATORS_FILE</code> and start it again.</p>`
+      }`,
+  };
+}

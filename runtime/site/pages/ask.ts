@@ -1,0 +1,50 @@
+// What a question is answered with: the tools that fit, each one click from being tried. The search needs no key, so that each
+// network has a cap of its own.
+
+import { html } from 'htm/preact';
+import { BurstCap } from '../../limits/burst.ts';
+import type { ToolMatch } from '../../search/find-tool.ts';
+import { pageDataOf } from '../offer-files.ts';
+import type { PageRequest } from '../serve.ts';
+
+const MOST_MATCHES = 6;
+/** A person types slower; a program has find_tool. */
+const ASKING = { perSecond: 2, size: 20 } as const;
+
+const asking = new BurstCap(() => performance.now());
+
+/** What stands below the box once something was asked. */
+export async function answersTo(question: string, { options, network }: PageRequest): Promise<unknown> {
+  if (asking.take(network, ASKING) > 0) {
+    return html`<p class="note" role="status">Many questions came from your network within seconds. Wait a moment, then ask again.</p>`;
+  }
+  const { matches, isAboutOffer } = options.findTool(question, MOST_MATCHES);
+  const all = await Promise.all(matches.map((match) => shownAs(match, options)));
+  const found = all.filter((each) => each !== undefined);
+  if (found.length === 0) {
+    const said = isAboutOffer
+      ? 'That is about what there is: all of it stands below.'
+      : 'No tool fits. Ask for a thing that can be looked up, or choose below.';
+    return html`<p class="note" role="status">${said}</p>`;
+  }
+  return html`<ul class="matches" aria-label=${`Tools for: ${question}`}>
+    ${found.map(
+      ({ page, title, service, summary }) => html`<li>
+        <a class="match-name" href=${page}>${title}</a> <span class="hint">${service}</span>
+        <p>${summary}</p>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** How a match is shown, where this server has its tool. */
+async function shownAs({ id }: ToolMatch, { services, areas }: PageRequest['options']) {
+  for (const service of [...services, ...areas]) {
+    const operation = service.operations.find((each) => each.id === id);
+    if (operation === undefined) continue;
+    const { operations } = await pageDataOf(service);
+    const page = operations.find(({ name }) => name === operation.name);
+    return page === undefined ? undefined : { ...page, service: service.title };
+  }
+  return undefined;
+}

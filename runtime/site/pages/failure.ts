@@ -1,0 +1,31 @@
+// What a browser gets where a program gets a problem document: what happened, and the ways on.
+
+import { html } from 'htm/preact';
+import { problems } from '../../../generated/platform.ts';
+import type { Problem } from '../../contract/problem.ts';
+import type { Page } from '../document.ts';
+
+export function failurePage({ code, message, extras }: Problem, requestId: string, path: string): Page {
+  const { title, remedy, status } = problems[code];
+  return {
+    title,
+    description: title,
+    path,
+    unlisted: true,
+    body: html`<header class="head">
+        <p class="names">${status}</p>
+        <h1>${title}</h1>
+        <p class="lead">${message}${extras.hint && ` ${extras.hint}`}</p>
+      </header>
+      <div class="prose">
+        <p>${wayOn(path, status, remedy)}</p>
+        <p class="hint"><a href=${`/problems/${code}`}>What <code>${code}</code> means</a> · Request ${requestId}</p>
+      </div>`,
+  };
+}
+
+function wayOn(path: string, status: number, remedy: string): unknown {
+  if (path === '/signup') return html`Programs post there. People sign up by form: <a href="/key">Your key</a>.`;
+  if (status !== 404 && status !== 405) return remedy;
+  return html`Go to <a href="/">the front page</a>, where everything stands, or ask there in your own words.`;
+}

@@ -1,0 +1,60 @@
+// `/problems` and `/problems/<code>`: what a failure means and what to do. The address of each is the `type` of its problem documents.
+
+import { html } from 'htm/preact';
+import { problems } from '../../../generated/platform.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { Page } from '../document.ts';
+import type { PageRequest } from '../serve.ts';
+import { Crumbs } from './parts.ts';
+
+interface Entry {
+  readonly status: number;
+  readonly title: string;
+  readonly remedy: string;
+}
+
+const table: Readonly<Record<string, Entry>> = problems;
+
+export function problemsPage(): Page {
+  return {
+    title: 'Problems',
+    description: 'Every failure that a caller can meet, with its code, its status and the way out.',
+    path: '/problems',
+    section: 'docs',
+    body: html`<${Crumbs} trail=${[{ title: 'Docs', path: '/docs' }]} />
+      <header class="head">
+        <h1>Problems</h1>
+        <p class="lead">Every failure carries one of these codes, over REST as <code>application/problem+json</code>, over MCP in the text that the model reads.</p>
+      </header>
+      <ul class="listing">
+        ${Object.entries(table).map(
+          ([code, { status, title, remedy }]) => html`<li>
+            <p><a href=${`/problems/${code}`}>${title}</a><br /><code>${status} ${code}</code></p>
+            <p class="says">${remedy}</p>
+          </li>`,
+        )}
+      </ul>`,
+  };
+}
+
+export function problemPage({ params }: PageRequest): Page {
+  const code = params['code'] ?? '';
+  const entry = Object.hasOwn(table, code) ? table[code] : undefined;
+  if (entry === undefined) throw new Problem('not_found', `No problem has the code ${code.slice(0, 80)}.`);
+  return {
+    title: entry.title,
+    description: `${entry.title}: ${entry.remedy}`,
+    path: `/problems/${code}`,
+    section: 'docs',
+    body: html`<${Crumbs} trail=${[{ title: 'Docs', path: '/docs' }, { title: 'Problems', path: '/problems' }]} />
+      <header class="head">
+        <h1>${entry.title}</h1>
+        <p class="names"><code>${code}</code>, HTTP ${entry.status}</p>
+      </header>
+      <div class="prose">
+        <h2>What to do</h2>
+        <p>${entry.remedy}</p>
+        <p class="hint">The answer itself says what went wrong in <code>detail</code>, and carries a <code>request_id</code> that the people who run this server can look up.</p>
+      </div>`,
+  };
+}

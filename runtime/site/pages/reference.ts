@@ -1,0 +1,58 @@
+// `/docs/reference`: Swagger UI, from this server's own files, a service at a time.
+
+import { html } from 'htm/preact';
+import { platform } from '../../../generated/platform.ts';
+import { viewerFiles } from '../assets.ts';
+import type { Page } from '../document.ts';
+import { pathOf } from '../offer-files.ts';
+import type { PageRequest } from '../serve.ts';
+import { Crumbs } from './parts.ts';
+
+/** What belongs to no service, as its tags are called in the document. */
+const GROUPS = [
+  ['keys', 'Your own key'],
+  ['deliveries', 'Deliveries of a subscription'],
+  ['platform', 'Sign-up, lists and state'],
+  ['operators', 'For operators'],
+] as const;
+
+/** An area's name in addresses; its tag is `api/…`. */
+const shortOf = (slug: string) => slug.replace(/^api\//, '');
+
+export async function referencePage({ options, query }: PageRequest): Promise<Page> {
+  const { script, style } = await viewerFiles();
+  const offers = [...options.services, ...options.areas];
+  const choices = [
+    ...offers.map(({ slug, title }) => ({ name: shortOf(slug), title, tag: slug })),
+    ...GROUPS.map(([name, title]) => ({ name, title, tag: name })),
+  ];
+  const asked = query.get('service') ?? '';
+  const chosen = choices.find(({ name }) => name === asked) ?? choices[0];
+  const service = offers.find(({ slug }) => slug === chosen?.tag);
+  // What is sent to receivers stands in the whole document alone.
+  const document =
+    service === undefined || service.slug === 'webhooks' ? '/openapi.json' : `/openapi/${shortOf(service.slug)}.json`;
+  return {
+    title: 'API reference',
+    description: `Every address of ${platform.title} with its arguments and answers.`,
+    path: '/docs/reference',
+    section: 'docs',
+    script: 'reference',
+    style,
+    body: html`<${Crumbs} trail=${[{ title: 'Docs', path: '/docs' }]} />
+      <header class="head">
+        <h1>API reference</h1>
+        <form class="reference-choice" method="get" action="/docs/reference">
+          <label for="service">Service or area</label>
+          <span class="joined">
+            <select id="service" name="service">
+              ${choices.map(({ name, title }) => html`<option value=${name} selected=${name === chosen?.name}>${title}</option>`)}
+            </select>
+            <button type="submit">Show</button>
+          </span>
+          <p class="hint">All of it is one document: <a href="/openapi.json">OpenAPI 3.1</a>.${service && html` Forms and tables of this one: <a href=${pathOf(service)}>${service.title}</a>.`}</p>
+        </form>
+      </header>
+      <div id="reference" data-tag=${chosen?.tag} data-document=${document} data-viewer=${script}><p class="note unscripted">It needs a script. <a href="/openapi.json">The document itself</a> does not.</p></div>`,
+  };
+}

@@ -1,0 +1,31 @@
+// The pages to which mailed links lead.
+
+import { html } from 'htm/preact';
+import { platform } from '../../../generated/platform.ts';
+import type { Page } from '../document.ts';
+
+export function signUpLinkPage(): Page {
+  return mailed(html`<p>Press the button to get it. It is shown once; a key that you have already is replaced, and the old one ends.</p>
+    <form method="post"><button type="submit" class="primary">Show my key</button></form>`);
+}
+
+export function mailedKeyPage(key: string): Page {
+  return mailed(html`<pre id="key">${key}</pre>
+    <p>
+      Keep it: it is not shown again. Send it in the <code>${platform.keyHeader}</code> header. <a href="/docs/clients">MCP clients</a> ·
+      <a href="/docs/reference">API reference</a>
+    </p>`);
+}
+
+/** Browsers name the page's origin in what its form sends only where they may name where it came from. */
+function mailed(body: unknown): Page {
+  return {
+    title: 'Your key',
+    description: 'Your key',
+    path: '/key',
+    unlisted: true,
+    namesOrigin: true,
+    body: html`<header class="head"><h1>Your key for ${platform.title}</h1></header>
+      <div class="prose">${body}</div>`,
+  };
+}

@@ -1,0 +1,64 @@
+// `/webhooks`: the console of a key's subscriptions.
+
+import { html } from 'htm/preact';
+import { eventTypes } from '../../../generated/events.ts';
+import type { PageSchema } from '../../contract/page.ts';
+import { Console, type ConsoleProps } from '../components/console.ts';
+import { Island } from '../components/island.ts';
+import type { WatchedType } from '../components/subscribe-form.ts';
+import type { Page } from '../document.ts';
+import type { PageRequest } from '../serve.ts';
+import { Sentence } from './parts.ts';
+
+const types: readonly WatchedType[] = eventTypes.map(({ type, summary, schema }) => ({
+  type,
+  summary,
+  fields: plainFields(schema as PageSchema),
+}));
+
+export function webhooksPage({ options }: PageRequest): Page {
+  const props: ConsoleProps = { types, signup: options.config.signup === 'open' };
+  return {
+    title: 'Webhooks',
+    description: 'Subscribe to changes of public records, and see how your deliveries go.',
+    path: '/webhooks',
+    section: 'webhooks',
+    script: 'webhooks',
+    body: html`<header class="head">
+        <h1>Webhooks</h1>
+        <p class="lead">
+          Each change of a kind of record is sent to your address: signed, at least once, numbered without gaps. <a href="/docs/webhooks">How to receive them.</a>
+        </p>
+      </header>
+      <p class="note unscripted">Subscribing here needs a script. <a href="/services/webhooks/subscribe">The same as a call</a> does not.</p>
+      <${Island} name="webhooks" component=${Console} props=${props} />
+      <section class="section" aria-labelledby="kinds-title">
+        <h2 id="kinds-title">What can be watched</h2>
+        <ul class="listing">
+          ${types.map(({ type, summary }) => html`<li><p><code>${type}</code></p><p class="says"><${Sentence} text=${summary} /></p></li>`)}
+        </ul>
+      </section>`,
+  };
+}
+
+/** Fields that hold plain values or lists of them: by these a filter may go. */
+function plainFields({ properties = {} }: PageSchema): WatchedType['fields'] {
+  const plain = Object.entries(properties).filter(([, schema]) =>
+    isPlain(schema.type === 'array' ? (schema.items ?? {}) : schema),
+  );
+  return Object.fromEntries(
+    plain.map(([name, { type, description, items, ...rest }]) => [
+      name,
+      {
+        ...(type === undefined ? {} : { type }),
+        ...(description === undefined ? {} : { description }),
+        ...(items?.type === undefined ? {} : { items: { type: items.type } }),
+        ...(rest.enum === undefined ? {} : { enum: rest.enum }),
+      },
+    ]),
+  );
+}
+
+function isPlain({ type }: PageSchema): boolean {
+  return [type ?? []].flat().every((each) => each !== 'object' && each !== 'array');
+}

@@ -1,0 +1,123 @@
+// Answers with pages and with their files.
+
+import { Problem } from '../contract/problem.ts';
+import type { PageContext } from '../platform/endpoints.ts';
+import { encoded, encodingFor } from '../transports/http/encoding.ts';
+import { assets, viewerFiles } from './assets.ts';
+import { PAGE_FIELDS, type Page, renderPage } from './document.ts';
+
+export { PAGE_FIELDS };
+
+import { adminPage } from './pages/admin.ts';
+import { changelogPage } from './pages/changelog.ts';
+import { clientsPage } from './pages/clients.ts';
+import { docsPage } from './pages/docs.ts';
+import { failurePage } from './pages/failure.ts';
+import { homePage } from './pages/home.ts';
+import { keyPage } from './pages/key.ts';
+import { operationPage } from './pages/operation.ts';
+import { problemPage, problemsPage } from './pages/problems.ts';
+import { referencePage } from './pages/reference.ts';
+import { servicePage } from './pages/service.ts';
+import { mailedKeyPage, signUpLinkPage } from './pages/sign-up-links.ts';
+import { statusPage } from './pages/status.ts';
+import { webhookGuidePage } from './pages/webhook-guide.ts';
+import { webhooksPage } from './pages/webhooks.ts';
+import { ownAddress, type PageName, type SiteOptions } from './site.ts';
+import { htmlNodes } from './views/html-nodes.ts';
+import { readHtmlWith } from './views/sanitised.ts';
+
+readHtmlWith(htmlNodes);
+
+/** What was asked of a page. */
+export interface Asked {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** The network that asks. */
+  readonly network: string;
+}
+
+/** What a page is made from. */
+export interface PageRequest extends Asked {
+  readonly options: SiteOptions;
+  /** The server's own address. */
+  readonly base: string;
+}
+
+type Build = (request: PageRequest) => Page | Promise<Page>;
+
+const BUILDERS: Readonly<Record<PageName, Build>> = {
+  home: homePage,
+  service: (request) => servicePage(request, 'services'),
+  area: (request) => servicePage(request, 'areas'),
+  tool: (request) => operationPage(request, 'services'),
+  endpoint: (request) => operationPage(request, 'areas'),
+  problems: problemsPage,
+  problem: problemPage,
+  key: keyPage,
+  webhooks: webhooksPage,
+  status: statusPage,
+  docs: docsPage,
+  clients: clientsPage,
+  client: clientsPage,
+  webhook_guide: webhookGuidePage,
+  reference: referencePage,
+  changelog: changelogPage,
+  admin: adminPage,
+};
+
+/** Answers with a page. Throws Problem `not_found` where the address names nothing. */
+export async function servePage(
+  context: PageContext,
+  name: PageName,
+  asked: Asked,
+  options: SiteOptions,
+): Promise<void> {
+  const base = ownAddress(context.req, options.config.publicUrl);
+  const page = await BUILDERS[name]({ ...asked, options, base });
+  for (const [name, value] of Object.entries(PAGE_FIELDS)) context.set(name, value);
+  context.set('Cache-Control', 'no-cache');
+  context.type = 'text/html; charset=utf-8';
+  context.status = 200;
+  await sendText(context, renderPage(page, await assets(), base));
+}
+
+/** The page with the button to which a mailed link leads. */
+export async function signUpLinkText(): Promise<string> {
+  return renderPage(signUpLinkPage(), await assets(), '');
+}
+
+/** The page that shows a key once. */
+export async function mailedKeyText(key: string): Promise<string> {
+  return renderPage(mailedKeyPage(key), await assets(), '');
+}
+
+/** A failure as a page, for who asked for one. */
+export async function failureText(problem: Problem, requestId: string, path: string, base: string): Promise<string> {
+  return renderPage(failurePage(problem, requestId, path), await assets(), base);
+}
+
+/** Answers with a file of the pages. Its name changes with its content, so that it may be kept for good. */
+export async function serveAsset(context: PageContext, name: string): Promise<void> {
+  const file =
+    (await assets()).files.get(name) ??
+    (name.startsWith('swagger-ui') ? (await viewerFiles()).files.get(name) : undefined);
+  if (file === undefined) throw new Problem('unknown_operation', 'The pages have no such file.');
+  const encoding = encodingFor(context.req);
+  context.vary('Accept-Encoding');
+  context.set('Cache-Control', 'public, max-age=31536000, immutable');
+  context.type = file.type;
+  context.status = 200;
+  if (encoding !== undefined) {
+    context.set('Content-Encoding', encoding);
+    context.body = await file.compressed(encoding);
+  } else context.body = file.plain;
+}
+
+async function sendText(context: PageContext, text: string): Promise<void> {
+  context.vary('Accept-Encoding');
+  const encoding = encodingFor(context.req);
+  const packed = encoding === undefined ? undefined : await encoded(Buffer.from(text), encoding);
+  if (encoding !== undefined && packed !== undefined) context.set('Content-Encoding', encoding);
+  context.body = packed ?? text;
+}

@@ -1,0 +1,42 @@
+// One value of an answer on a page. Answers come from elsewhere: texts are isolated from the direction of what stands around them,
+// and only addresses of the web are links.
+
+import { html } from 'htm/preact';
+import type { FieldType } from '../../contract/view.ts';
+import type { Plain } from '../../views/shown.ts';
+import { safeLink } from '../../views/walk.ts';
+import { formatted, NOTHING, unitText } from './format.ts';
+
+/** Characters of an address that are shown. */
+const LONGEST_ADDRESS = 60;
+
+export interface CellProps {
+  readonly value: Plain;
+  readonly type: FieldType;
+  readonly unit?: string | undefined;
+}
+
+/** A value, with its unit where it has one. */
+export function Cell({ value, type, unit }: CellProps): unknown {
+  if (value === null || value === '') return html`<span class="nothing">${NOTHING}</span>`;
+  const text = formatted(value, type);
+  if (type === 'link' && typeof value === 'string') return html`<${Address} address=${value} />`;
+  const said = unit && html` <span class="unit">${unitText(unit)}</span>`;
+  if (typeof value === 'number') return html`<span class="figure">${text}${said}</span>`;
+  if (type === 'date' || type === 'date-time') return html`<span class="figure">${text}</span>`;
+  return html`<bdi>${text}</bdi>${said}`;
+}
+
+/** Whether a column of this type is aligned at its end. */
+export function isFigure(type: FieldType): boolean {
+  return type === 'number';
+}
+
+/** A link that says where it goes. */
+export function Address({ address, text }: { readonly address: string; readonly text?: string }): unknown {
+  const href = safeLink(address);
+  const shown = text ?? address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+  const short = shown.length > LONGEST_ADDRESS && text === undefined ? `${shown.slice(0, LONGEST_ADDRESS)}…` : shown;
+  if (href === undefined) return html`<bdi>${short}</bdi>`;
+  return html`<a href=${href} rel="noreferrer nofollow"><bdi>${short}</bdi></a>`;
+}

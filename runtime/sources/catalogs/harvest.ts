@@ -1,0 +1,366 @@
+// Lists that a source gives only whole (indicators, dataflows, series): fetched in the background, kept in one SQLite file
+// each under DATA_DIR/harvest, searched there, refreshed when their lifetime is over. A call is answered from the last whole list;
+// before there is one it waits a little for the first, then is told how far that is.
+
+import { join } from 'node:path';
+import type { Call } from '../../contract/call.ts';
+import { Problem } from '../../contract/problem.ts';
+import { MINUTE_MS } from '../../lib/duration.ts';
+import { ageOf, notLater, steadyNow } from '../../lib/steady.ts';
+import { OwnDiskFailed, PAUSE_AFTER_DISK_FAILURE_MS } from '../../sdk/own-disk.ts';
+import type { SharedFiles } from '../../store/store.ts';
+import { buildListFile } from './building.ts';
+import { KeptFile, type KeptFileDefinition } from './kept-file.ts';
+import { FORMAT, ListFile, type SearchOptions, type SearchResult } from './list-file.ts';
+import type { FilePart, ListRow } from './list-row.ts';
+import { madeOnce, type NeededFile } from './made-once.ts';
+import type { Question } from './question.ts';
+import { removeUnfinished } from './unfinished.ts';
+
+export type { Hit, SearchOptions, SearchResult } from './list-file.ts';
+export type { FilePart, ListRow } from './list-row.ts';
+export { type Question, readQuestion } from './question.ts';
+
+/** A list as a source module declares it. */
+export interface ListDefinition {
+  /** File name of the list: `world-bank-indicators`. */
+  readonly id: string;
+  /** Id of the source, for provenance. */
+  readonly source: string;
+  /** What it is, for messages: `World Bank indicators`. */
+  readonly title: string;
+  /** Milliseconds after which it is harvested anew. */
+  readonly lifetime: number;
+  /** Rows expected, for progress, where that is known beforehand. */
+  readonly expected?: number;
+  /**
+   * Fetches all rows: batches no larger than what maps in a few milliseconds, or files that the builder's thread reads. `call` is
+   * the harvest's own: a deadline of its own, no caller.
+   */
+  rows(call: HarvestCall): AsyncIterable<readonly ListRow[] | FilePart>;
+}
+
+/** What a harvest hands to the source client and to the list's mapping. */
+export type HarvestCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> & {
+  /** Where files to be read may be put: the list's own folder. */
+  readonly folder: string;
+  /** Says how many rows there will be, as soon as the source has told. */
+  expect(rows: number): void;
+};
+
+/** How a list stands. */
+export interface ListState {
+  /** Id of the source. */
+  readonly source: string;
+  readonly rows: number;
+  /** Milliseconds since 1970; undefined before the first harvest. */
+  readonly builtAt: number | undefined;
+  readonly building: boolean;
+  /** Rows of the harvest under way so far; undefined while there is none. */
+  readonly written: number | undefined;
+  /** Rows that the harvest under way is expected to have, where that is known. */
+  readonly expected: number | undefined;
+  /** Code of the last harvest's failure; undefined after a success. */
+  readonly failure: string | undefined;
+  /** When the first of the harvests failed that have failed since a success; milliseconds since 1970. */
+  readonly failingSince: number | undefined;
+}
+
+/** How lists stand, by id. */
+export type ListStates = Readonly<Record<string, ListState>>;
+
+/** What to say where no hit has all that was asked for, of the words that the best one lacks; undefined where there is nothing to say. */
+export function partlyFound(missing: readonly string[]): string | undefined {
+  if (missing.length === 0) return undefined;
+  return `Nothing has all of the words; the best of these are without ${missing.map((word) => JSON.stringify(word)).join(', ')}.`;
+}
+
+/** What harvests are made with. */
+export interface HarvestOptions {
+  /** Where the files are: DATA_DIR/harvest (another folder while replaying). */
+  readonly directory: string;
+  readonly now: () => Date;
+  /** What several processes share; without it each fetches for itself. */
+  readonly shared?: SharedFiles | undefined;
+}
+
+/** Longest time that one harvest may take. */
+const HARVEST_DEADLINE_MS = 30 * MINUTE_MS;
+/** Pause after a harvest that failed, except where the disk did. */
+const PAUSE_AFTER_FAILURE_MS = MINUTE_MS;
+/** How long a call waits for the first harvest. */
+const LONGEST_WAIT_FOR_FIRST_MS = 10_000;
+/** What of a call's time is left for the answer. */
+const TIME_FOR_ANSWER_MS = 500;
+/** What callers are told to wait when nothing better is known. */
+const UNKNOWN_WAIT_S = 15;
+const LONGEST_WAIT_S = 300;
+
+/** All lists and files that are fetched whole and kept on disk. */
+export class Harvests {
+  /** Where lists are kept; it goes with the server while recordings are replayed. */
+  readonly directory: string;
+  readonly #options: HarvestOptions;
+  readonly #lists = new Map<string, HarvestedList<unknown>>();
+  readonly #files: KeptFile<unknown>[] = [];
+  readonly #stop = new AbortController();
+
+  constructor(options: HarvestOptions) {
+    this.#options = options;
+    this.directory = options.directory;
+    removeUnfinished(options.directory);
+  }
+
+  /** The list of a definition: what is on disk is served at once; the first harvest begins with the first look. */
+  list<Value>(definition: ListDefinition): HarvestedList<Value> {
+    const known = this.#lists.get(definition.id);
+    if (known !== undefined) return known as HarvestedList<Value>;
+    const list = new HarvestedList<Value>(definition, this.#options, this.#stop.signal);
+    this.#lists.set(definition.id, list as HarvestedList<unknown>);
+    return list;
+  }
+
+  /** Something that is kept whole beside the lists; it is fetched with the first look. */
+  file<Model>(definition: KeptFileDefinition<Model>): KeptFile<Model> {
+    const { directory, now, shared } = this.#options;
+    const file = new KeptFile(definition, { directory, now, shared, stop: this.#stop.signal });
+    this.#files.push(file as KeptFile<unknown>);
+    return file;
+  }
+
+  /** How every list stands that this process has looked at, by id. */
+  state(): ListStates {
+    return Object.fromEntries([...this.#lists].map(([id, list]) => [id, list.state()]));
+  }
+
+  /** Ends what is under way. */
+  get stopped(): AbortSignal {
+    return this.#stop.signal;
+  }
+
+  /** What processes share of files; undefined where this one is alone. */
+  get shared(): SharedFiles | undefined {
+    return this.#options.shared;
+  }
+
+  /** Begins to refresh every list that needs it, without waiting for a call. */
+  refreshAll(): void {
+    for (const list of this.#lists.values()) list.refreshIfDue();
+  }
+
+  /** Ends harvests under way (their lists stay as they are) and closes the files. */
+  async close(): Promise<void> {
+    this.#stop.abort();
+    await Promise.all([...this.#lists.values(), ...this.#files].map((each) => each.close()));
+  }
+}
+
+/** What a look at a list needs of the call. */
+export type ListCall = Pick<Call, 'provenance' | 'deadline' | 'signal'>;
+
+/** One list: searched while it stands, fetched anew when it is old. */
+export class HarvestedList<Value> {
+  readonly #definition: ListDefinition;
+  readonly #options: HarvestOptions;
+  readonly #stop: AbortSignal;
+  readonly #path: string;
+  #file: ListFile<Value> | undefined;
+  #building: Promise<void> | undefined;
+  #startedAt = 0;
+  #written = 0;
+  #expected: number | undefined;
+  #failure: Problem | undefined;
+  #failingSince: number | undefined;
+  #notBefore = 0;
+
+  constructor(definition: ListDefinition, options: HarvestOptions, stop: AbortSignal) {
+    this.#definition = definition;
+    this.#options = options;
+    this.#stop = stop;
+    this.#path = join(options.directory, `${definition.id}.sqlite`);
+    this.#file = ListFile.open(this.#path);
+  }
+
+  /**
+   * Rows that answer a question, best first. Before the first harvest is done it waits up to 10 s for it, then rejects with Problem
+   * `preparing` (with `retryAfter`), or the failure that keeps it from being done.
+   */
+  async search(question: string | Question, options: SearchOptions, call: ListCall): Promise<SearchResult<Value>> {
+    return (await this.#ready(call)).search(question, options);
+  }
+
+  /** The row with this key, in any case; rejects as `search`. */
+  async get(key: string, call: ListCall): Promise<Value | undefined> {
+    return (await this.#ready(call)).get(key);
+  }
+
+  /** The keys nearest to one that is not there, best first; rejects as `search`. */
+  async nearestKeys(key: string, count: number, call: ListCall, without?: (key: string) => boolean): Promise<string[]> {
+    return (await this.#ready(call)).nearestKeys(key, count, without);
+  }
+
+  /** Rows in the order of the source, and how many there are; rejects as `search`. */
+  async page(limit: number, offset: number, call: ListCall): Promise<{ total: number; values: Value[] }> {
+    const file = await this.#ready(call);
+    return { total: file.count, values: file.page(limit, offset) };
+  }
+
+  state(): ListState {
+    const isBuilding = this.#building !== undefined;
+    return {
+      source: this.#definition.source,
+      rows: this.#file?.count ?? 0,
+      builtAt: this.#file?.builtAt,
+      building: isBuilding,
+      written: isBuilding ? this.#written : undefined,
+      expected: isBuilding ? this.#expected : undefined,
+      failure: this.#failure?.code,
+      failingSince: this.#failingSince,
+    };
+  }
+
+  refreshIfDue(): void {
+    if (this.#isDue() && this.#building === undefined && steadyNow() >= this.#notBefore) void this.refresh();
+  }
+
+  /** Harvests now, or joins the harvest under way. Never rejects: `state` keeps the failure. */
+  refresh(): Promise<void> {
+    this.#building ??= this.#harvest().finally(() => {
+      this.#building = undefined;
+    });
+    return this.#building;
+  }
+
+  async close(): Promise<void> {
+    await this.#building;
+    this.#file?.close();
+    this.#file = undefined;
+  }
+
+  #isDue(): boolean {
+    return this.#file === undefined || this.#age() >= this.#definition.lifetime;
+  }
+
+  #age(): number {
+    return ageOf(this.#file?.builtAt ?? 0, this.#options.now().getTime());
+  }
+
+  async #ready(call: ListCall): Promise<ListFile<Value>> {
+    this.refreshIfDue();
+    if (this.#file === undefined && this.#building !== undefined) await this.#waitForFirst(this.#building, call);
+    if (this.#file === undefined) throw this.#notReady();
+    const cache = this.#isDue() ? 'stale' : 'hit';
+    const { source, lifetime } = this.#definition;
+    const fetchedAt = this.#file.builtAt;
+    call.provenance({ source, cache, fetchedAt, freshUntil: fetchedAt + lifetime });
+    return this.#file;
+  }
+
+  async #waitForFirst(building: Promise<void>, { deadline, signal }: ListCall): Promise<void> {
+    const wait = Math.min(LONGEST_WAIT_FOR_FIRST_MS, deadline - Date.now() - TIME_FOR_ANSWER_MS);
+    if (wait <= 0 || signal.aborted) return;
+    const { promise: over, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, wait);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    await Promise.race([building, over]);
+    clearTimeout(timer);
+  }
+
+  #notReady(): Problem {
+    const { title } = this.#definition;
+    if (this.#building === undefined && this.#failure !== undefined) {
+      const { code, message, extras } = this.#failure;
+      const wait = Math.max(1, Math.ceil((this.#notBefore - steadyNow()) / 1000));
+      return new Problem(code, message, { ...extras, retryAfter: extras.retryAfter ?? wait });
+    }
+    const of = this.#expected === undefined ? 'so far' : `of ${this.#expected}`;
+    const retryAfter = this.#waitSeconds();
+    const detail = `The list of ${title} is being fetched: ${this.#written} rows ${of}. Try again in ${retryAfter} s.`;
+    return new Problem('preparing', detail, { retryAfter });
+  }
+
+  /** When the rest will be here if it goes on as it went so far. */
+  #waitSeconds(): number {
+    if (this.#expected === undefined || this.#written === 0) return UNKNOWN_WAIT_S;
+    const left = Math.max(0, this.#expected - this.#written);
+    const seconds = ((steadyNow() - this.#startedAt) / 1000) * (left / this.#written);
+    return Math.min(LONGEST_WAIT_S, Math.max(1, Math.ceil(seconds)));
+  }
+
+  /** Uses a newer list that another process has put into the folder meanwhile, so that the source is not asked again. */
+  #adoptNewer(now: number): boolean {
+    const found = ListFile.open<Value>(this.#path);
+    if (found === undefined) return false;
+    const isNewer = found.builtAt > (this.#file?.builtAt ?? Number.NEGATIVE_INFINITY);
+    if (!isNewer || now - found.builtAt >= this.#definition.lifetime) {
+      found.close();
+      return false;
+    }
+    this.#file?.close();
+    this.#file = found;
+    this.#failure = undefined;
+    this.#failingSince = undefined;
+    return true;
+  }
+
+  async #harvest(): Promise<void> {
+    const { expected } = this.#definition;
+    this.#startedAt = steadyNow();
+    this.#written = 0;
+    this.#expected = expected ?? this.#file?.count;
+    const builtAt = this.#options.now().getTime();
+    const deadline = Date.now() + HARVEST_DEADLINE_MS;
+    if (this.#adoptNewer(builtAt)) return;
+    try {
+      const signal = AbortSignal.any([this.#stop, AbortSignal.timeout(HARVEST_DEADLINE_MS)]);
+      const call: HarvestCall = {
+        deadline,
+        signal,
+        now: this.#options.now,
+        provenance: () => {},
+        folder: this.#options.directory,
+        expect: (rows) => {
+          this.#expected = rows;
+        },
+      };
+      const { id, lifetime } = this.#definition;
+      const newerThan = notLater(this.#file?.builtAt ?? Number.NEGATIVE_INFINITY, builtAt);
+      const needed: NeededFile = {
+        name: `list.${FORMAT}.${id}`,
+        file: this.#path,
+        isCurrent: (version) => Number(version) > newerThan && ageOf(Number(version), builtAt) < lifetime,
+        signal,
+      };
+      await madeOnce(this.#options.shared, needed, async () => {
+        await buildListFile(this.#path, untilAborted(this.#definition.rows(call), signal), builtAt, (written) => {
+          this.#written = written;
+        });
+        return String(builtAt);
+      });
+      const file = ListFile.open<Value>(this.#path);
+      if (file === undefined) throw new Error(`${this.#path} cannot be opened after it was built.`);
+      this.#file?.close();
+      this.#file = file;
+      this.#failure = undefined;
+      this.#failingSince = undefined;
+    } catch (error) {
+      this.#failure = asProblem(this.#definition.title, error);
+      this.#failingSince ??= Date.now();
+      const isDisk = error instanceof OwnDiskFailed;
+      this.#notBefore = steadyNow() + (isDisk ? PAUSE_AFTER_DISK_FAILURE_MS : PAUSE_AFTER_FAILURE_MS);
+    }
+  }
+}
+
+async function* untilAborted<Batch>(batches: AsyncIterable<Batch>, signal: AbortSignal): AsyncGenerator<Batch> {
+  for await (const batch of batches) {
+    signal.throwIfAborted();
+    yield batch;
+  }
+  signal.throwIfAborted();
+}
+
+function asProblem(title: string, error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  return new Problem('upstream_failed', `The list of ${title} could not be fetched.`, { cause: error });
+}

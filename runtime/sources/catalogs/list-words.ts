@@ -1,0 +1,129 @@
+// The words of a harvested list: in how many rows and titles each stands, and so how much a word of a question says there. Words that no
+// title holds say little of which series is meant, however rare they are.
+
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { nearestFew } from '../../lib/text/nearest.ts';
+import { LANGUAGES, stem } from '../../lib/text/stemming.ts';
+import type { Question, Unit } from './question.ts';
+import { type RankedQuestion, type WeighedUnit, WORTH } from './ranking.ts';
+import type { Phrase } from './vocabulary.ts';
+
+/** A word that the list has nowhere, or in no title, counts for less than one that names its series: most are manners of speaking. */
+const UNKNOWN_WORD = 0.5;
+const UNTITLED_WORD = 0.35;
+/** Letters of each part of a word that is made of two. */
+const SHORTEST_PART = 3;
+/** Words whose frequency is remembered. */
+const MOST_REMEMBERED = 5000;
+
+/** What the words of one list say, by how seldom they stand in it. */
+export class ListWords {
+  readonly #count: number;
+  readonly #frequency: StatementSync;
+  readonly #titled: StatementSync;
+  readonly #terms: StatementSync;
+  readonly #frequencies = new Map<string, number>();
+  readonly #titledIn = new Map<string, number>();
+
+  constructor(database: DatabaseSync, count: number) {
+    this.#count = count;
+    this.#frequency = database.prepare('SELECT doc FROM terms WHERE term = ?');
+    this.#titled = database.prepare("SELECT doc FROM placed WHERE term = ? AND col = 'titles'");
+    this.#terms = database.prepare('SELECT term, doc FROM terms WHERE term >= ? AND term < ? LIMIT 2000');
+  }
+
+  /** A question with what each of its units weighs here, and the phrases that the list has for it. */
+  weigh(question: Question): RankedQuestion {
+    const units = joined(question.units, (word) => this.documents(word) > 0).map((unit) => this.#weighedUnit(unit));
+    const named = new Set(units.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words)));
+    return { units, named, countryStems: question.countryStems };
+  }
+
+  /** A unit with those of its phrases that the list has words for; where it has none, with the nearest words. */
+  #weighedUnit({ text, asked, synonyms, broader, isWeak }: Unit): WeighedUnit {
+    const known = (phrases: readonly Phrase[], worth: number) =>
+      phrases.filter((words) => words.every((word) => this.documents(word) > 0)).map((words) => ({ words, worth }));
+    let phrases = [...known(asked, WORTH.asked), ...known(synonyms, WORTH.synonym), ...known(broader, WORTH.broader)];
+    if (phrases.length === 0) phrases = asked.flatMap((words) => this.#nearPhrases(words));
+    const most = (counted: (word: string) => number) =>
+      Math.max(0, ...phrases.slice(0, 3).map(({ words }) => Math.min(...words.map(counted))));
+    const weight = Math.log(1 + this.#count / (1 + most((word) => this.documents(word)))) + 0.5;
+    const isTitled = phrases.some(({ words }) => words.every((word) => this.#titles(word) > 0));
+    const said = phrases.length === 0 ? UNKNOWN_WORD : isTitled ? 1 : UNTITLED_WORD;
+    return { text, weight: weight * (isWeak ? 0.25 : 1) * said, isWeak, phrases };
+  }
+
+  #nearPhrases(words: Phrase): { words: Phrase; worth: number }[] {
+    const [word = '', ...others] = words;
+    if (others.length > 0 || word.length < 4) return [];
+    const parts = this.#compound(word);
+    if (parts !== undefined) return [{ words: parts, worth: WORTH.split }];
+    const longer = this.#termsFrom(word).sort((a, b) => b.doc - a.doc);
+    if (longer.length > 0) return longer.slice(0, 8).map(({ term }) => ({ words: [term], worth: WORTH.prefix }));
+    if (word.length < 5) return [];
+    const alike = this.#termsFrom(word.slice(0, 2)).map(({ term }) => term);
+    return nearestFew(word, alike, 2)
+      .filter((term) => term.length > 3 && Math.abs(term.length - word.length) <= 2)
+      .map((term) => ({ words: [term], worth: WORTH.slip }));
+  }
+
+  /** The two known words of which a word is made, as in Swedish and German: `arbetskraft` + `kostnad`. */
+  #compound(word: string): [string, string] | undefined {
+    for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+      const first = word.slice(0, at);
+      const starts = [first, first.replace(/s$/, '')].find((start) => this.documents(start) > 0);
+      if (starts !== undefined && this.documents(word.slice(at)) > 0) return [starts, word.slice(at)];
+    }
+    return undefined;
+  }
+
+  #termsFrom(start: string): { term: string; doc: number }[] {
+    return this.#terms.all(start, `${start}\u{10ffff}`) as unknown as { term: string; doc: number }[];
+  }
+
+  /** In how many rows a stem stands. */
+  documents(term: string): number {
+    let known = this.#frequencies.get(term);
+    if (known === undefined) {
+      if (this.#frequencies.size >= MOST_REMEMBERED) this.#frequencies.clear();
+      known = Number(this.#frequency.get(term)?.['doc'] ?? 0);
+      this.#frequencies.set(term, known);
+    }
+    return known;
+  }
+
+  /** In how many rows a stem stands in the title. */
+  #titles(term: string): number {
+    let known = this.#titledIn.get(term);
+    if (known === undefined) {
+      if (this.#titledIn.size >= MOST_REMEMBERED) this.#titledIn.clear();
+      known = Number(this.#titled.get(term)?.['doc'] ?? 0);
+      this.#titledIn.set(term, known);
+    }
+    return known;
+  }
+}
+
+/** Words that the list writes as one ("child care", where it has childcare) are one unit, in either way of writing it. */
+function joined(units: readonly Unit[], isKnown: (word: string) => boolean): Unit[] {
+  const found: Unit[] = [];
+  for (const unit of units) {
+    const before = found.at(-1);
+    const one = before === undefined ? [] : joinedWords(before, unit).filter(([word]) => isKnown(word as string));
+    if (before === undefined || one.length === 0) found.push(unit);
+    else {
+      const asked = before.asked.flatMap(([first]) =>
+        unit.asked.map(([second]) => [first as string, second as string]),
+      );
+      const text = `${before.text} ${unit.text}`;
+      found[found.length - 1] = { text, asked: [...one, ...asked], synonyms: [], broader: [], isWeak: false };
+    }
+  }
+  return found;
+}
+
+/** What two single words are written as one; nothing for phrases of the vocabulary. */
+function joinedWords(first: Unit, second: Unit): Phrase[] {
+  if (first.text.includes(' ') || second.text.includes(' ')) return [];
+  return LANGUAGES.map((language) => [stem(`${first.text}${second.text}`, language)]);
+}

@@ -1,0 +1,121 @@
+// What a question asks for: countries and groups of them taken out of it, years dropped, the rest in units (a word, or a phrase of the vocabulary),
+// each with all the ways in which a catalogue may say it. Pure.
+
+import { statistics } from '../../lib/text/analyser.ts';
+import { LANGUAGES, type Language, stem } from '../../lib/text/stemming.ts';
+import type { Country, CountryGroup } from '../../reference/countries/countries.ts';
+import { withoutCountries } from './countries-asked.ts';
+import { type Phrase, vocabulary } from './vocabulary.ts';
+
+/** One thing that is asked for. */
+export interface Unit {
+  /** As it was asked. */
+  readonly text: string;
+  /** What it may be called: the words as asked, in the stems of each language. */
+  readonly asked: readonly Phrase[];
+  /** What the vocabulary knows for it besides. */
+  readonly synonyms: readonly Phrase[];
+  /** The wider thing that it is a part of: unemployment, for the unemployment rate. */
+  readonly broader: readonly Phrase[];
+  /** Whether it tells little apart (rate, number). */
+  readonly isWeak: boolean;
+}
+
+/** What is asked for. */
+export interface Question {
+  readonly text: string;
+  /** The words without countries and groups of them, folded: what a title may equal. */
+  readonly words: string;
+  readonly units: readonly Unit[];
+  readonly countries: readonly Country[];
+  readonly groups: readonly CountryGroup[];
+  /** Stems of their names: a title may hold them. */
+  readonly countryStems: readonly string[];
+}
+
+/** Characters of a question that are looked at. */
+const LONGEST_QUESTION = 300;
+/** Words that are looked at: the search asks for each. */
+const MOST_WORDS = 16;
+const YEAR = /^(?:1[89]|20)\d\d$/;
+/** Reads a question, which may be in any of the languages. */
+export function readQuestion(text: string): Question {
+  const cut = text.slice(0, LONGEST_QUESTION);
+  const language = statistics.languageOf(cut);
+  const { rest, countries, groups, names } = withoutCountries(cut);
+  const words = statistics
+    .joined(rest)
+    .filter((word) => !YEAR.test(word) && !statistics.isStopWord(word, language) && !statistics.isStopWord(word, 'en'))
+    .slice(0, MOST_WORDS);
+  return {
+    text: cut,
+    words: rest.join(' '),
+    units: unitsOf(words, language, denominatorsOf(rest)),
+    countries,
+    groups,
+    countryStems: names.flatMap((name) => statistics.joined(name.split(' ')).map((word) => stem(word, language))),
+  };
+}
+
+/** The words cut into units so that phrases of the vocabulary are as long as they can be. */
+function unitsOf(words: readonly string[], language: Language, denominators: ReadonlySet<string>): Unit[] {
+  const { longest } = vocabulary();
+  // From the end: the best way to cut what follows each word.
+  const best: { worth: number; units: readonly Unit[] }[] = new Array(words.length + 1);
+  best[words.length] = { worth: 0, units: [] };
+  for (let at = words.length - 1; at >= 0; at--) {
+    const rest = best[at + 1] as { worth: number; units: readonly Unit[] };
+    let chosen = { worth: rest.worth + PLAIN_WORD_WORTH, units: [plainUnit(words[at] as string), ...rest.units] };
+    for (let length = 1; length <= Math.min(longest, words.length - at); length++) {
+      const unit = conceptAt(words.slice(at, at + length), language);
+      const after = best[at + length] as { worth: number; units: readonly Unit[] };
+      const worth = length * length + after.worth;
+      if (unit !== undefined && worth > chosen.worth) chosen = { worth, units: [unit, ...after.units] };
+    }
+    best[at] = chosen;
+  }
+  const { units } = best[0] as { units: readonly Unit[] };
+  return unique(units.map((unit) => (denominators.has(unit.text) ? { ...unit, isWeak: true } : unit)));
+}
+
+/** Words before what a figure is divided by. */
+const PER = new Set(['per', 'pro', 'par', 'por', 'je']);
+
+/** "waste per inhabitant" is about waste: what stands behind "per" tells little apart. */
+function denominatorsOf(words: readonly string[]): Set<string> {
+  return new Set(words.filter((_, index) => PER.has(words[index - 1] ?? '')));
+}
+
+/** A word that the vocabulary lacks is worth less than the shortest phrase. */
+const PLAIN_WORD_WORTH = 0.5;
+
+function plainUnit(word: string): Unit {
+  const asked = inLanguages([word]);
+  const { isWeak } = vocabulary();
+  return { text: word, asked, synonyms: [], broader: [], isWeak: asked.some(([only]) => isWeak(only as string)) };
+}
+
+/** The words as a phrase of the vocabulary: in the question's language first, else in any. */
+function conceptAt(words: readonly string[], language: Language): Unit | undefined {
+  const { others } = vocabulary();
+  const text = words.join(' ');
+  for (const each of [language, ...LANGUAGES]) {
+    const phrase = words.map((word) => stem(word, each));
+    const said = others(phrase.join(' '), each);
+    if (said !== undefined) return { text, asked: inLanguages(words), ...said, isWeak: false };
+  }
+  return undefined;
+}
+
+function inLanguages(words: readonly string[]): Phrase[] {
+  const phrases = new Map<string, Phrase>();
+  for (const language of LANGUAGES) {
+    const phrase = words.map((word) => stem(word, language));
+    phrases.set(phrase.join(' '), phrase);
+  }
+  return [...phrases.values()];
+}
+
+function unique(units: readonly Unit[]): Unit[] {
+  return [...new Map(units.map((unit) => [unit.text, unit])).values()];
+}

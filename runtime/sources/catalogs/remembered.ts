@@ -1,0 +1,65 @@
+// A few facts about a source that outlive a restart: values by key in one small JSON file beside the harvested lists.
+
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isObject } from '../../lib/loose-json.ts';
+
+/** Entries that are remembered; the oldest go. */
+const MOST_REMEMBERED = 20_000;
+/** Owner only, as the lists. */
+const MODE = 0o600;
+
+/** Values of one kind by their keys. */
+export class Remembered<Value> {
+  readonly #path: string;
+  readonly #isValue: (value: unknown) => value is Value;
+  #values: Map<string, Value> | undefined;
+
+  /** @param isValue Judges what stands in the file: what is none of ours is passed over. */
+  constructor(path: string, isValue: (value: unknown) => value is Value) {
+    this.#path = path;
+    this.#isValue = isValue;
+  }
+
+  get(key: string): Value | undefined {
+    return this.#known().get(key);
+  }
+
+  set(key: string, value: Value): void {
+    const known = this.#known();
+    if (known.size >= MOST_REMEMBERED) known.delete(known.keys().next().value as string);
+    known.set(key, value);
+    this.#keep(known);
+  }
+
+  delete(key: string): void {
+    const known = this.#known();
+    if (known.delete(key)) this.#keep(known);
+  }
+
+  #keep(known: ReadonlyMap<string, Value>): void {
+    try {
+      mkdirSync(dirname(this.#path), { recursive: true });
+      const unfinished = `${this.#path}.${process.pid}.part`;
+      writeFileSync(unfinished, JSON.stringify(Object.fromEntries(known)), { mode: MODE });
+      renameSync(unfinished, this.#path);
+    } catch {
+      // A full or read-only disk costs the next start one question more.
+    }
+  }
+
+  #known(): Map<string, Value> {
+    this.#values ??= new Map(this.#read());
+    return this.#values;
+  }
+
+  #read(): [string, Value][] {
+    try {
+      const read: unknown = JSON.parse(readFileSync(this.#path, 'utf8'));
+      const entries = isObject(read) ? Object.entries(read) : [];
+      return entries.filter((entry): entry is [string, Value] => this.#isValue(entry[1]));
+    } catch {
+      return [];
+    }
+  }
+}

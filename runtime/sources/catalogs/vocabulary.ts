@@ -1,0 +1,123 @@
+// How people and statistical offices say the same thing (spec/vocabulary.yaml), made ready for the search: a phrase of a question
+// stands for all phrases of its concepts, in the languages that a catalogue has.
+
+import { readFileSync } from 'node:fs';
+import { statistics } from '../../lib/text/analyser.ts';
+import { LANGUAGES, type Language } from '../../lib/text/stemming.ts';
+
+type Phrases = Readonly<Partial<Record<Language, readonly string[]>>>;
+
+interface VocabularyFile {
+  readonly cuts: Phrases;
+  readonly totals: Phrases;
+  readonly weak: Phrases;
+  readonly concepts: Readonly<Record<string, Phrases>>;
+}
+
+/** Stemmed words that stand together for something. */
+export type Phrase = readonly string[];
+
+/** What stands for a phrase, itself left out. */
+export interface Said {
+  readonly synonyms: readonly Phrase[];
+  /** Phrases of the concepts that its own are a part of: those of unemployment for the unemployment rate. */
+  readonly broader: readonly Phrase[];
+}
+
+/** The vocabulary, ready for the search. */
+export interface Vocabulary {
+  /** Longest phrase in words. */
+  readonly longest: number;
+  /** All ways of saying what a phrase says (`words`: stems of one language joined by spaces); undefined where it is unknown. */
+  others(words: string, language: Language): Said | undefined;
+  isCut(stem: string): boolean;
+  isTotal(stem: string): boolean;
+  isWeak(stem: string): boolean;
+}
+
+const FILE = new URL('../../../generated/vocabulary.json', import.meta.url);
+
+let loaded: Vocabulary | undefined;
+
+/** The vocabulary, read when it is first asked for. */
+export function vocabulary(): Vocabulary {
+  loaded ??= compile(JSON.parse(readFileSync(FILE, 'utf8')) as VocabularyFile);
+  return loaded;
+}
+
+function compile({ cuts, totals, weak, concepts }: VocabularyFile): Vocabulary {
+  const byWords = new Map(LANGUAGES.map((language) => [language, new Map<string, Set<string>>()]));
+  const said = new Map<string, Phrase[]>();
+  let longest = 1;
+  for (const [concept, phrases] of Object.entries(concepts)) {
+    const all = new Map<string, Phrase>();
+    for (const { language, phrase } of eachPhrase(phrases)) {
+      const words = phrase.join(' ');
+      all.set(words, phrase);
+      longest = Math.max(longest, phrase.length);
+      const known = byWords.get(language) as Map<string, Set<string>>;
+      known.set(words, (known.get(words) ?? new Set()).add(concept));
+    }
+    said.set(concept, [...all.values()]);
+  }
+  const broader = broaderConcepts(concepts, byWords.get('en') as ReadonlyMap<string, ReadonlySet<string>>);
+  const [cutStems, totalStems, weakStems] = [cuts, totals, weak].map(
+    (phrases) => new Set([...eachPhrase(phrases)].flatMap(({ phrase }) => phrase)),
+  ) as [Set<string>, Set<string>, Set<string>];
+  return {
+    longest,
+    others: (words, language) => {
+      const found = byWords.get(language)?.get(words);
+      if (found === undefined) return undefined;
+      const phrases = (names: Iterable<string>) => [...names].flatMap((name) => said.get(name) ?? []);
+      const synonyms = phrases(found).filter((phrase) => phrase.join(' ') !== words);
+      const wider = [...found].flatMap((name) => [...(broader.get(name) ?? [])]).filter(([name]) => !found.has(name));
+      const named = (isSame: boolean) => new Set(wider.filter(([, same]) => same === isSame).map(([name]) => name));
+      return { synonyms: [...synonyms, ...phrases(named(true))], broader: phrases(named(false)) };
+    },
+    isCut: (stem) => cutStems.has(stem),
+    isTotal: (stem) => totalStems.has(stem),
+    isWeak: (stem) => weakStems.has(stem),
+  };
+}
+
+/** Words that only say in which form a figure is given. */
+const FORMS = new Set(statistics.stems('rate rates index total', 'en'));
+
+/**
+ * By concept, those of which a phrase stands inside its first English one: "inflation" in "core inflation"; whether only its form is
+ * another: "unemployment" in "unemployment rate".
+ */
+function broaderConcepts(
+  concepts: VocabularyFile['concepts'],
+  english: ReadonlyMap<string, ReadonlySet<string>>,
+): Map<string, Map<string, boolean>> {
+  const found = new Map<string, Map<string, boolean>>();
+  for (const [name, { en = [] }] of Object.entries(concepts)) {
+    const words = statistics.stems(en[0] ?? '', 'en');
+    const inside = new Map<string, boolean>();
+    for (let start = 0; start < words.length; start++) {
+      for (let end = start + 1; end <= words.length; end++) {
+        const rest = [...words.slice(0, start), ...words.slice(end)];
+        for (const other of english.get(words.slice(start, end).join(' ')) ?? []) {
+          if (other !== name)
+            inside.set(
+              other,
+              rest.every((word) => FORMS.has(word)),
+            );
+        }
+      }
+    }
+    found.set(name, inside);
+  }
+  return found;
+}
+
+function* eachPhrase(phrases: Phrases): Generator<{ language: Language; phrase: Phrase }> {
+  for (const language of LANGUAGES) {
+    for (const text of phrases[language] ?? []) {
+      const phrase = statistics.stems(text, language);
+      if (phrase.length > 0) yield { language, phrase };
+    }
+  }
+}

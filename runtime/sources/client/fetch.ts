@@ -1,0 +1,255 @@
+// One HTTP exchange over got: no retry, no cache, no judgement of the status. Whatever goes wrong on the way becomes a
+// SourceFailure; a body is never larger than the cap, and never comes from another host.
+
+import type { ClientRequest } from 'node:http';
+import got, { MaxRedirectsError, type PlainResponse, TimeoutError } from 'got';
+import { Problem } from '../../contract/problem.ts';
+import { OwnDiskFailed } from '../../sdk/own-disk.ts';
+import type { Agents } from './agents.ts';
+import { beginDownload, leavePart, saveBody, tooLarge } from './download.ts';
+import { SourceFailure } from './failure.ts';
+import type { Download } from './request.ts';
+
+/** One request as it goes over the wire. */
+export interface Exchange {
+  readonly method: 'GET' | 'POST';
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  /** Parameters that a redirect must not lose: the keys of the source. */
+  readonly keyParameters: readonly (readonly [string, string])[];
+  readonly connectMs: number;
+  /** The whole exchange, redirects and body included. */
+  readonly requestMs: number;
+  /** Bytes after decompression. */
+  readonly maxBody: number;
+  /** Where the body of a success goes instead of into memory. */
+  readonly download?: Download | undefined;
+  /** Lines after which the rest is not read. */
+  readonly mostLines?: number | undefined;
+}
+
+/** What came back, its body decompressed. */
+export interface RawResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Redirects on the same host that are followed: a moved path, not a chase. */
+const MOST_REDIRECTS = 3;
+
+/** Informational answers (1xx) before the answer itself. */
+const MOST_HERALDS = 5;
+
+/**
+ * Sends one request and reads its answer. `source` names it in errors: the address is never said, it may hold a key.
+ * Rejects with SourceFailure, and for a body above
+ * the cap with a Problem.
+ */
+export async function exchange(source: string, request: Exchange, agents: Agents): Promise<RawResponse> {
+  const { method, url, headers, body, keyParameters, connectMs, requestMs, maxBody, download, mostLines } = request;
+  download?.signal?.throwIfAborted();
+  const begun = download && (await beginDownload(download, url, keyParameters));
+  const stream = got.stream(url, {
+    method,
+    headers: { ...headers, ...begun?.headers },
+    ...(body === undefined ? {} : { body }),
+    agent: agents,
+    retry: { limit: 0 },
+    throwHttpErrors: false,
+    decompress: true,
+    timeout: { lookup: connectMs, connect: connectMs, secureConnect: connectMs },
+    maxRedirects: MOST_REDIRECTS,
+    methodRewriting: false,
+    followRedirect: (response) => redirectTarget(response, url) === 'same host',
+    hooks: { beforeRedirect: [(next) => withKeys(next.url, keyParameters)] },
+  });
+  // Errors that come after we stopped reading have nobody left to tell.
+  stream.on('error', () => {});
+  let response: PlainResponse | undefined;
+  stream.on('response', (received: PlainResponse) => {
+    response = received;
+  });
+  stream.on('request', (sent: ClientRequest) => {
+    let heralds = 0;
+    sent.on('information', () => {
+      if (++heralds > MOST_HERALDS) stream.destroy(failed(source, 'it announces an answer again and again.', false));
+    });
+    // Nothing here asks for another protocol.
+    sent.on('upgrade', (_, socket) => {
+      socket.destroy();
+      stream.destroy(failed(source, 'it changes to another protocol, which it was not asked for.', false));
+    });
+  });
+  // got's own request timer starts anew with each redirect; this one does not, and ends a slow drip too.
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    stream.destroy();
+  }, requestMs);
+  const stop = () => stream.destroy();
+  download?.signal?.addEventListener('abort', stop, { once: true });
+  try {
+    const saved = begun && (await saveBody(stream, { source, ...begun, maxBody, answered: () => response }));
+    const { bytes, cut } =
+      saved === undefined ? await readBody(source, stream, maxBody, mostLines) : { bytes: saved, cut: false };
+    if (late) throw tooSlow(source, requestMs);
+    if (response === undefined) throw failed(source, 'the connection ended without an answer.', true);
+    refuseRedirect(source, response, url);
+    const { 'almanac-cut': _, ...received } = response.headers;
+    return {
+      // What goes on is the whole in the end.
+      status: download !== undefined && response.statusCode === 206 ? 200 : response.statusCode,
+      headers: cut ? { ...received, 'almanac-cut': 'lines' } : received,
+      body: bytes,
+    };
+  } catch (error) {
+    if (begun !== undefined)
+      await leavePart(begun, response, isBroken(codeOf(error)) || error instanceof OwnDiskFailed);
+    download?.signal?.throwIfAborted();
+    throw late ? tooSlow(source, requestMs) : asFailure(source, error);
+  } finally {
+    clearTimeout(timer);
+    download?.signal?.removeEventListener('abort', stop);
+    stream.destroy();
+  }
+}
+
+interface Body {
+  readonly bytes: Buffer;
+  /** Whether it was left before its end. */
+  readonly cut: boolean;
+}
+
+async function readBody(
+  source: string,
+  stream: AsyncIterable<Uint8Array>,
+  maxBody: number,
+  mostLines: number | undefined,
+): Promise<Body> {
+  const chunks: Uint8Array[] = [];
+  const lines = mostLines === undefined ? undefined : new LineCounter(mostLines);
+  let size = 0;
+  for await (const chunk of stream) {
+    const end = lines?.end(chunk);
+    const wanted = end === undefined ? chunk : chunk.subarray(0, end);
+    size += wanted.length;
+    if (size > maxBody) throw tooLarge(source, maxBody);
+    chunks.push(wanted);
+    if (end !== undefined) return { bytes: Buffer.concat(chunks, size), cut: true };
+  }
+  return { bytes: Buffer.concat(chunks, size), cut: false };
+}
+
+/** Counts lines over the chunks of a text; line ends inside double quotes are part of a field. */
+class LineCounter {
+  readonly #most: number;
+  #lines = 0;
+  #quoted = false;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Where in the chunk the last wanted line ends; undefined while there are fewer. */
+  end(chunk: Uint8Array): number | undefined {
+    for (let at = 0; at < chunk.length; at++) {
+      const byte = chunk[at];
+      if (byte === QUOTE) this.#quoted = !this.#quoted;
+      else if (byte === LINE_FEED && !this.#quoted && ++this.#lines >= this.#most) return at + 1;
+    }
+    return undefined;
+  }
+}
+
+const [QUOTE, LINE_FEED] = [34, 10];
+
+/** An address that a source redirects to seldom repeats the parameters that it was asked with. */
+function withKeys(next: string | URL | undefined, keys: Exchange['keyParameters']): void {
+  if (!(next instanceof URL)) return;
+  for (const [name, value] of keys) if (!next.searchParams.has(name)) next.searchParams.append(name, value);
+}
+
+function redirectTarget(response: PlainResponse, asked: URL): 'none' | 'same host' | 'elsewhere' {
+  const { location } = response.headers;
+  if (location === undefined || ![301, 302, 303, 307, 308].includes(response.statusCode)) return 'none';
+  if (!URL.canParse(location, response.url)) return 'elsewhere';
+  const target = new URL(location, response.url);
+  const downgraded = asked.protocol === 'https:' && target.protocol !== 'https:';
+  return target.host === asked.host && !downgraded ? 'same host' : 'elsewhere';
+}
+
+function refuseRedirect(source: string, response: PlainResponse, asked: URL): void {
+  if (redirectTarget(response, asked) !== 'elsewhere') return;
+  const detail = `${source}: it redirects to another host, which is never followed; the source may have moved.`;
+  throw new SourceFailure('upstream_failed', detail, { retryable: false });
+}
+
+/** Codes of what cannot be decompressed (gzip, Brotli, which Node names `ERR__ERROR_…`, Zstandard) or is no HTTP begin so. */
+const BROKEN = ['Z_', 'ERR_BROTLI', 'ERR__ERROR', 'ZSTD_', 'HPE_'];
+
+function isBroken(code: string): boolean {
+  return BROKEN.some((prefix) => code.startsWith(prefix));
+}
+
+const UNREACHABLE: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'the connection was refused.',
+  ENOTFOUND: 'its name could not be resolved.',
+  EAI_AGAIN: 'its name could not be resolved.',
+  EHOSTUNREACH: 'its host cannot be reached.',
+  ENETUNREACH: 'its network cannot be reached.',
+};
+const NETWORK_FAILURES: Readonly<Record<string, string>> = {
+  ECONNRESET: 'the connection was cut before the answer was complete.',
+  EPIPE: 'the connection was cut before the request was sent.',
+};
+
+/** What went wrong, in words of ours: messages of libraries may hold the address, and with it a key. */
+function asFailure(source: string, error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof TimeoutError || codeOf(error) === 'ETIMEDOUT') {
+    const detail = `${source}: it could not be reached in time.`;
+    return new SourceFailure('upstream_timeout', detail, { retryable: true, unreachable: true });
+  }
+  if (error instanceof MaxRedirectsError) return failed(source, 'it redirects in a circle.', false);
+  const code = codeOf(error);
+  if (isBroken(code)) {
+    const detail = `${source}: the answer is broken (${code}).`;
+    return new SourceFailure('upstream_invalid_response', detail, { retryable: true });
+  }
+  if (code === 'ERR_HTTP_CONTENT_LENGTH_MISMATCH' || /content-?length/i.test(messageOf(error))) {
+    const detail = `${source}: the answer is shorter or longer than it says.`;
+    return new SourceFailure('upstream_invalid_response', detail, { retryable: true });
+  }
+  if (code in UNREACHABLE) {
+    const detail = `${source}: ${UNREACHABLE[code]}`;
+    return new SourceFailure('upstream_failed', detail, { retryable: true, unreachable: true });
+  }
+  const words =
+    NETWORK_FAILURES[code] ?? (/CERT|TLS|SSL/.test(code) ? `its certificate is not good (${code}).` : undefined);
+  return failed(source, words ?? `the request failed (${code || 'unknown cause'}).`, true);
+}
+
+function tooSlow(source: string, ms: number): SourceFailure {
+  const detail = `${source}: no complete answer within ${ms / 1000} s.`;
+  return new SourceFailure('upstream_timeout', detail, { retryable: true });
+}
+
+function failed(source: string, why: string, retryable: boolean): SourceFailure {
+  return new SourceFailure('upstream_failed', `${source}: ${why}`, { retryable });
+}
+
+/** The innermost error code: got wraps what Node says. */
+function codeOf(error: unknown): string {
+  let code = '';
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const own = (current as NodeJS.ErrnoException).code;
+    if (typeof own === 'string' && !(own === 'ERR_READING_RESPONSE_STREAM' && code !== '')) code = own;
+  }
+  return code;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : '';
+}

@@ -1,0 +1,55 @@
+// Base addresses of a source: from its manifest, overridden by environment, and joined with a path that cannot leave them.
+
+import { Problem } from '../../contract/problem.ts';
+import type { UpstreamPolicy } from '../../contract/source.ts';
+import type { Environment } from './keys.ts';
+
+/** Addresses of a source by name. */
+export type Hosts = ReadonlyMap<string, URL>;
+
+/**
+ * The source's base addresses by name. `UPSTREAM_<ID>_<NAME>_BASE_URL` sets one, `UPSTREAM_<ID>_BASE_URL` all others.
+ * Throws an Error that names the variable when an address cannot be used.
+ */
+export function resolveHosts(policy: UpstreamPolicy, environment: Environment): Hosts {
+  const prefix = `UPSTREAM_${variablePart(policy.id)}`;
+  const hosts = new Map<string, URL>();
+  for (const [name, declared] of Object.entries(policy.hosts)) {
+    const candidates = [`${prefix}_${variablePart(name)}_BASE_URL`, `${prefix}_BASE_URL`];
+    const variable = candidates.find((candidate) => (environment[candidate] ?? '') !== '');
+    hosts.set(
+      name,
+      baseAddress(variable === undefined ? declared : (environment[variable] ?? ''), variable ?? policy.id),
+    );
+  }
+  return hosts;
+}
+
+function variablePart(name: string): string {
+  return name.toUpperCase().replaceAll('-', '_');
+}
+
+function baseAddress(text: string, from: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const usable = url !== undefined && /^(?:https?|wss?):$/.test(url.protocol) && url.search === '' && url.hash === '';
+  // The value is not repeated: an address with a password in it would end up in a log.
+  if (!usable) throw new Error(`${from}: a base address must be http(s)://host/path, without ? and #.`);
+  return url;
+}
+
+// Dot segments, also percent-encoded, walk up; a backslash counts as a slash; ? and # end the path.
+const ESCAPES = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|[?#\\\s]|%(?![0-9a-f]{2})/i;
+
+/**
+ * The address of `path` below `base`. Throws Problem `invalid_arguments` for a path that would leave it: source modules
+ * encode what callers give, this is the second lock.
+ */
+export function addressOf(base: URL, path: string): URL {
+  const url = new URL(base);
+  const root = base.pathname.replace(/\/$/, '');
+  if (path !== '' && (!path.startsWith('/') || path.startsWith('//') || ESCAPES.test(path))) {
+    throw new Problem('invalid_arguments', 'An argument holds characters that cannot be part of an address.');
+  }
+  url.pathname = root + path;
+  return url;
+}

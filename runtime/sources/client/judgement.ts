@@ -1,0 +1,123 @@
+// Is what came back an answer? Statuses, forms and judges' verdicts are turned into failures here, by rules that are the
+// same for every source. Pure: no clock but the one that `Retry-After` dates are measured against.
+
+import { Problem } from '../../contract/problem.ts';
+import type { UpstreamPolicy } from '../../contract/source.ts';
+import type { Stored } from './answer.ts';
+import { SourceFailure } from './failure.ts';
+import type { RawResponse } from './fetch.ts';
+import { LARGEST_BODY_READ_HERE } from './reading.ts';
+import type { ExpectedForm, PreparedRequest } from './request.ts';
+
+/** Statuses that say "not now" rather than "not that". */
+const PASSING_TROUBLE: ReadonlySet<number> = new Set([
+  408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 529,
+]);
+/** What callers are told to wait when the source refuses without saying for how long. */
+const UNSAID_WAIT_MS = 30_000;
+
+/** The status of a success without a body. */
+export const NO_CONTENT = 204;
+
+const [NOT_FOUND, GONE] = [404, 410];
+
+/**
+ * The status as the module sees it. 410 (RFC 9110: gone for good) is 404 to a module that knows that one only, and a success without a body
+ * is 204 where the source may say in this way that nothing matches.
+ */
+export function understoodStatus({ accept, mayBeEmpty, download }: PreparedRequest, raw: RawResponse): number {
+  const { status, body } = raw;
+  if (status === GONE && accept?.includes(NOT_FOUND) === true && !accept.includes(GONE)) return NOT_FOUND;
+  const isEmpty = mayBeEmpty === true && download === undefined && status === 200 && isBlank(body);
+  return isEmpty ? NO_CONTENT : status;
+}
+
+function isBlank(body: Buffer): boolean {
+  return body.length <= MOST_BLANKS && body.toString('utf8').trim() === '';
+}
+
+/** A line end or a byte order mark are no body. */
+const MOST_BLANKS = 16;
+
+/**
+ * Throws for a status that the module does not understand: SourceFailure for 5xx, 408 and 429; for other 4xx a Problem,
+ * which does not speak against the source's health.
+ */
+export function judgeStatus(
+  policy: UpstreamPolicy,
+  { accept, mayBeEmpty }: Pick<PreparedRequest, 'accept' | 'mayBeEmpty'>,
+  raw: RawResponse,
+  status: number,
+): void {
+  if (status === NO_CONTENT && mayBeEmpty === true) return;
+  if (accept === undefined ? status >= 200 && status < 300 : accept.includes(status)) return;
+  const passing = PASSING_TROUBLE.has(status);
+  if (!passing && status >= 400 && status < 500) throw refused(policy, status);
+  const waitMs = passing ? retryAfterMs(raw.headers['retry-after']) : undefined;
+  if (status === 429 || (status === 503 && waitMs !== undefined)) {
+    const detail = `${policy.id}: it answered ${status}, and asks to be left alone.`;
+    throw new SourceFailure('upstream_unavailable', detail, { retryable: true, waitMs, retryAfterMs: UNSAID_WAIT_MS });
+  }
+  const code = status === 504 || status === 408 ? 'upstream_timeout' : 'upstream_failed';
+  throw new SourceFailure(code, `${policy.id}: it answered ${status}.`, { retryable: passing, waitMs });
+}
+
+function refused(policy: UpstreamPolicy, status: number): Problem {
+  const keys = policy.keys.map((key) => key.env);
+  const hint = status === 401 || status === 403 ? keyHint(keys) : '';
+  return new Problem('upstream_failed', `${policy.id}: it answered ${status}, which was not expected.${hint}`);
+}
+
+function keyHint(variables: readonly string[]): string {
+  return variables.length === 0 ? '' : ` The operator may have to renew ${variables.join(' and ')}.`;
+}
+
+/** Milliseconds that a `Retry-After` header asks for, in seconds or as a date; undefined for none, zero or nonsense. */
+export function retryAfterMs(header: string | string[] | undefined, now = Date.now()): number | undefined {
+  const text = (Array.isArray(header) ? header[0] : header)?.trim();
+  if (text === undefined || text === '') return undefined;
+  const ms = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isFinite(ms) && ms > 0 ? ms : undefined;
+}
+
+/** Throws SourceFailure for a success whose body is plainly not what was asked for. */
+export function refuseWrongForm(source: string, expect: ExpectedForm | undefined, stored: Stored): void {
+  if (expect === undefined || expect === 'bytes' || stored.status === NO_CONTENT) return;
+  const start = stored.body
+    .subarray(0, 512)
+    .toString('latin1')
+    .replace(/^\u00ef\u00bb\u00bf/, '')
+    .trimStart();
+  if (start === '') throw invalid(source, `${expect} was expected, an empty body came.`);
+  if (expect !== 'html' && /^<(?:!doctype\s+html|html|head|body)[\s>]/i.test(start)) {
+    throw invalid(source, `${expect} was expected, an HTML page came.`);
+  }
+  if (expect === 'xml' && !start.startsWith('<')) throw invalid(source, 'XML was expected, something else came.');
+  // A large body is parsed once, where it is read.
+  if (expect === 'json' && stored.body.length <= LARGEST_BODY_READ_HERE) stored.json(source);
+}
+
+/** What a judge threw, with what the client must know of it: an `upstream_…` Problem becomes a failure of the source. */
+export function sourceFailureOf(error: unknown): unknown {
+  if (error instanceof SourceFailure || !(error instanceof Problem)) return error;
+  const { code } = error;
+  const waitMs = error.extras.retryAfter === undefined ? undefined : error.extras.retryAfter * 1000;
+  switch (code) {
+    case 'upstream_failed':
+    case 'upstream_invalid_response':
+    case 'upstream_timeout':
+    case 'upstream_unavailable':
+      return new SourceFailure(code, error.message, {
+        retryable: true,
+        waitMs,
+        ...(code === 'upstream_unavailable' ? { retryAfterMs: UNSAID_WAIT_MS } : {}),
+        cause: error.cause,
+      });
+    default:
+      return error;
+  }
+}
+
+function invalid(source: string, why: string): SourceFailure {
+  return new SourceFailure('upstream_invalid_response', `${source}: ${why}`, { retryable: true });
+}

@@ -1,0 +1,218 @@
+// Serves recorded answers instead of asking sources (`UPSTREAM_REPLAY=<dir>`). Made to be written by hand:
+//
+//     <dir>/<source id>/<any name>.<ending>             the body, a readable file with its natural ending
+//     <dir>/<source id>/<any name>.<ending>.meta.json   which request it answers
+//
+// The folder of a source may also be <dir>/<service>/fixtures/<source id>, so that recordings can be kept with the tests of their
+// service: `UPSTREAM_REPLAY=test/services` plays all of them.
+//
+// The smallest meta file is `{ "path": "/stats/eurofxref/eurofxref-daily.xml" }`. All of it:
+//
+//     { "method": "GET", "host": "default", "path": "/api/search", "query": { "q": "wind", "tag": ["a", "b"] },
+//       "body": { "or": "text" }, "status": 200, "headers": { "content-type": "application/json" },
+//       "date": "2026-03-18T15:00:00Z" }
+//
+// Only `path` is needed (below the base address). Names are free: no hash to compute, no index to keep in step, and a
+// recording is added or dropped as a pair of files, so that two people do not meet in one big list. `query` is in any
+// order; what the source's YAML calls volatile, and keys, may be left out. `headers.content-type` is
+// guessed from the ending. `date` is when the answer was given; recordings without one have the newest date of their
+// folder. While replaying, the clock stands at the newest date of the sources that a call asks.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { RecordedDates } from '../../clock.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { RawResponse } from './fetch.ts';
+import {
+  canonicalBody,
+  identityKey,
+  parameters,
+  type Query,
+  type RecordingIdentity,
+  recordingName,
+} from './request.ts';
+
+/** A recording's meta file. */
+export interface RecordingMeta {
+  readonly method?: string;
+  readonly host?: string;
+  readonly path: string;
+  readonly query?: Query;
+  readonly body?: string | object;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly date?: string;
+}
+
+/** A recorded answer as if it came now. */
+export interface ReplayedResponse extends RawResponse {
+  /** When the answer was given, milliseconds since 1970. */
+  readonly fetchedAt: number;
+}
+
+/** Ends the name of the file beside a recording that holds status and headers. */
+export const META_ENDING = '.meta.json';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
+  '.geojson': 'application/geo+json',
+  '.xml': 'application/xml',
+  '.csv': 'text/csv',
+  '.txt': 'text/plain',
+  '.html': 'text/html',
+};
+
+interface Folder {
+  readonly recordings: readonly { readonly meta: RecordingMeta; readonly file: string }[];
+  readonly date: Date | undefined;
+}
+
+/** The recordings of one directory; folders are read when a source is first asked. */
+export class Replay implements RecordedDates {
+  readonly #directory: string;
+  readonly #paths: ReadonlyMap<string, string>;
+  readonly #folders = new Map<string, Folder>();
+  readonly #indexes = new Map<string, ReadonlyMap<string, { meta: RecordingMeta; file: string }>>();
+
+  constructor(directory: string) {
+    if (!existsSync(directory)) throw new Error(`UPSTREAM_REPLAY: there is no directory ${directory}.`);
+    this.#directory = directory;
+    this.#paths = recordingFolders(directory);
+  }
+
+  dateOf(sources?: readonly string[]): Date | undefined {
+    const ids = sources ?? [...this.#paths.keys()];
+    let newest: Date | undefined;
+    for (const id of ids) {
+      const { date } = this.#folder(id);
+      if (date !== undefined && (newest === undefined || date > newest)) newest = date;
+    }
+    return newest;
+  }
+
+  /** The recorded answer, or Problem `upstream_failed` that names the file which is missing. */
+  async answer(source: string, identity: RecordingIdentity, ignored: ReadonlySet<string>): Promise<ReplayedResponse> {
+    const found = this.#index(source, ignored).get(identityKey(identity));
+    if (found === undefined) throw missing(this.#pathOf(source), source, identity);
+    const { meta, file } = found;
+    const body = await readFile(file).catch((cause: unknown) => {
+      throw new Problem('upstream_failed', `The recording ${file}${META_ENDING} has no body beside it: ${file}.`, {
+        cause,
+      });
+    });
+    const type = CONTENT_TYPES[extname(file).toLowerCase()];
+    const headers = { ...(type === undefined ? {} : { 'content-type': type }), ...meta.headers };
+    const date = meta.date === undefined ? this.#folder(source).date : new Date(meta.date);
+    return { status: meta.status ?? 200, headers, body, fetchedAt: date?.getTime() ?? Date.now() };
+  }
+
+  #pathOf(source: string): string {
+    return this.#paths.get(source) ?? join(this.#directory, source);
+  }
+
+  #folder(source: string): Folder {
+    let folder = this.#folders.get(source);
+    if (folder === undefined) {
+      folder = readFolder(this.#pathOf(source));
+      this.#folders.set(source, folder);
+    }
+    return folder;
+  }
+
+  #index(source: string, ignored: ReadonlySet<string>): ReadonlyMap<string, { meta: RecordingMeta; file: string }> {
+    let index = this.#indexes.get(source);
+    if (index === undefined) {
+      const { recordings } = this.#folder(source);
+      index = new Map(recordings.map((entry) => [identityKey(metaIdentity(entry.meta, ignored)), entry]));
+      this.#indexes.set(source, index);
+    }
+    return index;
+  }
+}
+
+/** The folder of each source's recordings, by source id: `<dir>/<id>`, or `<dir>/<service>/fixtures/<id>`. */
+export function recordingFolders(directory: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const name of foldersIn(directory)) {
+    const fixtures = join(directory, name, 'fixtures');
+    if (!existsSync(fixtures)) found.set(name, join(directory, name));
+    else for (const id of foldersIn(fixtures)) found.set(id, join(fixtures, id));
+  }
+  return found;
+}
+
+function foldersIn(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+function readFolder(directory: string): Folder {
+  if (!existsSync(directory)) return { recordings: [], date: undefined };
+  const metaFiles = readdirSync(directory)
+    .filter((name) => name.endsWith(META_ENDING))
+    .sort();
+  const recordings = metaFiles.map((name) => {
+    const metaFile = join(directory, name);
+    return { meta: readMeta(metaFile), file: metaFile.slice(0, -META_ENDING.length) };
+  });
+  const times = recordings.flatMap(({ meta }) => (meta.date === undefined ? [] : [Date.parse(meta.date)]));
+  return { recordings, date: times.length === 0 ? undefined : new Date(Math.max(...times)) };
+}
+
+function readMeta(file: string): RecordingMeta {
+  let meta: Partial<RecordingMeta>;
+  try {
+    meta = JSON.parse(readFileSync(file, 'utf8')) as Partial<RecordingMeta>;
+  } catch (cause) {
+    throw new Error(`${file} is not JSON: ${cause instanceof Error ? cause.message : ''}`, { cause });
+  }
+  if (typeof meta.path !== 'string' || !meta.path.startsWith('/')) {
+    throw new Error(`${file}: "path" must be there and begin with a slash.`);
+  }
+  if (meta.date !== undefined && Number.isNaN(Date.parse(meta.date))) {
+    throw new Error(`${file}: "date" must be a time such as 2026-03-18T15:00:00Z, not ${meta.date}.`);
+  }
+  return meta as RecordingMeta;
+}
+
+function metaIdentity(meta: RecordingMeta, ignored: ReadonlySet<string>): RecordingIdentity {
+  const body = typeof meta.body === 'object' ? JSON.stringify(meta.body) : meta.body;
+  return {
+    method: meta.method ?? (body === undefined ? 'GET' : 'POST'),
+    host: meta.host ?? 'default',
+    path: meta.path,
+    query: parameters(meta.query)
+      .filter(([name]) => !ignored.has(name))
+      .sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1)),
+    body: body === undefined ? undefined : canonicalBody(body, ignored),
+  };
+}
+
+/** As a meta file has it: a parameter that stands several times is a list. */
+function queryOf(parameters: RecordingIdentity['query']): Query {
+  const query = new Map<string, string[]>();
+  for (const [name, value] of parameters) query.set(name, [...(query.get(name) ?? []), value]);
+  return Object.fromEntries([...query].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+}
+
+function missing(folder: string, source: string, identity: RecordingIdentity): Problem<'upstream_failed'> {
+  const query =
+    identity.query.length === 0
+      ? ''
+      : `?${new URLSearchParams(identity.query.map(([name, value]): [string, string] => [name, value]))}`;
+  const host = identity.host === 'default' ? '' : ` (host ${identity.host})`;
+  const file = join(folder, recordingName(identity));
+  const asked = `${identity.method} ${identity.path}${query}${host}`;
+  const meta = {
+    ...(identity.method === 'GET' ? {} : { method: identity.method }),
+    ...(identity.host === 'default' ? {} : { host: identity.host }),
+    path: identity.path,
+    ...(identity.query.length === 0 ? {} : { query: queryOf(identity.query) }),
+    ...(identity.body === undefined ? {} : { body: identity.body }),
+  };
+  const hint = `Recordings answer here, and no source: beside a body, a file ${META_ENDING} that holds ${JSON.stringify(meta)} would answer it, whatever its name.`;
+  const message = `${source}: no recording answers ${asked}. Missing: ${file}.*${META_ENDING}.`;
+  return new Problem('upstream_failed', message, { hint });
+}

@@ -1,0 +1,316 @@
+// One source as it is really asked: `fetch` makes attempts until one succeeds, the deadline is near or the retry budget is
+// spent; each attempt passes circuit, queue, pause and rate in this order. Callers, their deadlines and the
+// cache are client.ts's matter: nothing here ever sees a caller's signal.
+
+import type { Caller } from '../../contract/call.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { UpstreamPolicy, UpstreamProbe } from '../../contract/source.ts';
+import { steadyNow } from '../../lib/steady.ts';
+import type { Stored } from './answer.ts';
+import type { CountedDeparture } from './answer-watch.ts';
+import { Asker, type AskerOptions, UNCHANGED, type Validators } from './asker.ts';
+import { Breaker, type BreakerState, type OpeningCause, type Pass } from './breaker.ts';
+import { SourceFailure, seconds, unavailable } from './failure.ts';
+import type { Keys } from './keys.ts';
+import { type ClusterRate, Rate, RetryBudget, Slots, sleep } from './limits.ts';
+import { type PreparedRequest, prepareGet } from './request.ts';
+import type { SharedCircuits } from './sharing.ts';
+
+/** A pause that the source asks for is waited out inside the call up to this long; longer, it is left alone. */
+export const LONGEST_INLINE_WAIT_MS = 5000;
+const FIRST_BACKOFF_MS = 300;
+/** A source that takes longer for what it knows well is not well. */
+const LONGEST_HEALTH_CHECK_MS = 10_000;
+
+/** What a source is asked with, and whom it tells. */
+export interface SourceOptions extends AskerOptions {
+  readonly clusterRate: ClusterRate | undefined;
+  /** Where processes tell one another that a source is left alone. */
+  readonly circuits?: SharedCircuits | undefined;
+  /** Why it is not asked: the operator has not switched it on. */
+  readonly off?: string | undefined;
+  /** Told when the source begins to fail, and when it answers again. */
+  readonly onTransition?: ((transition: SourceTransition) => void) | undefined;
+  /** Told of each request that was sent: how long it took with its retries; undefined where the source failed it. */
+  readonly onAsked?: ((source: string, ms: number | undefined) => void) | undefined;
+}
+
+/** A source began to fail, or answers again. */
+export interface SourceTransition {
+  readonly source: string;
+  readonly state: 'failing' | 'answering';
+  readonly code?: string;
+  /** Of the request that failed, without its query. */
+  readonly path?: string;
+}
+
+/** A request on its way through the gates. */
+interface Visit {
+  readonly request: PreparedRequest;
+  readonly validators: Validators;
+  readonly deadline: number;
+  readonly holder: Holder | undefined;
+  readonly began: number;
+  pass: Pass | undefined;
+}
+
+/** Who brings a request about. */
+export type Holder = Pick<Caller, 'keyId' | 'network'>;
+
+/** How a source stands by what it answered last. */
+export interface SourceHealth {
+  readonly configured: boolean;
+  /** Whether its answers come from recordings: then it is never asked. */
+  readonly replaying: boolean;
+  readonly breaker: BreakerState;
+  /** How often its circuit opened since the start, by cause. */
+  readonly openings: Readonly<Record<OpeningCause, number>>;
+  /** How often failures of callers would have opened it, but the source was well. */
+  readonly openingsRefused: number;
+  readonly inFlight: number;
+  readonly queued: number;
+  /** Requests that were sent since the start, retries among them. */
+  readonly requests: number;
+  /** Those that the source failed. */
+  readonly failures: number;
+  /** Milliseconds since 1970. */
+  readonly lastSuccess: number | undefined;
+  /** The code alone: details may hold what callers asked for. */
+  readonly lastFailure: { readonly at: number; readonly code: string } | undefined;
+  /** Fields of its answers that are not as they were. */
+  readonly departures: readonly CountedDeparture[];
+  /** Since when nothing but failures came, milliseconds since 1970; undefined while it answers. */
+  readonly failingSince: number | undefined;
+}
+
+/** One source: its limits, breaker, keys and connections. */
+export class Source {
+  readonly policy: UpstreamPolicy;
+  readonly #options: SourceOptions;
+  readonly #asker: Asker;
+  readonly #breaker: Breaker;
+  readonly #slots: Slots;
+  readonly #rate: Rate;
+  readonly #budget = new RetryBudget();
+  #pausedUntil = 0;
+  #failingSince: number | undefined;
+  /** What was said when the source asked to be left alone. */
+  #windowReason: string | undefined;
+  #failures = 0;
+  #lastSuccess: number | undefined;
+  #lastFailure: { at: number; code: string } | undefined;
+
+  constructor(policy: UpstreamPolicy, options: SourceOptions) {
+    this.policy = policy;
+    this.#options = options;
+    this.#asker = new Asker(policy, options);
+    const probe = policy.probes.find(({ health }) => health);
+    const { circuits } = options;
+    const isWell = probe && (() => this.#isWell(probe));
+    this.#breaker = new Breaker(policy.breaker, isWell, (milliseconds) => circuits?.opened(policy.id, milliseconds));
+    circuits?.onOpened(policy.id, (milliseconds) => this.#breaker.heard(milliseconds));
+    this.#slots = new Slots(policy.id, policy.politeness);
+    this.#rate = new Rate(policy.id, policy.politeness, options.clusterRate);
+  }
+
+  get keys(): Keys {
+    return this.#asker.keys;
+  }
+
+  /** Whether answers come from recordings: then there is no key, no queue and no circuit. */
+  get replaying(): boolean {
+    return this.#options.replay !== undefined;
+  }
+
+  /** Recordings must be whole answers: no conditional requests while they are made. */
+  get recording(): boolean {
+    return this.#options.recordTo !== undefined;
+  }
+
+  health(): SourceHealth {
+    return {
+      configured: this.replaying || (this.#options.off === undefined && this.keys.configured),
+      replaying: this.replaying,
+      breaker: this.#breaker.state,
+      openings: this.#breaker.openings,
+      openingsRefused: this.#breaker.openingsRefused,
+      inFlight: this.#slots.inFlight,
+      queued: this.#slots.queued,
+      requests: this.#asker.requests,
+      failures: this.#failures,
+      lastSuccess: this.#lastSuccess,
+      lastFailure: this.#lastFailure,
+      departures: this.#asker.watch.state(),
+      failingSince: this.#failingSince,
+    };
+  }
+
+  /** The base address of a host, for collectors that do not go through this client (WebSocket). */
+  baseAddress(host?: string): URL {
+    return this.#asker.baseAddress(host);
+  }
+
+  /** Keeps a text as the recording of GET `path`, while recordings are made. */
+  keep(path: string, body: string): Promise<void> {
+    return this.#asker.keep(path, body);
+  }
+
+  /**
+   * Asks the source within `timeouts.call`, queueing and retries included. `key` names the request for the breaker, `holder` who
+   * brings it about. Rejects with a Problem: `upstream_…`, `not_configured`, `invalid_arguments` (a path that leaves the base
+   * address), or what the request's judge throws.
+   */
+  async fetch(
+    request: PreparedRequest,
+    validators: Validators,
+    key: string,
+    holder?: Holder,
+  ): Promise<Stored | typeof UNCHANGED> {
+    if (this.#options.replay !== undefined) return this.#asker.replayed(request, this.#options.replay);
+    if (this.#options.off !== undefined) throw new Problem('not_configured', this.#options.off);
+    this.keys.demand();
+    const deadline = Date.now() + (request.download?.longest ?? this.policy.timeouts.call);
+    this.#budget.deposit();
+    const visit: Visit = { request, validators, deadline, holder, began: performance.now(), pass: undefined };
+    try {
+      const result = await this.#attempts(visit);
+      if (visit.pass !== undefined) this.#breaker.succeeded(visit.pass);
+      this.#succeeded();
+      this.#told(visit, true);
+      return result;
+    } catch (error) {
+      this.#ended(visit, key, error);
+      throw error;
+    }
+  }
+
+  async #attempts(visit: Visit): Promise<Stored | typeof UNCHANGED> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await this.#attempt(visit);
+      } catch (error) {
+        if (error instanceof SourceFailure) {
+          this.#failures++;
+          this.#lastFailure = { at: Date.now(), code: error.code };
+          if (error.waitMs !== undefined) this.#pause(error.waitMs);
+        }
+        const pause = this.#pauseBeforeRetry(error, attempt, visit.deadline);
+        if (pause === undefined) throw error;
+        await sleep(pause);
+      }
+    }
+  }
+
+  close(): void {
+    this.#breaker.stop();
+    this.#asker.close();
+  }
+
+  async #attempt(visit: Visit): Promise<Stored | typeof UNCHANGED> {
+    const { request, validators, deadline, holder } = visit;
+    this.#refuseIfClosed(visit);
+    await this.#slots.take(deadline, holder?.keyId);
+    try {
+      await this.#waitOutPause(deadline);
+      this.#refuseIfClosed(visit);
+      await this.#rate.take(deadline);
+      this.#refuseIfClosed(visit);
+      visit.pass ??= this.#breaker.enter();
+      if (visit.pass === undefined) throw this.#closed();
+      return await this.#asker.ask(request, validators, deadline);
+    } finally {
+      this.#slots.release();
+    }
+  }
+
+  /** Asks a request whose answer is known. Past the queue: what fills it may be what makes the source look ill. */
+  async #isWell({ host, path, query, status, contains }: UpstreamProbe): Promise<boolean> {
+    const deadline = Date.now() + LONGEST_HEALTH_CHECK_MS;
+    // That our own rate leaves no room says nothing of the source.
+    const hasRoom = await this.#rate.take(deadline).then(
+      () => true,
+      () => false,
+    );
+    if (!hasRoom) return true;
+    try {
+      const request = prepareGet({ host, path, query, accept: status, unrecorded: true });
+      const answer = await this.#asker.ask(request, {}, deadline);
+      return contains === undefined || (answer !== UNCHANGED && answer.body.includes(contains));
+    } catch {
+      return false;
+    }
+  }
+
+  /** Tells the breaker, once, how a request has ended. */
+  #ended(visit: Visit, key: string, error: unknown): void {
+    const { pass, request, holder } = visit;
+    const isOfRequest = error instanceof SourceFailure && error.isOfRequest;
+    if (error instanceof SourceFailure && !isOfRequest) this.#failed(request, error.code);
+    if (pass === undefined) return;
+    if (error instanceof SourceFailure) this.#told(visit, isOfRequest);
+    if (error instanceof SourceFailure && !isOfRequest) {
+      const wait = error.waitMs ?? 0;
+      const isWindow = wait > LONGEST_INLINE_WAIT_MS;
+      if (isWindow) this.#windowReason = error.message;
+      const failed = { key, holder: holder?.network ?? holder?.keyId, unreachable: error.unreachable };
+      this.#breaker.failed(pass, failed, isWindow ? wait : 0);
+    } else if (isOfRequest || (error instanceof Problem && error.code !== 'upstream_timeout')) {
+      // The source answered, only not what was hoped for: it is alive.
+      this.#breaker.succeeded(pass);
+    } else this.#breaker.left(pass);
+  }
+
+  #told({ began }: Visit, answered: boolean): void {
+    this.#options.onAsked?.(this.policy.id, answered ? performance.now() - began : undefined);
+  }
+
+  #pause(waitMs: number): void {
+    this.#pausedUntil = Math.max(this.#pausedUntil, steadyNow() + Math.min(waitMs, LONGEST_INLINE_WAIT_MS));
+  }
+
+  #succeeded(): void {
+    this.#lastSuccess = Date.now();
+    this.#windowReason = undefined;
+    if (this.#failingSince === undefined) return;
+    this.#failingSince = undefined;
+    this.#options.onTransition?.({ source: this.policy.id, state: 'answering' });
+  }
+
+  #failed({ path }: PreparedRequest, code: string): void {
+    if (this.#failingSince !== undefined) return;
+    this.#failingSince = Date.now();
+    this.#options.onTransition?.({ source: this.policy.id, state: 'failing', code, path });
+  }
+
+  /** How long to pause before the next attempt; undefined when there must be none. */
+  #pauseBeforeRetry(error: unknown, attempt: number, deadline: number): number | undefined {
+    if (!(error instanceof SourceFailure) || !error.retryable || attempt >= this.policy.retries) return undefined;
+    if (error.waitMs !== undefined && error.waitMs > LONGEST_INLINE_WAIT_MS) return undefined;
+    const backoff = FIRST_BACKOFF_MS * 2 ** attempt;
+    const pause = Math.max(error.waitMs ?? 0, backoff / 2 + Math.random() * backoff);
+    if (Date.now() + pause >= deadline) return undefined;
+    return this.#budget.spend() ? pause : undefined;
+  }
+
+  async #waitOutPause(deadline: number): Promise<void> {
+    const wait = this.#pausedUntil - steadyNow();
+    if (wait <= 0) return;
+    if (Date.now() + wait >= deadline) throw unavailable(this.policy.id, 'it asks to be left alone.', wait);
+    await sleep(wait);
+  }
+
+  /** A request that has its pass goes on for as long as the gate is as it was. */
+  #refuseIfClosed({ pass }: Visit): void {
+    const isClosed = pass === undefined ? this.#breaker.closedFor() > 0 : !this.#breaker.holds(pass);
+    if (isClosed) throw this.#closed();
+  }
+
+  #closed(): Problem {
+    const waitMs = Math.max(1, this.#breaker.closedFor());
+    if (this.#windowReason !== undefined) {
+      return new Problem('upstream_unavailable', this.#windowReason, { retryAfter: seconds(waitMs) });
+    }
+    const why = 'it failed or asked to be left alone a moment ago, and is not asked until it had a rest.';
+    return unavailable(this.policy.id, why, waitMs);
+  }
+}

@@ -1,9 +1,0 @@
-// The catalogue of Canada, which runs CKAN with texts in two languages.
-
-import { Ckan } from '../ckan/ckan.ts';
-import type { SourceContext } from '../context.ts';
-
-/** Makes the source on its client. */
-export function create({ client }: SourceContext<'open-canada'>): Ckan {
-  return new Ckan(client);
-}

@@ -1,0 +1,33 @@
+// Pages of the operators' lists. A cursor is the last entry's time and id, in base64url.
+
+import { invalidArgument } from '../contract/problem.ts';
+import type { Page } from './store.ts';
+
+const DEFAULT_LIMIT = 50;
+const MOST_ENTRIES = 200;
+const CURSOR = /^(\d{1,16}) (\S{1,64})$/;
+
+/** Which page of a list is wanted. */
+export interface PageRequest {
+  /** 1 to 200; 50 unless given. */
+  readonly limit?: number | undefined;
+  /** `next_cursor` of the page before. */
+  readonly cursor?: string | undefined;
+}
+
+/** @throws Problem invalid_arguments */
+export function readPage({ limit = DEFAULT_LIMIT, cursor }: PageRequest): Page {
+  if (!Number.isInteger(limit) || limit < 1 || limit > MOST_ENTRIES) {
+    throw invalidArgument('limit', `must be a whole number from 1 to ${MOST_ENTRIES}`);
+  }
+  if (cursor === undefined) return { limit };
+  const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
+  if (match === null) throw invalidArgument('cursor', 'must be the next_cursor of a page');
+  return { limit, before: { time: Number(match[1]), id: match[2] as string } };
+}
+
+/** The cursor of the next page; null when this page was not full. */
+export function nextCursor(page: Page, last: { time: number; id: string } | undefined, length: number): string | null {
+  if (last === undefined || length < page.limit) return null;
+  return Buffer.from(`${last.time} ${last.id}`).toString('base64url');
+}

@@ -1,0 +1,152 @@
+// What /metrics shows, in Prometheus' format. Label values come from the catalogue and from closed sets, so that no caller
+// can make new series.
+
+import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client';
+import { calledInput } from '../contract/deprecated.ts';
+import type { EventType } from '../contract/event.ts';
+import type { DeprecatedInput, Operation } from '../contract/operation.ts';
+import type { Outcome } from '../dispatch/invocation.ts';
+import type { ListStates } from '../sources/catalogs/harvest.ts';
+import type { StoreReadings } from '../store/health.ts';
+import { CallSeries } from './call-series.ts';
+import { collected } from './collected.ts';
+import { listMetrics } from './list-series.ts';
+import { LOOP_LAG, LoopLag } from './loop-lag.ts';
+import { type SourceStates, sourceMetrics } from './source-series.ts';
+import { storeMetrics } from './store-series.ts';
+
+/** prom-client's own look at the event loop is replaced by LoopLag; so seldom, it costs nothing. */
+const NEVER_MS = 2 ** 31 - 1;
+
+const CACHE_REJECTIONS = {
+  name: 'almanac_cache_rejected_total',
+  help: 'Entries and messages of the shared cache that were ignored: forged, damaged, replayed or of another deployment.',
+  type: 'counter',
+} as const;
+const LOST_LINES = {
+  name: 'almanac_log_lines_lost_total',
+  help: 'Log lines lost because the output was full or not read in time.',
+  type: 'counter',
+} as const;
+
+/** What else is read when somebody asks. */
+export interface FurtherReadings {
+  readonly store?: () => StoreReadings;
+  readonly lists?: () => ListStates;
+  /** Lines of the log that nobody will read, so far. */
+  readonly lostLines?: () => number;
+  /** Entries of the shared cache that this deployment did not write, by kind; undefined without a shared cache. */
+  readonly cacheRejections?: (() => Readonly<Record<string, number>>) | undefined;
+}
+
+/** All metrics of the process. */
+export class Metrics {
+  readonly registry = new Registry();
+  /** Departures of results from their schema, by operation. */
+  readonly violations = new Map<string, number>();
+  readonly #calls = new CallSeries();
+  readonly #violations: Counter<'service' | 'tool' | 'severity'>;
+
+  readonly #outdated: Counter<'service' | 'tool' | 'what'>;
+  readonly #refused: Counter<'reason' | 'status'>;
+  readonly #attempts: Counter<'outcome'>;
+  readonly #putOff: Counter<'share'>;
+
+  constructor(sources: SourceStates, { store, lists, lostLines = () => 0, cacheRejections }: FurtherReadings = {}) {
+    const registers = [this.registry];
+    collectDefaultMetrics({
+      register: this.registry,
+      prefix: 'almanac_',
+      eventLoopMonitoringPrecision: NEVER_MS,
+    });
+    for (const { name } of this.registry.getMetricsAsArray()) {
+      if (name.includes('eventloop_lag')) this.registry.removeSingleMetric(name);
+    }
+    const lag = new LoopLag();
+    this.#register(LOOP_LAG, () => lag.collect());
+    this.#register('almanac_calls_total', () => this.#calls.counts());
+    this.#register('almanac_call_duration_seconds', () => this.#calls.durations());
+    this.#violations = new Counter({
+      name: 'almanac_result_violations_total',
+      help: 'Departures of results from their published schema.',
+      labelNames: ['service', 'tool', 'severity'],
+      registers,
+    });
+    this.#outdated = new Counter({
+      name: 'almanac_deprecated_uses_total',
+      help: 'Uses of what will go: a tool, an argument, a value, a former name, an event.',
+      labelNames: ['service', 'tool', 'what'],
+      registers,
+    });
+    this.#refused = new Counter({
+      name: 'almanac_refused_requests_total',
+      help: 'Requests refused before they became calls, by reason.',
+      labelNames: ['reason', 'status'],
+      registers,
+    });
+    this.#attempts = new Counter({
+      name: 'almanac_webhook_attempts_total',
+      help: 'Attempts to deliver webhooks, by how they ended.',
+      labelNames: ['outcome'],
+      registers,
+    });
+    this.#putOff = new Counter({
+      name: 'almanac_webhook_put_off_total',
+      help: 'Times that deliveries of a subscription had to wait since a share of places was full: of its key, of the network it dials, of all.',
+      labelNames: ['share'],
+      registers,
+    });
+    for (const share of ['key', 'network', 'all']) this.#putOff.labels(share).inc(0);
+    this.#register(LOST_LINES.name, () => collected(LOST_LINES, [{ value: lostLines(), labels: {} }]));
+    if (cacheRejections !== undefined) {
+      const values = () => Object.entries(cacheRejections()).map(([kind, value]) => ({ labels: { kind }, value }));
+      this.#register(CACHE_REJECTIONS.name, () => collected(CACHE_REJECTIONS, values()));
+    }
+    for (const { name, get } of sourceMetrics(sources)) this.#register(name, get);
+    if (store !== undefined) for (const { name, get } of storeMetrics(store)) this.#register(name, get);
+    if (lists !== undefined) for (const { name, get } of listMetrics(lists)) this.#register(name, get);
+  }
+
+  /** Counts one call. */
+  called(operation: Operation, door: string, outcome: Outcome, elapsedMs: number): void {
+    this.#calls.observe(operation, door, outcome, elapsedMs);
+  }
+
+  /** Counts a request that never became a call. `reason` is of a closed set. */
+  refused(reason: string, status: number): void {
+    this.#refused.labels(reason, String(status)).inc();
+  }
+
+  /** Counts an attempt to deliver a webhook; `error` is of a closed set, undefined for a delivery. */
+  attempted(error: string | undefined): void {
+    this.#attempts.labels(error ?? 'delivered').inc();
+  }
+
+  /** Counts deliveries that wait for room; `share` is of a closed set. */
+  putOff(share: string): void {
+    this.#putOff.labels(share).inc();
+  }
+
+  /** Counts one departure of a result from its schema. */
+  violated(operation: Operation, fatal: boolean): void {
+    this.#violations.labels(operation.service, operation.name, fatal ? 'required' : 'optional').inc();
+    this.violations.set(operation.id, (this.violations.get(operation.id) ?? 0) + 1);
+  }
+
+  /** Counts a call of what will go; what it gave comes from the manifests, never from the caller. */
+  outdated(operation: Operation, inputs: readonly DeprecatedInput[]): void {
+    const whats = inputs.map(calledInput);
+    if (operation.deprecated !== undefined) whats.push('the tool');
+    for (const what of whats) this.#outdated.labels(operation.service, operation.name, what).inc();
+  }
+
+  /** Counts subscriptions to an event type that will go, and changes of it that are told. */
+  eventOutdated({ source, type }: Pick<EventType, 'source' | 'type'>, uses: number): void {
+    this.#outdated.labels(source, type, 'the event').inc(uses);
+  }
+
+  /** The registry asks a metric for nothing but its numbers; prom-client has no name for so small an interface. */
+  #register(name: string, get: () => object): void {
+    this.registry.registerMetric({ name, get: async () => get() } as unknown as Metric);
+  }
+}

@@ -1,0 +1,32 @@
+// Requests that were refused before they became calls (no such address, not HTTP, too many sockets …): a number each, and a line
+// a minute and reason, so that a flood of them writes no flood.
+
+import { MINUTE_MS } from '../lib/duration.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+const EVERY_MS = MINUTE_MS;
+
+/** Told of each refused request: a problem code or another word of a closed set, the HTTP status, the request's id. */
+export type RefusalObserver = (reason: string, status: number, requestId: string) => void;
+
+/** @param elapsed milliseconds of a clock that always runs */
+export function refusalObserver(
+  metrics: Metrics,
+  log: Log,
+  elapsed: () => number = () => performance.now(),
+): RefusalObserver {
+  const seen = new Map<string, { since: number; unsaid: number }>();
+  return (reason, status, requestId) => {
+    metrics.refused(reason, status);
+    const now = elapsed();
+    const known = seen.get(reason);
+    if (known !== undefined && now - known.since < EVERY_MS) {
+      known.unsaid++;
+      return;
+    }
+    seen.set(reason, { since: now, unsaid: 0 });
+    const more = known === undefined || known.unsaid === 0 ? {} : { unsaid_before: known.unsaid };
+    log.info({ reason, status, request_id: requestId, ...more }, 'request refused');
+  };
+}

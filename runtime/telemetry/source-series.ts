@@ -1,0 +1,112 @@
+// What /metrics shows of each source. The sources count for themselves; here their state is put into Prometheus' words when
+// somebody asks, so that counting costs a call nothing.
+
+import type { SourceState } from '../sources/client/client.ts';
+import { collected, type MetricSource, type Series, seriesBy } from './collected.ts';
+
+/** How the sources stand, by id. */
+export type SourceStates = () => Readonly<Record<string, SourceState>>;
+
+const SERIES: readonly Series<SourceState>[] = [
+  {
+    name: 'almanac_source_configured',
+    help: 'Whether the source has what it needs.',
+    type: 'gauge',
+    aggregator: 'max',
+    value: ({ configured }) => Number(configured),
+  },
+  {
+    name: 'almanac_source_circuit_open',
+    help: 'Whether its circuit is open.',
+    type: 'gauge',
+    aggregator: 'max',
+    value: ({ breaker }) => Number(breaker !== 'closed'),
+  },
+  {
+    name: 'almanac_source_in_flight',
+    help: 'Requests under way to the source.',
+    type: 'gauge',
+    value: ({ inFlight }) => inFlight,
+  },
+  {
+    name: 'almanac_source_queued',
+    help: 'Requests that wait for a place.',
+    type: 'gauge',
+    value: ({ queued }) => queued,
+  },
+  {
+    name: 'almanac_source_last_success_timestamp_seconds',
+    help: 'When the source last answered as it should; absent before.',
+    type: 'gauge',
+    aggregator: 'max',
+    value: ({ lastSuccess }) => (lastSuccess === undefined ? undefined : lastSuccess / 1000),
+  },
+  {
+    name: 'almanac_source_requests_total',
+    help: 'Requests sent to the source, retries among them.',
+    type: 'counter',
+    value: ({ requests }) => requests,
+  },
+  {
+    name: 'almanac_source_failures_total',
+    help: 'Requests that the source failed.',
+    type: 'counter',
+    value: ({ failures }) => failures,
+  },
+  {
+    name: 'almanac_source_circuit_openings_refused_total',
+    help: 'Times that failures of calls would have opened its circuit, but the source answered what it is known to answer.',
+    type: 'counter',
+    value: ({ openingsRefused }) => openingsRefused,
+  },
+  {
+    name: 'almanac_source_cache_entries',
+    help: 'Answers kept.',
+    type: 'gauge',
+    value: ({ cache }) => cache.entries,
+  },
+  {
+    name: 'almanac_source_cache_bytes',
+    help: 'Memory that the kept answers may take.',
+    type: 'gauge',
+    value: ({ cache }) => cache.bytes,
+  },
+];
+
+/** All metrics by source, each to be collected when it is asked for. */
+export function sourceMetrics(states: SourceStates): readonly MetricSource[] {
+  const name = 'almanac_source_cache_answers_total';
+  const help = 'Answers by where they came from: kept and fresh (hit), kept and stale, or fetched (miss).';
+  const answers = () =>
+    Object.entries(states()).flatMap(([source, state]) =>
+      CACHE_RESULTS.map((result) => ({ labels: { source, result }, value: countOf(state, result) })),
+    );
+  const departed = { name: 'almanac_source_departures_total', help: DEPARTURES, type: 'counter' } as const;
+  const departures = () =>
+    Object.entries(states()).flatMap(([source, state]) =>
+      state.departures.map(({ field, kind, count }) => ({ labels: { source, kind, field }, value: count })),
+    );
+  const opened = { name: 'almanac_source_circuit_openings_total', help: OPENINGS, type: 'counter' } as const;
+  const openings = () =>
+    Object.entries(states()).flatMap(([source, state]) =>
+      Object.entries(state.openings).map(([cause, value]) => ({ labels: { source, cause }, value })),
+    );
+  return [
+    ...seriesBy('source', SERIES, states),
+    { name: opened.name, get: () => collected(opened, openings()) },
+    { name: departed.name, get: () => collected(departed, departures()) },
+    { name, get: () => collected({ name, help, type: 'counter' }, answers()) },
+  ];
+}
+
+const OPENINGS =
+  'Openings of its circuit: requests failed, it asked to be left alone (window), its probe failed, or another process said so (elsewhere).';
+const DEPARTURES =
+  'Answers of which a field is not as it was: missing, of another type, empty, with a word that nobody saw.';
+
+const CACHE_RESULTS = ['hit', 'stale', 'miss'] as const;
+
+function countOf({ cache }: SourceState, result: (typeof CACHE_RESULTS)[number]): number {
+  if (result === 'stale') return cache.stale;
+  return result === 'hit' ? cache.hits : cache.misses;
+}

@@ -1,0 +1,51 @@
+// Lines that anyone can cause: the first of a kind and network is written at once, what follows within a minute is one line at its end.
+
+import { MINUTE_MS } from '../lib/duration.ts';
+import type { Log } from './log.ts';
+
+/** Kinds and networks that are told apart at a time; beyond them networks are summed. */
+const MOST_SUMS = 1_000;
+
+interface Sum {
+  readonly facts: object;
+  readonly message: string;
+  more: number;
+}
+
+/** Writes lines, summed by the minute. */
+export class SummedLines {
+  readonly #log: Log;
+  readonly #minuteMs: number;
+  readonly #sums = new Map<string, Sum>();
+
+  constructor(log: Log, minuteMs = MINUTE_MS) {
+    this.#log = log;
+    this.#minuteMs = minuteMs;
+  }
+
+  /**
+   * @param kind of a closed set
+   * @param facts of the first line; a sum has kind and network
+   */
+  info(kind: string, network: string, facts: object, message: string): void {
+    const whole = `${kind} ${network}`;
+    const isOverfull = this.#sums.size >= MOST_SUMS && !this.#sums.has(whole);
+    const key = isOverfull ? kind : whole;
+    const known = this.#sums.get(key);
+    if (known !== undefined) {
+      known.more++;
+      return;
+    }
+    this.#log.info({ ...facts, network }, message);
+    const shared = isOverfull ? { kind } : { kind, network };
+    this.#sums.set(key, { facts: shared, message, more: 0 });
+    setTimeout(() => this.#end(key), this.#minuteMs).unref();
+  }
+
+  #end(key: string): void {
+    const sum = this.#sums.get(key);
+    this.#sums.delete(key);
+    if (sum === undefined || sum.more === 0) return;
+    this.#log.info({ ...sum.facts, more: sum.more }, `${sum.message}: more of them within a minute`);
+  }
+}

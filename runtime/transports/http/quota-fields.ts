@@ -1,0 +1,30 @@
+// The quota of a key as HTTP fields, the same on every door: draft-ietf-httpapi-ratelimit-headers, a policy and how
+// much of it the key has left.
+
+import type { QuotaCap, QuotaState } from '../../contract/gate.ts';
+import { DAY_S } from '../../lib/duration.ts';
+
+/** The fields of a keyed answer. None for a call without a key and for a plan without a limit. */
+export function quotaFields(quota: QuotaState | undefined): string[] {
+  if (quota?.limit === undefined) return [];
+  const { limit, remaining = 0, resetSeconds, caps } = quota;
+  const daily = `"daily";q=${limit};w=${DAY_S}`;
+  return [
+    'RateLimit-Policy',
+    caps === undefined ? daily : daily + capsText(caps),
+    'RateLimit',
+    `"daily";r=${remaining};t=${resetSeconds}`,
+  ];
+}
+
+const texts = new WeakMap<readonly QuotaCap[], string>();
+
+/** Made once a plan: it stands in every answer. */
+function capsText(caps: readonly QuotaCap[]): string {
+  let text = texts.get(caps);
+  if (text === undefined) {
+    text = caps.map(({ name, calls, seconds }) => `, "${name}";q=${calls};w=${seconds}`).join('');
+    texts.set(caps, text);
+  }
+  return text;
+}

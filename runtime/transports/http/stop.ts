@@ -1,0 +1,82 @@
+// How a server ends: it takes no more connections, lets calls in flight end, waits for no body for long, then closes.
+
+import { type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from 'node:http';
+import { Problem } from '../../contract/problem.ts';
+import { sendProblem } from './send.ts';
+import type { Sockets } from './sockets.ts';
+import type { Visit } from './visit.ts';
+
+/** The parts of a stop, in milliseconds from its begin. */
+export interface StopTimes {
+  /** A request whose body has not come by then is cut. */
+  readonly bodies: number;
+  /** Calls end, slow tools with what they have. */
+  readonly calls: number;
+  /** What a slow tool has beyond that to answer. */
+  readonly grace: number;
+  /** Every connection is closed, whatever stands on it. */
+  readonly sockets: number;
+  /** The whole of it: the process ends. */
+  readonly whole: number;
+}
+
+/** A body that is under way comes within this time, or not at all. */
+const LONGEST_BODY_WAIT_MS = 5_000;
+const LOOK_MS = 100;
+
+/** How the time that a stop may take is spent. */
+export function stopTimes(seconds: number): StopTimes {
+  const whole = seconds * 1_000;
+  return {
+    bodies: Math.min(LONGEST_BODY_WAIT_MS, whole / 6),
+    calls: (whole * 25) / 30,
+    grace: (whole * 2) / 30,
+    sockets: (whole * 28) / 30,
+    whole,
+  };
+}
+
+/** An answer that is given while the server stops is its connection's last, and says so: the caller shall not use it again. */
+export function responseThatEnds(isStopping: () => boolean): typeof ServerResponse<IncomingMessage> {
+  return class extends ServerResponse<IncomingMessage> {
+    override writeHead(status: number, ...more: unknown[]): this {
+      if (isStopping()) this.shouldKeepAlive = false;
+      return super.writeHead(status, ...(more as [OutgoingHttpHeaders]));
+    }
+  };
+}
+
+/** Closes a server. Resolves when the last connection has ended, and no later than its time. */
+export async function drain(server: Server, sockets: Sockets, times: StopTimes): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  const bodiesBy = performance.now() + times.bodies;
+  const look = () => {
+    // Connections become idle as their answers end; those that stay open for more requests would keep the server alive.
+    server.closeIdleConnections();
+    const isLate = performance.now() > bodiesBy;
+    for (const [socket, visit] of sockets) {
+      // Nothing was asked on it yet: nothing is lost. Node does not take it for idle.
+      if (visit === undefined) socket.destroy();
+      else if (isLate && visit !== 'waits') cutUnsent(visit);
+    }
+  };
+  look();
+  const looking = setInterval(look, LOOK_MS);
+  const last = setTimeout(() => server.closeAllConnections(), times.sockets);
+  await closed;
+  clearInterval(looking);
+  clearTimeout(last);
+}
+
+/** Ends a connection on which a request has begun to come, and does not come. The time-outs of the server ended with `close`. */
+function cutUnsent(visit: Visit): void {
+  const { req, res, fields } = visit;
+  // The head of the next request, cut in the middle.
+  if (res.writableFinished) req.socket.destroy();
+  else if (!req.complete && !res.writableEnded) {
+    fields.push('Connection', 'close');
+    sendProblem(visit, new Problem('shutting_down', 'The server stopped before the whole request had come.'));
+  }
+}

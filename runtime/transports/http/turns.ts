@@ -1,0 +1,35 @@
+// Requests in turns: many that come at once do not stand before the one that comes after them, networks in rotation.
+
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+import { Turns } from '../../lib/turns.ts';
+
+/** Of one connection that sends on without waiting for answers; more ends it: nothing else bounds what it may have wait. */
+const MOST_OF_A_SOCKET = 100;
+
+/**
+ * A listener that has requests wait for their turn.
+ * @param networkOf the network that a request comes from
+ * @param onWait told of a connection whose request waits
+ */
+export function inTurns(
+  listener: RequestListener,
+  networkOf: (request: IncomingMessage) => string,
+  onWait: (socket: Socket) => void = () => {},
+): RequestListener {
+  const turns = new Turns();
+  const bySocket = new WeakMap<Socket, number>();
+  return (request, response) => {
+    if (turns.isOpen()) return listener(request, response);
+    const { socket } = request;
+    const before = bySocket.get(socket) ?? 0;
+    if (before >= MOST_OF_A_SOCKET) socket.destroy();
+    if (socket.destroyed) return;
+    bySocket.set(socket, before + 1);
+    onWait(socket);
+    turns.wait(networkOf(request), () => {
+      bySocket.set(socket, (bySocket.get(socket) ?? 1) - 1);
+      if (!socket.destroyed) listener(request, response);
+    });
+  };
+}

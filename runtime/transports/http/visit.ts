@@ -1,0 +1,30 @@
+// One request on its way to its answer, as doors see it: the part of the application's context that they need.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What is noted of a request on its way. */
+export interface Visit {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly requestId: string;
+  /** The network that it comes from (limits/client-address.ts). */
+  readonly network: string;
+  /** Header fields of the answer, whatever it will be, as name, value, name, value …; each step may add to them. */
+  readonly fields: string[];
+}
+
+/**
+ * Answers the requests that are its own and hands on all others: a middleware. What it throws, at once or later, is the failure
+ * of that request.
+ */
+export type Door = (visit: Visit, next: () => Promise<unknown>) => Promise<unknown>;
+
+/** The fields that every answer carries. */
+export function commonFields(requestId: string): string[] {
+  return ['X-Request-Id', requestId, 'X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'no-referrer'];
+}
+
+/** The first part of an address: `rest` of `/rest/places?x=1`. */
+export function firstPart(url: string): string {
+  return /^\/([^/?]*)/.exec(url)?.[1] ?? '';
+}

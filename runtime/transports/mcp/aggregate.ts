@@ -1,0 +1,277 @@
+// The two tools of `/mcp/`: `find_tool` searches over all services, `call_tool` calls what was found. An agent so pays for
+// the few tools that it needs and not for the lists of all services. `call_tool` reaches reading tools only, because a client
+// shows its annotations, and asks its user, once for all calls that go through it.
+
+import { appMeta } from '../../contract/app.ts';
+import { listedInstructions, type WayIn } from '../../contract/instructions.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { ArgumentReader } from '../../decoding/arguments.ts';
+import { nearestFew } from '../../lib/text/nearest.ts';
+import { argumentsOf } from './call-arguments.ts';
+import type { ForwardedCall, Tool } from './endpoint.ts';
+import { asCallToolTakes, LooseNames, MOST_NAMED } from './names.ts';
+import type { JsonObject } from './protocol.ts';
+import type { ListedService, ListedTool } from './service.ts';
+
+/** What the search answers. */
+export interface FoundTools {
+  /** Best first; none where nothing fits. */
+  readonly matches: readonly FoundTool[];
+  /** Where nothing fits: ids of the tools that come nearest. */
+  readonly nearest: readonly string[];
+  /** The question is about the offer itself. */
+  readonly isAboutOffer: boolean;
+  readonly subjects: readonly FoundSubject[];
+}
+
+/** A tool as `find_tool` shows it. */
+export interface FoundTool {
+  /** `<slug>.<tool>`. */
+  readonly id: string;
+  readonly card: {
+    readonly description: string;
+    /** What each argument takes, in words. */
+    readonly arguments: Readonly<Record<string, string>>;
+    readonly example: Readonly<Record<string, unknown>>;
+    /** Ids of the tools that give its ids, or usually go before or after. */
+    readonly related: readonly string[];
+  };
+}
+
+/** What a service is about. */
+export interface FoundSubject {
+  /** Its slug. */
+  readonly service: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly tools: number;
+  /** How old its answers may be. */
+  readonly freshness: string;
+}
+
+/** Finds tools for a question. */
+export type FindTool = (query: string, limit: number) => FoundTools;
+
+const MOST_MATCHES = 20;
+const FEW_MATCHES = 3;
+const READING = { readOnlyHint: true, destructiveHint: false, idempotentHint: true };
+
+const FIND_TOOL = {
+  name: 'find_tool',
+  title: 'Find a tool',
+  description:
+    'Find the tools for a question, over all services. Give a few English words of what, of whom, where and when, such as "refugees from Syria in ' +
+    'Germany 2024"; translate first (other languages of Latin letters work, less surely). Each match says what its arguments take and has an ' +
+    'example call; call_tool calls it. A question about the data itself gets the subjects, their coverage and freshness.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      query: {
+        type: 'string',
+        minLength: 1,
+        description: 'What you want to know, in a few English words. The first 200 characters count.',
+      },
+      limit: { type: 'integer', minimum: 1, maximum: MOST_MATCHES, default: FEW_MATCHES, description: 'Most matches.' },
+    },
+    required: ['query'],
+    additionalProperties: false,
+  },
+  outputSchema: {
+    type: 'object',
+    properties: {
+      matches: {
+        type: 'array',
+        description: 'Best match first; few, where few fit.',
+        items: {
+          type: 'object',
+          properties: {
+            tool: { type: 'string', description: 'What call_tool takes.' },
+            description: { type: 'string' },
+            arguments: {
+              type: 'object',
+              additionalProperties: { type: 'string' },
+              description: 'What each argument takes, required ones marked, and which tool gives an id.',
+            },
+            example: { type: 'object', description: 'Arguments of a call that works.' },
+            related: {
+              type: 'array',
+              items: { type: 'string' },
+              description: 'Tools that give its ids, or usually go before or after.',
+            },
+            call_at: {
+              type: 'string',
+              description: 'Endpoint of a tool that changes something: call_tool does not reach it.',
+            },
+          },
+          required: ['tool', 'description', 'arguments', 'example'],
+        },
+      },
+      nothing_fits: { const: true, description: 'No tool here answers that.' },
+      nearest: {
+        type: 'array',
+        items: { type: 'string' },
+        description:
+          'Where nothing fits: the tools that come nearest. Search for one by its name if it is what you mean.',
+      },
+      services: { type: 'array', items: { type: 'string' }, description: 'Where nothing fits: what there is.' },
+      not_understood: { const: true, description: 'Its letters are not read here: ask again in English.' },
+      subjects: {
+        type: 'array',
+        description: 'What there is: where the question is about the data itself.',
+        items: {
+          type: 'object',
+          properties: {
+            service: { type: 'string' },
+            title: { type: 'string' },
+            summary: { type: 'string' },
+            tools: { type: 'integer' },
+            freshness: { type: 'string', description: 'How old its answers may be.' },
+          },
+          required: ['service', 'title'],
+        },
+      },
+    },
+    required: ['matches'],
+  },
+  annotations: { ...READING, openWorldHint: false },
+};
+
+const CALL_TOOL = {
+  name: 'call_tool',
+  title: 'Call a tool',
+  description:
+    'Call a tool that find_tool gave. Tools that change something are called at the endpoint of their service.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      tool: { type: 'string', minLength: 1, maxLength: 100, description: 'As find_tool gave it: <service>__<tool>.' },
+      arguments: {
+        type: 'object',
+        description: "The tool's arguments as find_tool describes them; its example shows their form.",
+      },
+    },
+    required: ['tool'],
+    additionalProperties: false,
+  },
+  outputSchema: { type: 'object', description: 'The result of the tool called.' },
+  annotations: { ...READING, openWorldHint: true },
+  _meta: appMeta('answer'),
+};
+
+/** The tools of the endpoint over all services, as items of a JSON list. */
+export const AGGREGATE_TOOL_ITEMS = JSON.stringify([FIND_TOOL, CALL_TOOL]).slice(1, -1);
+
+/** The tools of `/mcp/` over these services. */
+export function aggregateTools(services: readonly ListedService[], findTool: FindTool, way: WayIn): Map<string, Tool> {
+  const known = new Map(services.flatMap((service) => service.tools).map((tool) => [tool.qualifiedName, tool]));
+  const loose = new LooseNames(
+    [...known.values()].flatMap(
+      (tool) =>
+        [
+          [tool.qualifiedName, tool],
+          [tool.name, tool],
+        ] as const,
+    ),
+  );
+  const byOrigin = new Map([...known.values()].map((tool) => [`${tool.service}.${tool.name}`, tool]));
+  return new Map<string, Tool>([
+    ['find_tool', { kind: 'local', answer: (values) => found(values, byOrigin, findTool, way) }],
+    ['call_tool', { kind: 'forward', resolve: (values) => forwarded(values, known, loose, way) }],
+  ]);
+}
+
+/** What a model is told on connecting to the endpoint over all services. */
+export function aggregateInstructions(services: readonly ListedService[], way: WayIn): string {
+  const head = [
+    'find_tool searches the tools of these services, call_tool calls what it found (reading tools only).',
+    way.others,
+  ];
+  return listedInstructions(head.join('\n'), services);
+}
+
+function found(
+  values: JsonObject,
+  tools: ReadonlyMap<string, ListedTool>,
+  findTool: FindTool,
+  way: WayIn,
+): object | Problem {
+  const reader = new ArgumentReader({ encoding: 'json', values }, ['query', 'limit']);
+  const query = reader.string('query', { required: true, minLength: 1 });
+  const limit = reader.integer('limit', { minimum: 1, maximum: MOST_MATCHES, default: FEW_MATCHES });
+  const decoded = reader.finish({ query, limit });
+  if (!decoded.ok) return new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems });
+  const answer = findTool(query, limit);
+  // The index may be wider than what is served here.
+  const matches = answer.matches.flatMap((match) => cardOf(match, tools, way) ?? []);
+  if (matches.length > 0) return { matches };
+  const served = new Set([...tools.values()].map(({ service }) => service));
+  const subjects = answer.subjects.filter(({ service }) => served.has(service));
+  if (answer.isAboutOffer) return { matches, subjects };
+  const services = subjects.map(({ service }) => service);
+  if (!isReadable(query)) return { matches, not_understood: true, services };
+  const nearest = answer.nearest.flatMap((id) => tools.get(id)?.qualifiedName ?? []);
+  return { matches, nothing_fits: true, nearest, services };
+}
+
+/** Whether most letters of a question are Latin: the index has words of such languages alone. */
+function isReadable(question: string): boolean {
+  const letters = question.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+  return latin.length * 2 >= letters.length;
+}
+
+function cardOf({ id, card }: FoundTool, tools: ReadonlyMap<string, ListedTool>, way: WayIn): object | undefined {
+  const tool = tools.get(id);
+  if (tool === undefined) return undefined;
+  const { description, arguments: args, example } = card;
+  const related = card.related.flatMap((each) => tools.get(each)?.qualifiedName ?? []);
+  return {
+    tool: tool.qualifiedName,
+    ...{ description, arguments: args, example },
+    ...(related.length === 0 ? {} : { related }),
+    ...(tool.operation.effect === 'read' ? {} : { call_at: way.endpoint(tool.service) }),
+  };
+}
+
+function forwarded(
+  values: JsonObject,
+  tools: ReadonlyMap<string, ListedTool>,
+  loose: LooseNames<ListedTool>,
+  way: WayIn,
+): ForwardedCall | Problem {
+  const reader = new ArgumentReader({ encoding: 'json', values }, ['tool', 'arguments']);
+  const name = reader.string('tool', { required: true, minLength: 1, maxLength: 100 });
+  const decoded = reader.finish(name);
+  if (!decoded.ok) return new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems });
+  const inner = argumentsOf(values.arguments);
+  if (inner === undefined) return invalidArgument('arguments', 'must be an object of the arguments of the tool called');
+  const tool = tools.get(name) ?? loose.find(name);
+  if (tool === undefined) return unknownTool(name, tools);
+  if (tool.operation.effect !== 'read') return notThroughHere(tool, way);
+  return { operation: tool.operation, values: inner, told: (text) => asCallToolTakes(text, tool.service, tools) };
+}
+
+function unknownTool(name: string, known: ReadonlyMap<string, ListedTool>): Problem {
+  const own = name.split(/__|[./]/).at(-1);
+  const same = [...known.values()].filter((tool) => tool.name === own).map(({ qualifiedName }) => qualifiedName);
+  const near = same.length > 0 ? same.slice(0, MOST_NAMED) : nearestFew(name, known.keys(), MOST_NAMED);
+  const ofService = near.length > 0 ? [] : toolsOfService(name, known);
+  const instead =
+    ofService.length === 0 ? 'find_tool searches for tools.' : `That service has ${ofService.join(', ')}.`;
+  const hint = near.length === 0 ? instead : `Did you mean ${near.join(' or ')}?`;
+  return invalidArgument('tool', `there is no tool ${JSON.stringify(name)}`, hint);
+}
+
+/** The reading tools of the service that a name begins with. */
+function toolsOfService(name: string, known: ReadonlyMap<string, ListedTool>): string[] {
+  const prefix = `${name.split(/__|[./]/, 1)[0]?.replaceAll('-', '_')}__`;
+  return [...known.values()]
+    .filter(({ qualifiedName, operation }) => qualifiedName.startsWith(prefix) && operation.effect === 'read')
+    .map(({ qualifiedName }) => qualifiedName);
+}
+
+function notThroughHere({ service, name, qualifiedName }: ListedTool, way: WayIn): Problem {
+  const reach = way.reach(service);
+  const hint = `${reach.charAt(0).toUpperCase()}${reach.slice(1)} and call ${name} there.`;
+  return invalidArgument('tool', `${qualifiedName} changes something, and call_tool reaches reading tools only`, hint);
+}

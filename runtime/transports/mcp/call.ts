@@ -1,0 +1,185 @@
+// tools/call: from a tool's name and arguments to `invoke`, and from its outcome to the answer. A failure that the model or its
+// user can act on is a result, a call without a key or with a wrong one among them: on a bare 401 clients look for an OAuth server,
+// and nobody sees the text that says what to do.
+
+import type { Credentials, Entry } from '../../contract/gate.ts';
+import type { Operation, RawArguments } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { Invocation, Invoke, Outcome, Progress } from '../../dispatch/invocation.ts';
+import { problemText } from '../../dispatch/problem-details.ts';
+import { quotaFields } from '../http/quota-fields.ts';
+import { rowPathsOf, viewsMember } from './app-views.ts';
+import { argumentsOf } from './call-arguments.ts';
+import { type Citations, sourcesOf } from './citation.ts';
+import type { Endpoint, Tool } from './endpoint.ts';
+import type { Message } from './message.ts';
+import { CODES, type Era, isObject, type JsonObject } from './protocol.ts';
+import { jsonReply, type Reply, type RequestId, RpcFault } from './reply.ts';
+import { blocksText, failureText, problemFacts, successText, type Wrapping } from './result.ts';
+import type { TextFormat } from './text-format.ts';
+
+/** One message that came, as far as a call needs to know of its way. */
+export interface Exchange {
+  readonly credentials: Credentials;
+  /** What the request counts against. */
+  readonly entry: Entry;
+  readonly requestId: string;
+  /** The network that it comes from. */
+  readonly network: string;
+  /** How the text of a result is written, where the address says it. */
+  readonly textFormat: TextFormat | undefined;
+  /** Whether the caller has left. */
+  readonly destroyed: boolean;
+  /** Aborted when the caller has gone. */
+  readonly signal: AbortSignal;
+  /** Told of the message that came, once it could be read: on a stream others speak of it later. */
+  heard?(message: Message): void;
+  /** Sends a JSON-RPC message ahead of the answer; undefined when the caller takes no event stream. */
+  openStream(): ((message: string) => void) | undefined;
+}
+
+/** What calls of tools need. */
+export interface CallOptions {
+  readonly invoke: Invoke;
+  /** Whom answers quote. */
+  readonly citations: Citations;
+}
+
+/** A tool that is called, with its arguments. */
+export interface ToolCall {
+  readonly endpoint: Endpoint;
+  readonly era: Era;
+  readonly id: RequestId;
+  readonly params: JsonObject | undefined;
+  readonly textFormat: TextFormat | undefined;
+}
+
+/** A call that the corridor refused, and told of, since its request carries keys that disagree. */
+export class KeyFault extends RpcFault {
+  /** The code is the HTTP status: JSON-RPC's own range is closed to new codes. */
+  constructor(problem: Problem) {
+    super(400, 400, problemText(problem), problemFacts(problem));
+  }
+}
+
+/** @throws RpcFault `-32602` for an unknown tool and a malformed call. */
+export async function callTool(options: CallOptions, call: ToolCall, exchange: Exchange): Promise<Reply> {
+  const { tool, values } = toolAndArguments(call);
+  if (tool.kind === 'operation') return operationReply(options, call, exchange, tool.operation, values);
+  if (tool.kind === 'local') {
+    const answer = tooSoon(exchange.entry) ?? tool.answer(values);
+    return jsonReply([
+      answer instanceof Problem
+        ? failureText(wrapping(call), answer)
+        : successText(wrapping(call), { result: answer, sources: [] }),
+    ]);
+  }
+  if (tool.kind === 'composed') {
+    const answer = await tool.answer(values, exchange);
+    const told = wrapping(call);
+    return jsonReply([answer instanceof Problem ? failureText(told, answer) : blocksText(told, answer)]);
+  }
+  const forwarded = tool.resolve(values);
+  // Who finds tools by asking reads what they answer: names of fields that stand in every row would be half of it.
+  const told = { ...call, textFormat: call.textFormat ?? 'table' };
+  if (forwarded instanceof Problem) return jsonReply([failureText(wrapping(told), forwarded)]);
+  return operationReply(options, told, exchange, forwarded.operation, forwarded.values, forwarded.told);
+}
+
+/** A search costs as much as so many requests. */
+const REQUESTS_A_SEARCH = 20;
+
+/** Why a search may not be made now. */
+export function tooSoon(entry: Entry): Problem | undefined {
+  try {
+    entry.charge(REQUESTS_A_SEARCH - 1);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+}
+
+function toolAndArguments({ endpoint, params }: ToolCall): { tool: Tool; values: JsonObject } {
+  const name = params?.name;
+  if (typeof name !== 'string') throw new RpcFault(200, CODES.invalidParams, 'params.name must be the name of a tool.');
+  const values = argumentsOf(params?.arguments);
+  if (values === undefined) throw new RpcFault(200, CODES.invalidParams, 'params.arguments must be an object.');
+  const tool = endpoint.tool(name);
+  if (tool !== undefined) return { tool, values };
+  const unknown = `Unknown tool ${JSON.stringify(name.slice(0, 80))}.`;
+  throw new RpcFault(200, CODES.invalidParams, `${unknown} ${endpoint.insteadOf(name)}`);
+}
+
+async function operationReply(
+  { invoke, citations }: CallOptions,
+  call: ToolCall,
+  exchange: Exchange,
+  operation: Operation,
+  values: JsonObject,
+  told?: (text: string) => string,
+): Promise<Reply> {
+  const progress = operation.slow ? progressReporter(call, exchange) : undefined;
+  const outcome = await invoke(new McpInvocation(operation, values, exchange, progress));
+  if (outcome.ok) {
+    const sources = sourcesOf(outcome.provenance, citations, operation);
+    const { result, deprecated, explanation } = outcome;
+    const views = await viewsMember(operation);
+    const rowPaths = call.textFormat === 'table' ? await rowPathsOf(operation) : [];
+    const text = successText(wrapping(call, outcome), {
+      ...{ result, sources, operation, deprecated, views, rowPaths, explanation },
+    });
+    return jsonReply([text], quotaFields(outcome.quota));
+  }
+  if (outcome.problem.code === 'key_conflict') throw new KeyFault(outcome.problem);
+  return jsonReply([failureText(wrapping(call, outcome), outcome.problem, told)], quotaFields(outcome.quota));
+}
+
+/** One call as the corridor sees it. What few calls need is made when it is asked for. */
+class McpInvocation implements Invocation {
+  readonly operation: Operation;
+  readonly raw: RawArguments;
+  readonly credentials: Credentials;
+  readonly requestId: string;
+  readonly door = 'mcp';
+  readonly progress: Progress | undefined;
+  readonly #exchange: Exchange;
+
+  constructor(operation: Operation, values: JsonObject, exchange: Exchange, progress: Progress | undefined) {
+    this.operation = operation;
+    this.raw = { encoding: 'json', values };
+    this.credentials = exchange.credentials;
+    this.requestId = exchange.requestId;
+    this.progress = progress;
+    this.#exchange = exchange;
+  }
+
+  get network(): string {
+    return this.#exchange.network;
+  }
+
+  get signal(): AbortSignal {
+    return this.#exchange.signal;
+  }
+}
+
+function wrapping({ id, era, endpoint, textFormat }: ToolCall, outcome?: Outcome): Wrapping {
+  return { id, era, identity: endpoint.identity, quota: outcome?.quota, textFormat: textFormat ?? 'json' };
+}
+
+/** Progress as notifications, for a caller that gave a token to match them by and takes a stream. */
+function progressReporter({ params }: ToolCall, exchange: Exchange): Progress | undefined {
+  const meta = params?._meta;
+  const progressToken = isObject(meta) ? meta.progressToken : undefined;
+  if (typeof progressToken !== 'string' && !Number.isInteger(progressToken)) return undefined;
+  const send = exchange.openStream();
+  if (send === undefined) return undefined;
+  let last = Number.NEGATIVE_INFINITY;
+  return (progress, total, message) => {
+    // The protocol wants progress to grow with every notification.
+    if (!(progress > last)) return;
+    last = progress;
+    const params = { progressToken, progress, total, message };
+    send(JSON.stringify({ jsonrpc: '2.0', method: 'notifications/progress', params }));
+  };
+}

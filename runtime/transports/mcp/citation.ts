@@ -1,0 +1,88 @@
+// Who says what an answer says, and of when: one line that a model can quote, and the same as fields. Made of the source's manifest
+// and of what the call noted of its sources; no adapter has a hand in it.
+
+import { citedOf, type Provenance } from '../../contract/call.ts';
+import type { Operation } from '../../contract/operation.ts';
+import type { Citation } from '../../contract/source.ts';
+import { TIME_ZONE_RELEASE } from '../../lib/time-zone-release.ts';
+
+/** Whom answers quote, by the id of the source. */
+export type Citations = ReadonlyMap<string, Citation>;
+
+/** One source of an answer. */
+export interface Cited extends Citation {
+  /** Id of the source; data that ships with the server has none. */
+  readonly source?: string;
+  /** `stale` where any part of the answer is; `miss` where all of it was fetched for this call. */
+  readonly cache?: Provenance['cache'];
+  /** When the oldest part was fetched, milliseconds since 1970. */
+  readonly fetchedAt?: number;
+}
+
+/** Beyond these, sources are named without their pages: a line is for quoting, the fields hold all. */
+const MOST_WITH_PAGE = 3;
+const STALENESS = ['miss', 'hit', 'stale'] as const;
+
+/** The sources that an answer has data of, each once, in the order in which they were asked. */
+export function sourcesOf(
+  provenance: readonly Provenance[],
+  citations: Citations,
+  operation?: Operation,
+  now: number = Date.now(),
+): Cited[] {
+  const bySource = new Map<string, Cited & Provenance>();
+  for (const { source, cache, fetchedAt, freshUntil } of citedOf(provenance)) {
+    const known = bySource.get(source);
+    bySource.set(source, {
+      ...(citations.get(source) ?? { publisher: source }),
+      source,
+      cache: known === undefined ? cache : worse(known.cache, cache),
+      fetchedAt: Math.min(fetchedAt, known?.fetchedAt ?? fetchedAt),
+      freshUntil,
+    });
+  }
+  return [...bySource.values(), ...(operation?.builtIn ?? []).map((each) => ofItself(each, now))];
+}
+
+/** What the server tells of itself is of the moment of the call. */
+function ofItself({ asOf, ...who }: Citation, now: number): Cited {
+  if (asOf === '{call}') return { ...who, cache: 'miss', fetchedAt: now };
+  return asOf === undefined ? who : { ...who, asOf };
+}
+
+/** Such as `Source: UNHCR (CC BY 4.0), https://www.unhcr.org, as of 2026-11-20 08:15 UTC.`; empty without a source. */
+export function sourceLine(sources: readonly Cited[]): string {
+  if (sources.length === 0) return '';
+  const withPages = sources.length <= MOST_WITH_PAGE;
+  return `${sources.length === 1 ? 'Source' : 'Sources'}: ${sources.map((each) => cited(each, withPages)).join('; ')}.`;
+}
+
+/** The sources as `_meta` has them. */
+export function sourceFacts(sources: readonly Cited[]): object[] {
+  return sources.map(({ source, publisher, licence, page, asOf, cache, fetchedAt }) => {
+    const fetched_at = fetchedAt === undefined ? undefined : new Date(fetchedAt).toISOString();
+    return { source, publisher, licence, page, as_of: dated(asOf), cache, fetched_at };
+  });
+}
+
+function cited({ publisher, licence, page, asOf, cache, fetchedAt }: Cited, withPage: boolean): string {
+  const who = licence === undefined ? publisher : `${publisher} (${licence})`;
+  const parts = [who];
+  if (withPage && page !== undefined) parts.push(page);
+  if (asOf !== undefined) parts.push(`as of ${dated(asOf)}`);
+  if (fetchedAt !== undefined) parts.push(`${cache === 'miss' ? 'as of' : 'cached since'} ${minuteOf(fetchedAt)}`);
+  return parts.join(', ');
+}
+
+/** The text of a time, to the minute: `2026-11-20 08:15 UTC`. */
+export function minuteOf(milliseconds: number): string {
+  return `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+function worse(a: Provenance['cache'], b: Provenance['cache']): Provenance['cache'] {
+  return STALENESS.indexOf(a) >= STALENESS.indexOf(b) ? a : b;
+}
+
+function dated(asOf: string | undefined): string | undefined {
+  return asOf?.replace('{tzdata}', TIME_ZONE_RELEASE.release);
+}

@@ -1,0 +1,152 @@
+// Which endpoint an address names: `/mcp/<slug>/` for one service, `/mcp/` for the search over all, `/mcp/?services=a,b` for
+// the tools of some. Bundles are built when first asked for, and only a few are kept: anybody can ask for any of them.
+
+import { LRUCache } from 'lru-cache';
+import { bundleInstructions, serviceInstructions, type WayIn } from '../../contract/instructions.ts';
+import { Problem } from '../../contract/problem.ts';
+import { nearest } from '../../lib/text/nearest.ts';
+import { AGGREGATE_TOOL_ITEMS, aggregateInstructions, aggregateTools, type FindTool } from './aggregate.ts';
+import { Endpoint, type ServerInfo, type Tool } from './endpoint.ts';
+import { ToolNames } from './names.ts';
+import { CODES } from './protocol.ts';
+import { RpcFault } from './reply.ts';
+import type { Research } from './research.ts';
+import { type ListedService, listedService, type McpService } from './service.ts';
+
+const ROOT = '/mcp';
+/** The endpoint of `search` and `fetch` over all texts. */
+const RESEARCH = 'research';
+const BUNDLES_KEPT = 32;
+
+/** What endpoints are, beside their tools. */
+interface Circumstances {
+  /** How callers come here: what they are told of the other endpoints. */
+  readonly way: WayIn;
+  readonly hasResources: boolean;
+  readonly research?: Research | undefined;
+}
+
+/** The endpoints by their addresses. */
+export class Directory {
+  readonly #info: ServerInfo;
+  readonly #hasResources: boolean;
+  readonly #way: WayIn;
+  readonly #services: ReadonlyMap<string, ListedService>;
+  readonly #names: ToolNames;
+  readonly #endpoints = new Map<string, Endpoint>();
+  readonly #bundles = new LRUCache<string, Endpoint>({ max: BUNDLES_KEPT });
+
+  constructor(
+    services: readonly McpService[],
+    findTool: FindTool,
+    info: ServerInfo,
+    { way, hasResources, research }: Circumstances,
+  ) {
+    const listed = services.map(listedService);
+    this.#info = info;
+    this.#hasResources = hasResources;
+    this.#way = way;
+    this.#services = new Map(listed.map((service) => [service.slug, service]));
+    this.#names = new ToolNames(listed, way);
+    this.#place(ROOT, {
+      info,
+      hasResources,
+      instructions: aggregateInstructions(listed, way),
+      toolItems: () => AGGREGATE_TOOL_ITEMS,
+      tools: aggregateTools(listed, findTool, way),
+      services: 'all',
+      elsewhere: (name) => this.#names.throughCallTool(name),
+    });
+    if (research !== undefined) {
+      const { name, version, title } = info;
+      this.#place(`${ROOT}/${RESEARCH}`, {
+        info: { name: `${name}-${RESEARCH}`, version, title: `${title}: research` },
+        hasResources,
+        instructions: serviceInstructions(research.instructions, way),
+        toolItems: () => research.toolItems,
+        tools: research.tools,
+        services: 'all',
+        elsewhere: (name) => this.#names.atService(name, RESEARCH),
+      });
+    }
+    for (const service of listed) this.#place(`${ROOT}/${service.slug}`, this.#own(service));
+  }
+
+  /**
+   * The endpoint at a path (with or without the trailing slash) and its query; an RpcFault for a bundle with an unknown
+   * service, a Problem `unknown_operation` for a path that names none.
+   */
+  resolve(path: string, query: URLSearchParams | undefined): Endpoint | RpcFault | Problem {
+    const endpoint = this.#endpoints.get(path);
+    if (endpoint === undefined) return this.#unknownPath(path);
+    const isRoot = path.length <= ROOT.length + 1;
+    const wanted = isRoot ? query?.getAll('services').flatMap((text) => text.split(',')) : undefined;
+    const slugs = new Set(wanted?.map((slug) => slug.trim()).filter((slug) => slug !== ''));
+    return slugs.size === 0 ? endpoint : this.#bundle(slugs);
+  }
+
+  #place(path: string, parts: ConstructorParameters<typeof Endpoint>[0]): void {
+    const endpoint = new Endpoint(parts);
+    this.#endpoints.set(path, endpoint);
+    this.#endpoints.set(`${path}/`, endpoint);
+  }
+
+  #own(service: ListedService) {
+    const { name, version, title } = this.#info;
+    const tools = new Map(
+      service.tools.map(({ name: tool, operation }) => [tool, { kind: 'operation' as const, operation }]),
+    );
+    return {
+      info: { name: `${name}-${service.slug}`, version, title: `${title}: ${service.title}` },
+      hasResources: this.#hasResources,
+      instructions: serviceInstructions(service.introduction, this.#way),
+      toolItems: service.ownItems,
+      tools,
+      services: new Set([service.slug]),
+      otherNames: () => service.tools.map((each) => [each.qualifiedName, tools.get(each.name) as Tool] as const),
+      elsewhere: (name: string) => this.#names.atService(name, service.slug),
+    };
+  }
+
+  #bundle(slugs: ReadonlySet<string>): Endpoint | RpcFault {
+    for (const slug of slugs) if (!this.#services.has(slug)) return this.#unknownService(slug);
+    // In the catalog's order, so that the same services are the same list however they were named.
+    const services = [...this.#services.values()].filter((service) => slugs.has(service.slug));
+    const key = services.map((service) => service.slug).join(',');
+    const kept = this.#bundles.get(key);
+    if (kept !== undefined) return kept;
+    const tools = services.flatMap((service) => service.tools);
+    const { name, version, title } = this.#info;
+    const byName = new Map(
+      tools.map((tool): [string, Tool] => [tool.qualifiedName, { kind: 'operation', operation: tool.operation }]),
+    );
+    const bundle = new Endpoint({
+      info: { name, version, title: `${title}: ${services.map((service) => service.title).join(', ')}` },
+      hasResources: this.#hasResources,
+      instructions: bundleInstructions(services, this.#way),
+      toolItems: () => services.map((service) => service.qualifiedItems()).join(','),
+      tools: byName,
+      services: slugs,
+      otherNames: () => tools.map((each) => [each.name, byName.get(each.qualifiedName) as Tool] as const),
+      elsewhere: (name) => this.#names.inBundle(name, slugs),
+    });
+    this.#bundles.set(key, bundle);
+    return bundle;
+  }
+
+  #unknownService(slug: string): RpcFault {
+    const near = nearest(slug, this.#services.keys());
+    const hint = near === undefined ? `Known are ${[...this.#services.keys()].join(', ')}.` : `Did you mean ${near}?`;
+    return new RpcFault(200, CODES.invalidParams, `There is no service ${JSON.stringify(slug.slice(0, 80))}. ${hint}`);
+  }
+
+  #unknownPath(path: string): Problem {
+    const slug = path
+      .slice(ROOT.length)
+      .replaceAll(/^\/|\/$/g, '')
+      .slice(0, 80);
+    const near = nearest(slug, this.#services.keys());
+    const hint = near === undefined ? `${ROOT}/ finds the tools of all services.` : `Did you mean ${ROOT}/${near}/?`;
+    return new Problem('unknown_operation', `There is no service ${JSON.stringify(slug)} here.`, { hint });
+  }
+}

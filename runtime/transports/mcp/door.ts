@@ -1,0 +1,209 @@
+// The MCP door: finds the endpoint that an address names, reads the body and writes the dispatcher's reply.
+
+import { platform } from '../../../generated/platform.ts';
+import type { AccountKey, Credentials, Entry, Pace } from '../../contract/gate.ts';
+import { SIGNED_IN, withKey } from '../../contract/instructions.ts';
+import { Problem } from '../../contract/problem.ts';
+import { statusOf } from '../../dispatch/problem-details.ts';
+import { BODY_LIMITS, costOfAnswer, KEYLESS_LIMITS, readBody } from '../http/body.ts';
+import { credentialsOf } from '../http/credentials.ts';
+import { departureOf } from '../http/departure.ts';
+import { lengthOf, sendEmpty } from '../http/send.ts';
+import { type Door, firstPart, type Visit } from '../http/visit.ts';
+import type { FindTool } from './aggregate.ts';
+import type { Exchange } from './call.ts';
+import { Directory } from './directory.ts';
+import { answer, type DispatchOptions } from './dispatcher.ts';
+import type { ServerInfo } from './endpoint.ts';
+import { CODES } from './protocol.ts';
+import { type Reply, RpcFault, sendReply, tooMany } from './reply.ts';
+import type { Research } from './research.ts';
+import type { McpService } from './service.ts';
+import { EventStream, KEEP_ALIVE_MS } from './stream.ts';
+import { type TextFormat, textFormatOf } from './text-format.ts';
+
+/** What the door is made with. */
+export interface McpDoorOptions extends DispatchOptions {
+  readonly services: readonly McpService[];
+  readonly findTool: FindTool;
+  readonly entrance: Pace;
+  readonly serverInfo: ServerInfo;
+  /** `search` and `fetch` over all texts. */
+  readonly research?: Research;
+  /** Milliseconds between comments on a silent stream. */
+  readonly keepAliveMs?: number;
+}
+
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+
+/** The door, and what is behind it for who stands at another address of the same endpoints. */
+export interface McpDoor extends Door {
+  /** Whether a path such as `/mcp/places/` is an endpoint. */
+  isEndpoint(path: string): boolean;
+  /**
+   * Answers a request as if it had come to `url`. What it throws is as the door's.
+   * @param account whose call it is; without it the request's own key says so
+   */
+  serve(visit: Visit, url: string, account?: AccountKey): Promise<void>;
+}
+
+/** Whether an address speaks MCP: of this door, or of that which stands before it with sign-in. */
+export function isMcp(url: string): boolean {
+  const first = firstPart(url);
+  return first === 'mcp' || (first === 'connect' && /^\/connect\/mcp(?:[/?]|$)/.test(url));
+}
+
+/** The door over these services. What it throws is an RpcFault, or a Problem where an address names no endpoint. */
+export function createMcpDoor(options: McpDoorOptions): McpDoor {
+  const { keepAliveMs = KEEP_ALIVE_MS } = options;
+  const { services, findTool, serverInfo, resources = [], research } = options;
+  const hasResources = resources.length > 0;
+  const directory = new Directory(services, findTool, serverInfo, {
+    way: withKey(platform.keyHow),
+    ...{ hasResources, research },
+  });
+  let ofSignedIn: Directory | undefined;
+  const directoryFor = (account: AccountKey | undefined) => {
+    if (account === undefined) return directory;
+    ofSignedIn ??= new Directory(services, findTool, serverInfo, { way: SIGNED_IN, hasResources, research });
+    return ofSignedIn;
+  };
+
+  async function serve(visit: Visit, url: string, account?: AccountKey): Promise<void> {
+    const { req } = visit;
+    const { path, query } = address(url);
+    const inQuery = query?.getAll(platform.keyQuery);
+    const credentials: Credentials = account === undefined ? credentialsOf(req, inQuery) : { keys: [], account };
+    const entry = await enter(visit, credentials).catch(refuse);
+    const endpoint = directoryFor(account).resolve(path, query);
+    if (endpoint instanceof Problem) throw endpoint;
+    if (req.method === 'OPTIONS') return sendEmpty(visit, 204, ['Allow', 'POST']);
+    if (req.method !== 'POST') throw methodNotAllowed();
+    if (!JSON_TYPE.test(req.headers['content-type'] ?? '')) {
+      throw unsupportedType('Send Content-Type: application/json.');
+    }
+    const text = await readMessage(visit, entry);
+    const format = textFormatOf(query);
+    const textFormat = format instanceof RpcFault ? undefined : format;
+    const exchange = new HttpExchange(visit, { credentials, entry, textFormat }, keepAliveMs);
+    // Like a service that there is not, a format that there is not refuses every message at that address.
+    const target = format instanceof RpcFault && !(endpoint instanceof RpcFault) ? format : endpoint;
+    const reply = await answer(options, text, req.headers, target, exchange);
+    if (exchange.finishStream(reply)) return;
+    if (!entry.isKeyed) charged(() => entry.charge(costOfAnswer(lengthOf(reply.body))));
+    sendReply(visit, reply);
+  }
+
+  async function enter(visit: Visit, credentials: Credentials): Promise<Entry> {
+    return options.entrance.enter(visit, credentials);
+  }
+
+  const door: Door = (visit, next) => {
+    const url = visit.req.url as string;
+    return firstPart(url) === 'mcp' ? serve(visit, url) : next();
+  };
+  const isEndpoint = (path: string) => !(directory.resolve(path, undefined) instanceof Problem);
+  return Object.assign(door, { isEndpoint, serve });
+}
+
+/** The text of a message; without a key it must be short. */
+function readMessage({ req }: Visit, entry: Entry): Promise<string> {
+  return readBody(req, entry, entry.isKeyed ? BODY_LIMITS : KEYLESS_LIMITS).catch(refuseBody);
+}
+
+/** Does what may be refused as too much, in this door's form. */
+function charged<Result>(take: () => Result): Result {
+  try {
+    return take();
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof Problem ? tooMany(error) : error;
+}
+
+/** What a request says beside its endpoint. */
+interface Asked {
+  readonly credentials: Credentials;
+  readonly entry: Entry;
+  readonly textFormat: TextFormat | undefined;
+}
+
+/** One HTTP request as a call sees it. What few calls need is made when asked for. */
+class HttpExchange implements Exchange {
+  readonly credentials: Credentials;
+  readonly entry: Entry;
+  readonly textFormat: TextFormat | undefined;
+  readonly #visit: Visit;
+  readonly #keepAliveMs: number;
+  #signal: AbortSignal | undefined;
+  #stream: EventStream | undefined;
+
+  constructor(visit: Visit, { credentials, entry, textFormat }: Asked, keepAliveMs: number) {
+    this.credentials = credentials;
+    this.entry = entry;
+    this.textFormat = textFormat;
+    this.#visit = visit;
+    this.#keepAliveMs = keepAliveMs;
+  }
+
+  get requestId(): string {
+    return this.#visit.requestId;
+  }
+
+  get network(): string {
+    return this.#visit.network;
+  }
+
+  get destroyed(): boolean {
+    return this.#visit.res.destroyed;
+  }
+
+  get signal(): AbortSignal {
+    this.#signal ??= departureOf(this.#visit);
+    return this.#signal;
+  }
+
+  openStream() {
+    if (!this.#visit.req.headers.accept?.includes('text/event-stream')) return undefined;
+    const stream = new EventStream(this.#visit, this.#keepAliveMs);
+    this.#stream = stream;
+    return (message: string) => stream.send(message);
+  }
+
+  /** Sends the reply as the stream's last event; false when no stream was opened. */
+  finishStream(reply: Reply): boolean {
+    this.#stream?.finish(reply.body.join(''));
+    return this.#stream?.opened ?? false;
+  }
+}
+
+function address(url: string): { path: string; query: URLSearchParams | undefined } {
+  const at = url.indexOf('?');
+  if (at === -1) return { path: url, query: undefined };
+  return { path: url.slice(0, at), query: new URLSearchParams(url.slice(at + 1)) };
+}
+
+function methodNotAllowed(): RpcFault {
+  const message = 'This is an MCP endpoint (streamable HTTP, without sessions): POST one JSON-RPC message.';
+  return new RpcFault(405, CODES.invalidRequest, message, undefined, ['Allow', 'POST']);
+}
+
+function unsupportedType(message: string): RpcFault {
+  return new RpcFault(415, CODES.invalidRequest, message);
+}
+
+/** @throws RpcFault for a body that could not be read; anything but a Problem is a failure of our own. */
+function refuseBody(error: unknown): never {
+  if (!(error instanceof Problem)) throw error;
+  if (statusOf(error) === 429) throw tooMany(error);
+  if (error.code === 'body_too_large') {
+    const { bytes } = KEYLESS_LIMITS;
+    const says = `Without a key, sent with the request, at most ${bytes / 1024} KiB are read; with one ${BODY_LIMITS.bytes / 1024}.`;
+    throw new RpcFault(413, CODES.invalidRequest, `${error.message} ${says}`);
+  }
+  if (error.code === 'unsupported_media_type') throw unsupportedType(error.message);
+  throw new RpcFault(400, CODES.parseError, `Parse error. ${error.message}`);
+}

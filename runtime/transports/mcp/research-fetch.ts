@@ -1,0 +1,128 @@
+// `fetch` of research: the text behind an id, in parts where it is too long for an answer.
+
+import { Problem } from '../../contract/problem.ts';
+import { plainText } from '../../lib/plain-text.ts';
+import { nearest } from '../../lib/text/nearest.ts';
+import type { Exchange } from './call.ts';
+import type { JsonObject } from './protocol.ts';
+import { partAddressed, partsOf, partUri } from './research-parts.ts';
+import {
+  addressOf,
+  at,
+  type Block,
+  type Bound,
+  callOf,
+  type Found,
+  inWordsOf,
+  json,
+  type ResearchOptions,
+  type ResourceLink,
+  textArgument,
+  textOf,
+} from './research-sources.ts';
+
+/** Characters of a field that is told beside a text. */
+const LONGEST_FACT = 300;
+
+/** A record that was opened. */
+interface Opened extends Found {
+  readonly text: string;
+  readonly metadata: JsonObject;
+}
+
+/** Opens what an id names. */
+export async function open(
+  options: ResearchOptions,
+  bound: readonly Bound[],
+  values: JsonObject,
+  exchange: Exchange,
+): Promise<readonly Block[] | Problem> {
+  const id = textArgument(values, 'id');
+  if (id instanceof Problem) return id;
+  const opened = await openedBy(options, bound, id, exchange);
+  if (opened instanceof Problem) return opened;
+  const parts = partsOf(opened.text);
+  const [text = ''] = parts;
+  if (parts.length < 2) return [json(opened)];
+  const next = partUri(id, 2);
+  const link: ResourceLink = {
+    type: 'resource_link',
+    uri: next,
+    name: `${opened.title}, part 2`,
+    mimeType: 'text/plain',
+  };
+  return [json({ ...opened, text, metadata: { ...opened.metadata, parts: parts.length, next } }), link];
+}
+
+async function openedBy(
+  options: ResearchOptions,
+  bound: readonly Bound[],
+  id: string,
+  exchange: Exchange,
+): Promise<Opened | Problem> {
+  const colon = id.indexOf(':');
+  const slug = id.slice(0, Math.max(0, colon));
+  const found = bound.find(({ source }) => source.service === slug);
+  if (found === undefined) return unknownId(id, slug, bound);
+  const { fetch } = found.source;
+  const own = id.slice(colon + 1);
+  const words = fetch.arguments.length === 1 ? [own] : own.split('/');
+  if (words.length !== fetch.arguments.length) return unknownId(id, slug, bound);
+  const values = Object.fromEntries(fetch.arguments.map((name, index) => [name, words[index]]));
+  const outcome = await callOf(options, found.opens, { ...fetch.with, ...values }, exchange);
+  if (!outcome.ok) {
+    const names = fetch.arguments.length === 1 ? fetch.arguments : [];
+    return inWordsOf('id', outcome.problem, names);
+  }
+  const { result } = outcome;
+  if (at(result, 'error') === 'not_found') return new Problem('not_found', `There is nothing with the id ${id}.`);
+  const shown = new Set([fetch.title, fetch.url, ...fetch.text]);
+  const facts = Object.entries(result).filter(([name, value]) => !shown.has(name) && isFact(value));
+  return {
+    id,
+    title: textOf(at(result, fetch.title)) || own,
+    text: fetch.text.flatMap((name) => paragraph(name, at(result, name)) ?? []).join('\n\n'),
+    url: addressOf(fetch.url, result),
+    metadata: { source: found.title, ...Object.fromEntries(facts) },
+  };
+}
+
+function unknownId(id: string, slug: string, bound: readonly Bound[]): Problem {
+  const near = nearest(
+    slug,
+    bound.map(({ source }) => source.service),
+  );
+  const hint =
+    near === undefined ? 'search gives the ids.' : `search gives the ids; those of ${near} begin with ${near}:.`;
+  return new Problem('not_found', `There is nothing with the id ${JSON.stringify(id.slice(0, 80))}.`, { hint });
+}
+
+/** What of a record is told beside its text. */
+function isFact(value: unknown): boolean {
+  return (
+    typeof value === 'number' ||
+    typeof value === 'boolean' ||
+    (typeof value === 'string' && value.length <= LONGEST_FACT)
+  );
+}
+
+/** A field as a paragraph: long texts as they are, everything else under its name. */
+function paragraph(name: string, value: unknown): string | undefined {
+  const text = name.endsWith('html') && typeof value === 'string' ? (plainText(value) ?? '') : textOf(value);
+  if (text === '') return undefined;
+  return typeof value === 'string' && text.length > LONGEST_FACT ? text : `${name.replaceAll('_', ' ')}: ${text}`;
+}
+
+/** Undefined for an address of another kind; `not_found` for a part that there is not. Every part is a call of the key's. */
+export async function readPart(options: ResearchOptions, bound: readonly Bound[], uri: string, exchange: Exchange) {
+  const addressed = partAddressed(uri);
+  if (addressed === undefined) return undefined;
+  const { id, part } = addressed;
+  const opened = await openedBy(options, bound, id, exchange);
+  if (opened instanceof Problem) return opened;
+  const parts = partsOf(opened.text);
+  const text = parts[part - 1];
+  if (text !== undefined) return { contents: [{ uri, mimeType: 'text/plain', text }] };
+  const has = parts.length === 1 ? 'one part' : `${parts.length} parts`;
+  return new Problem('not_found', `There is no part ${part}: the text has ${has}.`);
+}

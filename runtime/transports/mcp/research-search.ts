@@ -1,0 +1,121 @@
+// `search` of research: the words go to the services that fit them, all at once, and what came in time is merged.
+
+import { Problem } from '../../contract/problem.ts';
+import type { ResearchSource } from '../../contract/research.ts';
+import { foldWords } from '../../lib/text/fold.ts';
+import { type Exchange, tooSoon } from './call.ts';
+import type { JsonObject } from './protocol.ts';
+import {
+  addressOf,
+  at,
+  type Block,
+  type Bound,
+  callOf,
+  type Found,
+  inWordsOf,
+  json,
+  type ResearchOptions,
+  textArgument,
+  textOf,
+} from './research-sources.ts';
+
+/** Sources that one search asks: each is a call of the key's. */
+export const MOST_SOURCES = 6;
+/** How long a search may take, so that clients which give up after ten seconds still get what came. */
+const SEARCH_MS = 9_500;
+const MOST_RESULTS = 20;
+
+/** Asks those that fit, and merges what they found. */
+export async function search(
+  options: ResearchOptions,
+  bound: readonly Bound[],
+  values: JsonObject,
+  exchange: Exchange,
+): Promise<readonly Block[] | Problem> {
+  const query = textArgument(values, 'query');
+  if (query instanceof Problem) return query;
+  if (foldWords(query) === '') return wordless();
+  // Which sources fit is a search of its own, made before anybody asks for the key.
+  const late = tooSoon(exchange.entry);
+  if (late !== undefined) return late;
+  const asked = chosen(bound, options.fitting(query));
+  const end = AbortSignal.timeout(options.searchMs ?? SEARCH_MS);
+  const answers = await Promise.all(
+    asked.map(async ({ source, searches, title }) => {
+      const { argument, with: fixed } = source.search;
+      const call = callOf(options, searches, { ...fixed, [argument]: query }, exchange, end);
+      const outcome = await Promise.race([call, endOf(end)]);
+      return { source, title, outcome };
+    }),
+  );
+  const answered = answers.flatMap(({ source, outcome }) => (outcome?.ok ? [rowsOf(source, outcome.result)] : []));
+  const failed = answers.flatMap(({ source, title, outcome }) =>
+    outcome?.ok ? [] : [{ title, problem: outcome && inWordsOf('query', outcome.problem, [source.search.argument]) }],
+  );
+  if (answered.length === 0) {
+    const problem = commonProblem(failed);
+    if (problem !== undefined) return problem;
+  }
+  const silent = failed.map(({ title, problem }) => ({ source: title, why: whyOf(problem) }));
+  const results = merged(answered).slice(0, MOST_RESULTS);
+  return [json({ results, ...(silent.length === 0 ? {} : { not_answered: silent }) })];
+}
+
+interface Failed {
+  readonly title: string;
+  /** Undefined for who did not answer in time. */
+  readonly problem: Problem | undefined;
+}
+
+/** Why no source has anything to tell: what all of them say, else what each says, with the code of the first that says something. */
+function commonProblem(failed: readonly Failed[]): Problem | undefined {
+  const first = failed.find(({ problem }) => problem !== undefined)?.problem;
+  if (first === undefined || failed.every(({ problem }) => problem?.message === first.message)) return first;
+  const told = failed.map(({ title, problem }) => `${title}: ${whyOf(problem)}`).join('; ');
+  // What is wrong with the words of one source need not be with those of another.
+  const { errors: _, ...extras } = first.extras;
+  return new Problem(first.code, told, extras);
+}
+
+function whyOf(problem: Problem | undefined): string {
+  return problem?.message ?? 'did not answer in time';
+}
+
+function wordless(): Problem {
+  const message = 'holds no word';
+  const hint = 'Give a few words of what is looked for.';
+  return new Problem('invalid_arguments', `query: ${message}`, {
+    errors: [{ parameter: 'query', code: 'value', message, hint }],
+  });
+}
+
+/** Those that fit the question, then the others as they are declared. */
+function chosen(bound: readonly Bound[], fitting: readonly string[]): Bound[] {
+  const rank = ({ source }: Bound) => {
+    const at = fitting.indexOf(source.service);
+    return at === -1 ? fitting.length : at;
+  };
+  return [...bound].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_SOURCES);
+}
+
+function endOf(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    else signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+}
+
+function rowsOf({ service, search: { rows, id, title, url } }: ResearchSource, result: object): Found[] {
+  const list = at(result, rows);
+  if (!Array.isArray(list)) return [];
+  return list.map((row: object) => {
+    const own = id.map((field) => String(at(row, field) ?? '')).join('/');
+    return { id: `${service}:${own}`, title: textOf(at(row, title)) || own, url: addressOf(url, row) };
+  });
+}
+
+/** The first of each source, then the second of each, and so on. */
+function merged(lists: readonly (readonly Found[])[]): Found[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, rank) => lists.flatMap((list) => list[rank] ?? [])).flat();
+}

@@ -1,0 +1,137 @@
+// What can be read at an endpoint beside its tools: `resources/list` and `resources/read`. Each kind of address (`ui://`, say) has a
+// provider of its own; they are asked in order, and the first that knows an address answers. Sources:
+// modelcontextprotocol.io/specification/2026-07-28/server/resources and the page of the same name in 2025-11-25.
+
+import { Problem } from '../../contract/problem.ts';
+import { problemText } from '../../dispatch/problem-details.ts';
+import type { Exchange } from './call.ts';
+import type { Endpoint } from './endpoint.ts';
+import { CODES, type Era, type JsonObject, LIST_TTL_MS } from './protocol.ts';
+import { jsonReply, type Reply, type RequestId, RpcFault } from './reply.ts';
+import { problemFacts } from './result.ts';
+
+/** An item of `resources/list`. */
+export interface ListedResource {
+  readonly uri: string;
+  /** A short name for programs. */
+  readonly name: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly mimeType?: string;
+}
+
+/** What an address holds. */
+export interface ResourceText {
+  readonly uri: string;
+  readonly mimeType: string;
+  readonly text: string;
+  readonly _meta?: JsonObject;
+}
+
+/** What was read. */
+export interface ReadResource {
+  readonly contents: readonly ResourceText[];
+  /** The same for everybody, until another version of the server starts; without it nobody may keep it. */
+  readonly isPublic?: true;
+}
+
+/** One kind of resources. */
+export interface ResourceProvider {
+  /** Those that are listed at an endpoint; what is too many to list is only read. */
+  list(endpoint: Endpoint): readonly ListedResource[];
+  /** The service whose data an address names; undefined for other addresses and for what is public. */
+  serviceOf?(uri: string): string | undefined;
+  /** Undefined where the address is not of this kind, or names nothing. */
+  read(uri: string, exchange: Exchange, endpoint: Endpoint): Promise<ReadResource | Problem | undefined>;
+}
+
+/** A request for resources. */
+export interface ResourceRequest {
+  readonly method: string;
+  readonly endpoint: Endpoint;
+  readonly era: Era;
+  readonly id: RequestId;
+  readonly params: JsonObject | undefined;
+}
+
+const PUBLIC = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const;
+const PRIVATE = { ttlMs: 0, cacheScope: 'private' } as const;
+
+/**
+ * Answers a request for resources; undefined where its method is none of theirs.
+ * @throws RpcFault for an address that names nothing
+ */
+export async function resourcesReply(
+  providers: readonly ResourceProvider[],
+  request: ResourceRequest,
+  exchange: Exchange,
+): Promise<Reply | undefined> {
+  if (request.method === 'resources/list') {
+    const resources = providers.flatMap((provider) => provider.list(request.endpoint));
+    return listed(request, { resources });
+  }
+  // Clients that see the capability ask for these too, and take an unknown method for a fault.
+  if (request.method === 'resources/templates/list') return listed(request, { resourceTemplates: [] });
+  if (request.method !== 'resources/read') return undefined;
+  const uri = request.params?.uri;
+  if (typeof uri !== 'string') throw new RpcFault(200, CODES.invalidParams, 'params.uri must be the address to read.');
+  for (const provider of providers) {
+    // An access token is for one endpoint: what belongs to a service is read at endpoints that serve it.
+    const service = provider.serviceOf?.(uri);
+    if (service !== undefined && !request.endpoint.serves(service)) throw elsewhere(uri, service, request.era);
+    const found = await provider.read(uri, exchange, request.endpoint);
+    if (found instanceof Problem) throw refused(found, request.era);
+    if (found !== undefined) return reply(request, { contents: found.contents }, found.isPublic ? PUBLIC : PRIVATE);
+  }
+  throw notFound(uri, request.era);
+}
+
+/** Lists are never paged, so no cursor was ever handed out. */
+export function refuseCursor(params: JsonObject | undefined): void {
+  if (params?.cursor !== undefined)
+    throw new RpcFault(200, CODES.invalidParams, 'Unknown cursor: lists are not paged.');
+}
+
+function listed(request: ResourceRequest, result: object): Reply {
+  refuseCursor(request.params);
+  return reply(request, result, PUBLIC);
+}
+
+function reply({ id, era, endpoint }: ResourceRequest, result: object, kept: typeof PUBLIC | typeof PRIVATE): Reply {
+  const modern = JSON.stringify({ resultType: 'complete', ...kept }).slice(1, -1);
+  const more = era === 'modern' ? `,${modern},"_meta":{${endpoint.identity}}` : '';
+  return jsonReply([
+    `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${JSON.stringify(result).slice(0, -1)}${more}}}`,
+  ]);
+}
+
+function elsewhere(uri: string, service: string, era: Era): RpcFault {
+  const message = `${JSON.stringify(uri.slice(0, 200))} belongs to ${service}, which this endpoint does not serve. Read it at /mcp/${service}/, /mcp/research/ or /mcp/.`;
+  return new RpcFault(200, notFoundCode(era), message, { uri: uri.slice(0, 200) });
+}
+
+/** Older revisions have a code of their own for it. */
+function notFound(uri: string, era: Era): RpcFault {
+  const shown = uri.slice(0, 200);
+  return new RpcFault(
+    200,
+    notFoundCode(era),
+    `There is no resource ${JSON.stringify(shown)} here. resources/list names those that are listed.`,
+    {
+      uri: shown,
+    },
+  );
+}
+
+function notFoundCode(era: Era): number {
+  return era === 'modern' ? CODES.invalidParams : CODES.resourceNotFound;
+}
+
+/** What the caller can mend is no internal error. */
+function refused(problem: Problem, era: Era): RpcFault {
+  const codes: Partial<Record<string, number>> = {
+    not_found: notFoundCode(era),
+    invalid_arguments: CODES.invalidParams,
+  };
+  return new RpcFault(200, codes[problem.code] ?? CODES.internalError, problemText(problem), problemFacts(problem));
+}

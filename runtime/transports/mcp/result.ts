@@ -1,0 +1,110 @@
+// The result of a tool as MCP sends it. The result is serialised once: its text goes raw into `structuredContent`, and the
+// same text, quoted, into the text block, unless the address asked for a table there. A failure has text only, because
+// nothing else of it fits the output schema.
+
+import { calledInput } from '../../contract/deprecated.ts';
+import type { QuotaState } from '../../contract/gate.ts';
+import type { DeprecatedInput, Deprecation, Operation } from '../../contract/operation.ts';
+import type { Problem } from '../../contract/problem.ts';
+import { isRetryable, problemText, retrySeconds } from '../../dispatch/problem-details.ts';
+import { type Cited, minuteOf, sourceFacts, sourceLine } from './citation.ts';
+import { type Era, OWN_META } from './protocol.ts';
+import type { RequestId } from './reply.ts';
+import { tableText } from './table-text.ts';
+import type { TextFormat } from './text-format.ts';
+
+/** What the wrapping of a result depends on, beside the result. */
+export interface Wrapping {
+  readonly id: RequestId;
+  readonly era: Era;
+  /** The endpoint's identity, as its text stands in `_meta`. */
+  readonly identity: string;
+  readonly quota: QuotaState | undefined;
+  readonly textFormat: TextFormat;
+}
+
+/** What a call gave, and what is told beside it. */
+export interface Given {
+  readonly result: object;
+  readonly sources: readonly Cited[];
+  readonly operation?: Operation;
+  /** What of the call is deprecated. */
+  readonly deprecated?: readonly DeprecatedInput[];
+  /** Why the result is what it is: a text block of its own. */
+  readonly explanation?: string | undefined;
+  /** The member of `_meta` with the result's views; empty where no app draws it. */
+  readonly views?: string;
+  /** Which lists of the result are rows of a table, as its views declare it. */
+  readonly rowPaths?: readonly string[];
+}
+
+/** The JSON-RPC response to a call that succeeded. */
+export function successText(wrapping: Wrapping, given: Given): string {
+  const { result, sources, operation, deprecated = [], views = '', rowPaths, explanation = '' } = given;
+  const json = JSON.stringify(result);
+  const table = wrapping.textFormat === 'table' ? tableText(result, rowPaths) : undefined;
+  const line = sourceLine(sources);
+  // A table has the line for its end: one text, one thing to keep.
+  const texts = table === undefined ? [json, line] : [line === '' ? table : `${table}\n\n${line}`];
+  const all = [...[...texts, explanation].filter((text) => text !== ''), ...notes(sources, operation, deprecated)];
+  const content = all.map((text) => `{"type":"text","text":${JSON.stringify(text)}}`).join(',');
+  const origins = sources.length === 0 ? '' : `"${OWN_META.provenance}":${JSON.stringify(sourceFacts(sources))}`;
+  const meta = [origins, views].filter((member) => member !== '').join(',');
+  return response(wrapping, `"content":[${content}],"structuredContent":${json}`, meta);
+}
+
+/** The response to a call that answers in blocks of its own: nothing is added to what their readers expect. */
+export function blocksText(wrapping: Wrapping, blocks: readonly object[]): string {
+  return response(wrapping, `"content":${JSON.stringify(blocks)}`, '');
+}
+
+/** What programs act on where models read: limits that are told only in prose are never waited for. */
+export function problemFacts(problem: Problem): object {
+  return { code: problem.code, retryable: isRetryable(problem), retry_after_seconds: retrySeconds(problem) };
+}
+
+/** The JSON-RPC response to a call that failed: a result that the model reads and can act on. */
+export function failureText(wrapping: Wrapping, problem: Problem, told = (text: string) => text): string {
+  const facts = JSON.stringify({ ...problemFacts(problem), [OWN_META.errors]: problem.extras.errors });
+  const content = `"content":[{"type":"text","text":${JSON.stringify(told(problemText(problem)))}}],"isError":true`;
+  return response(wrapping, content, facts.slice(1, -1));
+}
+
+function response({ id, era, identity, quota }: Wrapping, members: string, meta: string): string {
+  const parts: string[] = [];
+  if (era === 'modern') parts.push(identity);
+  if (quota?.limit !== undefined) parts.push(`"${OWN_META.quota}":${quotaText(quota)}`);
+  if (meta !== '') parts.push(meta);
+  const kind = era === 'modern' ? '"resultType":"complete",' : '';
+  const end = parts.length === 0 ? '' : `,"_meta":{${parts.join(',')}}`;
+  return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{${kind}${members}${end}}}`;
+}
+
+function quotaText({ limit, remaining, resetSeconds }: QuotaState): string {
+  return `{"limit":${limit},"remaining":${remaining ?? 0},"reset_seconds":${resetSeconds}}`;
+}
+
+/** What the model must know beside the data: that it is old, that the tool will go. */
+function notes(
+  sources: readonly Cited[],
+  operation: Operation | undefined,
+  inputs: readonly DeprecatedInput[],
+): string[] {
+  const lines = sources
+    .filter(({ cache }) => cache === 'stale')
+    .map(({ publisher, fetchedAt = 0 }) => {
+      return `Note: the data from ${publisher} is as of ${minuteOf(fetchedAt)}; newer data could not be had in time.`;
+    });
+  const deprecated = operation?.deprecated;
+  if (operation !== undefined && deprecated !== undefined) {
+    lines.push(deprecationNote(operation.name, deprecated));
+  }
+  for (const input of inputs) lines.push(deprecationNote(calledInput(input), input));
+  return lines;
+}
+
+function deprecationNote(what: string, { since, removeAfter, use }: Deprecation): string {
+  const from = since === undefined ? '' : ` since ${since}`;
+  const until = removeAfter === undefined ? '' : ` and goes after ${removeAfter}`;
+  return `Note: ${what} is deprecated${from}${until}.${use === undefined ? '' : ` Use ${use} instead.`}`;
+}

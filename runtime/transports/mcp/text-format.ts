@@ -1,0 +1,30 @@
+// How the text of a result is written, as the endpoint's address says (`?text=`): clients cannot say it in a call.
+
+import { nearest } from '../../lib/text/nearest.ts';
+import { CODES } from './protocol.ts';
+import { RpcFault } from './reply.ts';
+
+const FORMATS = ['json', 'table'] as const;
+/** How the text of a result is written. */
+export type TextFormat = (typeof FORMATS)[number];
+
+/** The format that an address asks for, undefined unless it does; an RpcFault for one that there is not, or for two that differ. */
+export function textFormatOf(query: URLSearchParams | undefined): TextFormat | undefined | RpcFault {
+  const wanted = new Set(query?.getAll('text').filter((word) => word !== ''));
+  const [word, other] = wanted;
+  if (word === undefined) return undefined;
+  if (other !== undefined) return fault('The address says two values of text.');
+  const format = FORMATS.find((each) => each === word);
+  if (format !== undefined) return format;
+  const near = nearest(word, FORMATS);
+  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+  return fault(`text=${JSON.stringify(word.slice(0, 80))} is not known.${hint}`);
+}
+
+function fault(what: string): RpcFault {
+  return new RpcFault(
+    200,
+    CODES.invalidParams,
+    `${what} It is ${FORMATS.join(' or ')}; without it, ${FORMATS[0]}, and table of call_tool.`,
+  );
+}

@@ -1,0 +1,133 @@
+// The REST door: `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. It decodes the request, hands it to the
+// corridor and encodes what comes back; it knows no service by name.
+
+import type { Entry, Pace } from '../../contract/gate.ts';
+import type { Operation, RawArguments, Service } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { Invoke, Outcome } from '../../dispatch/invocation.ts';
+import { csvOf, tabularView } from '../../views/csv.ts';
+import { viewsOf } from '../../views/declared.ts';
+import { jsonArguments, queryArguments } from '../http/arguments.ts';
+import { leavesBodyUnread } from '../http/body.ts';
+import { type Address, readAddress } from '../http/query.ts';
+import { quotaFields } from '../http/quota-fields.ts';
+import { deprecationFields, provenanceFields, send, sendEmpty, sendProblem } from '../http/send.ts';
+import type { Door, Visit } from '../http/visit.ts';
+import { prefersCsv, withoutSuffix } from './media.ts';
+import { RestInvocation } from './request.ts';
+import { type Route, Routes } from './routes.ts';
+
+/** What the door is made with. */
+export interface RestDoorOptions {
+  readonly services: readonly Service[];
+  readonly areas: readonly Service[];
+  readonly invoke: Invoke;
+  readonly entrance: Pace;
+}
+
+/** The door over these services and areas. */
+export function createRestDoor({ services, areas, invoke, entrance }: RestDoorOptions): Door {
+  const routes = new Routes(services, areas);
+  return (visit, next) => {
+    const url = visit.req.url as string;
+    if (!(url.startsWith('/rest/') || url.startsWith('/api/'))) return next();
+    const address = readAddress(visit.req);
+    const { path, isCsv } = withoutSuffix(address.path);
+    const route = routes.find(path);
+    if (route === undefined) return next();
+    const answered = (entry: Entry) => {
+      const asked = { address, entry, visit };
+      return isCsv || prefersCsv(visit.req)
+        ? answerCsv(invoke, route, asked, isCsv)
+        : answer(invoke, route, asked, asJson);
+    };
+    const entry = entrance.enter(visit, address.credentials);
+    return entry instanceof Promise ? entry.then(answered) : answered(entry);
+  };
+}
+
+/** A request that was let in. */
+interface Asked {
+  readonly address: Address;
+  readonly entry: Entry;
+  readonly visit: Visit;
+}
+
+/** Writes a result. */
+type Write = (visit: Visit, result: object, fields: readonly string[], explanation?: string) => void;
+
+const asJson: Write = (visit, result, fields) => send(visit, 200, JSON.stringify(result), fields);
+
+async function answer(
+  invoke: Invoke,
+  { operation, parameters }: Route,
+  { address, entry, visit }: Asked,
+  write: Write,
+): Promise<void> {
+  const { req, fields } = visit;
+  const method = req.method === 'HEAD' ? 'GET' : (req.method as string);
+  if (!operation.methods.includes(method as 'GET')) {
+    fields.push('Allow', allowed(operation));
+    if (method === 'OPTIONS') return sendEmpty(visit, 204);
+    throw methodNotAllowed(operation, method);
+  }
+  let raw = NO_ARGUMENTS;
+  if (isDecoded(operation, address)) {
+    raw = method === 'POST' ? await jsonArguments(req, address, entry) : queryArguments(address, parameters);
+  } else if (leavesBodyUnread(req)) fields.push('Connection', 'close');
+  const outcome = await invoke(new RestInvocation(operation, raw, address.credentials, visit));
+  if (outcome.ok) write(visit, outcome.result, resultFields(operation, outcome), outcome.explanation);
+  else sendProblem(visit, outcome.problem, outcome.quota);
+}
+
+/** The answer as CSV; what has no rows to write is refused before the call costs anything. */
+async function answerCsv(invoke: Invoke, route: Route, asked: Asked, isFile: boolean): Promise<void> {
+  const { name } = route.operation;
+  const view = tabularView(await viewsOf(route.operation));
+  if (view === undefined) {
+    throw new Problem('not_acceptable', `${name} answers no list and no series: there is no CSV of it.`);
+  }
+  const disposition = isFile ? ['Content-Disposition', `attachment; filename="${name}.csv"`] : [];
+  return answer(invoke, route, asked, (visit, result, fields, explanation) => {
+    if ('error' in result && result.error === 'not_found')
+      throw new Problem('not_found', explanation ?? `${name} found no such record.`);
+    send(visit, 200, csvOf(view, result), [...fields, ...disposition], 'text/csv; charset=utf-8; header=present');
+  });
+}
+
+const NO_ARGUMENTS: RawArguments = { encoding: 'json', values: {} };
+
+/** Whether the arguments matter: a call that brings no key is refused whatever they are. */
+function isDecoded({ needsKey, keyArgument }: Operation, { credentials }: Address): boolean {
+  return !needsKey || keyArgument !== undefined || credentials.keys.length > 0;
+}
+
+function resultFields(
+  operation: Operation,
+  { quota, provenance, deprecated }: Extract<Outcome, { ok: true }>,
+): readonly string[] {
+  const fields = quotaFields(quota);
+  fields.push('Vary', 'Accept');
+  if (operation.effect !== 'read') fields.push('Cache-Control', 'no-store');
+  else fields.push(...provenanceFields(provenance));
+  const going = operation.deprecated === undefined ? deprecated : [operation.deprecated, ...deprecated];
+  if (going.length > 0) fields.push(...deprecationFields(going, pageOf(operation)));
+  return fields;
+}
+
+/** The page that tells of an operation. */
+function pageOf({ service, name }: Operation): string {
+  return `${service.startsWith('api/') ? service.replace('api/', '/endpoints/') : `/services/${service}`}/${name}`;
+}
+
+function allowed({ methods }: Operation): string {
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+}
+
+function methodNotAllowed(operation: Operation, method: string): Problem {
+  const changes = method === 'GET' && operation.effect !== 'read';
+  const reason = changes
+    ? `${operation.name} changes something, so GET is not for it`
+    : `${method} is not for ${operation.name}`;
+  return new Problem('method_not_allowed', `${reason}: use ${operation.methods.join(' or ')}.`);
+}

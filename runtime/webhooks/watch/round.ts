@@ -1,0 +1,243 @@
+// One look from asking to writing. Changes are written in small transactions, each with the states they lead to; only when
+// all are written does the cursor move. A process that dies in between leaves the rest to be found again by the next look,
+// and what was written is no difference any more: nothing is lost and nothing told twice.
+
+import { setImmediate as pause } from 'node:timers/promises';
+import type { Look, LookCall } from '../../contract/event.ts';
+import { batches } from '../../lib/batches.ts';
+import type {
+  Absences,
+  NewChange,
+  Snapshot,
+  WatchProgress,
+  WatchStore,
+  WithinCommit,
+} from '../../store/watch-store.ts';
+import {
+  baselineOf,
+  changesOf,
+  confirmed,
+  creation,
+  fingerprintOf,
+  hasEnded,
+  lossOf,
+  type Plan,
+  removal,
+  sight,
+  update,
+} from './compare.ts';
+import { longestWait } from './schedule.ts';
+import type { Watch } from './watch.ts';
+
+/** Records a transaction. The embedded store serves nobody else meanwhile. */
+const BATCH = 100;
+/** Records of one look: what is more is a mistake of the watch, and would take the memory of everybody. */
+const MOST_RECORDS = 100_000;
+/** How exactly it is noted when a record was last seen, as a share of the time after which it is forgotten. */
+const SEEN_SHARE = 0.1;
+
+/** What a round needs beside the watch. */
+export interface RoundContext {
+  readonly store: WatchStore;
+  /** Token of this leadership. */
+  readonly leader: string;
+  /** The clock that dates changes. */
+  readonly now: () => Date;
+  /** Aborted when the lead is lost or the process stops: what is being written is finished, no more is begun. */
+  readonly signal: AbortSignal;
+  readonly deadlineMs: number;
+  readonly onChanges: WithinCommit | undefined;
+  /** How long a doubted record must be missing; the default when undefined. */
+  readonly doubtedMs: number | undefined;
+}
+
+/** What a look came to. */
+export interface RoundOutcome {
+  readonly baseline: boolean;
+  readonly covers: Look['covers'];
+  readonly records: number;
+  readonly unidentified: number;
+  readonly changes: number;
+  /** Records that are missing but still count as there, and how many of them were not missing before. */
+  readonly absent: number;
+  readonly newlyAbsent: number;
+  /** Whether so much is missing at once that the whole list is doubted. */
+  readonly isGreatLoss: boolean;
+}
+
+/** A look that did not end in time. */
+class LookTooLong extends Error {
+  readonly code = 'upstream_timeout';
+}
+
+/**
+ * Looks and writes what was found. Rejects with what the look rejected with, LostLead, StoreUnavailable, or the signal's
+ * reason; then it is as if the look had not been, but for changes already written.
+ */
+export async function round(watch: Watch, progress: WatchProgress, context: RoundContext): Promise<RoundOutcome> {
+  const { store, leader } = context;
+  const fingerprint = fingerprintOf(watch);
+  // Never after an outage: what changed meanwhile is found, and told. A type that gets its first subscriber has none (it is
+  // forgotten with the subscription).
+  const baseline = progress.baselineAt === null || progress.fingerprint !== fingerprint;
+  // Said before it begins: one that is interrupted is taken anew, and what it had written is never told as a change.
+  const anew = baseline ? { fingerprint, baselineAt: null, cursor: null } : {};
+  await store.note(watch.entityType, leader, { ...anew, watchedAt: Date.now() });
+
+  const look = await ask(watch, baseline ? undefined : progress.cursor, context);
+  if (look.records.length > MOST_RECORDS) throw new RangeError(`more than ${MOST_RECORDS} records in one look`);
+  const sighting = await sight(watch, look, pause);
+  const { covers, unidentified } = sighting;
+  const outcome = { baseline, covers, records: sighting.records.size, unidentified };
+  const done = { lookedAt: Date.now(), watchedAt: Date.now(), failures: 0, failure: null };
+  if (baseline && covers === 'half') {
+    await store.note(watch.entityType, leader, done);
+    return { ...outcome, changes: 0, absent: 0, newlyAbsent: 0, isGreatLoss: false };
+  }
+
+  const everything = baseline || covers === 'all';
+  const named = [...sighting.records.keys(), ...(look.removedIds ?? []), ...(look.forgottenIds ?? [])];
+  const known = await store.hashes(watch.entityType, everything ? undefined : named);
+  const found = baseline ? baselineOf(sighting, known) : changesOf(look, sighting, known);
+  const before = await store.absences(watch.entityType);
+  const loss = baseline ? NO_LOSS : lossOf(found, look, sighting, known.size);
+  const doubted = loss.isGreat ? loss.missing : await unended(watch, loss.missing, context);
+  const { plan, absent } = confirmed(
+    found,
+    doubted,
+    before,
+    elapsedMs(watch, progress, done.lookedAt, context),
+    context.doubtedMs,
+  );
+  await noteAbsences(
+    watch,
+    absent,
+    [...before.keys()].filter((id) => sighting.records.has(id)),
+    context,
+  );
+  const changes = await write(watch, plan, context);
+  if (watch.forgetUnseenMs !== undefined && covers !== 'half') {
+    const now = Date.now();
+    const noted = now - watch.forgetUnseenMs * SEEN_SHARE;
+    await store.seen(watch.entityType, [...sighting.records.keys()], now, noted);
+    await store.forgetUnseen(watch.entityType, now - watch.forgetUnseenMs);
+  }
+  await store.note(watch.entityType, leader, {
+    ...done,
+    watchedAt: Date.now(),
+    ...(look.nextCursor === undefined ? {} : { cursor: look.nextCursor }),
+    ...(baseline ? { baselineAt: context.now().getTime() } : {}),
+  });
+  const newlyAbsent = [...absent.keys()].filter((id) => !before.has(id)).length;
+  return { ...outcome, changes, absent: absent.size, newlyAbsent, isGreatLoss: loss.isGreat };
+}
+
+const NO_LOSS = { missing: [], isGreat: false };
+
+/** Those of the missing records whose own end has not passed. */
+async function unended(
+  { entityType, ends }: Watch,
+  missing: readonly string[],
+  { store, now }: RoundContext,
+): Promise<readonly string[]> {
+  if (ends === undefined || missing.length === 0) return [];
+  const records = await store.records(entityType, missing);
+  return missing.filter((id) => !hasEnded(records.get(id) ?? {}, ends, now()));
+}
+
+/**
+ * Time since the look before, at most as long as two looks are apart: neither an outage nor a clock that was moved makes an absence
+ * longer than it was observed.
+ */
+function elapsedMs({ everyMs }: Watch, { lookedAt }: WatchProgress, now: number, { deadlineMs }: RoundContext): number {
+  if (lookedAt === null) return 0;
+  return Math.min(Math.max(0, now - lookedAt), longestWait(everyMs) + deadlineMs);
+}
+
+/** Kept in the store: the count goes on in the next process. */
+async function noteAbsences(
+  { entityType }: Watch,
+  absent: Absences,
+  returned: readonly string[],
+  { store, leader, signal, now }: RoundContext,
+): Promise<void> {
+  const nothing = { changes: [], adopted: [], forgotten: [], at: now().getTime() };
+  for (const some of batches([...absent], BATCH)) {
+    signal.throwIfAborted();
+    await store.commit(entityType, leader, { ...nothing, absent: new Map(some) });
+    await pause();
+  }
+  for (const some of batches(returned, BATCH)) {
+    signal.throwIfAborted();
+    await store.commit(entityType, leader, { ...nothing, returned: some });
+    await pause();
+  }
+}
+
+/** Asks the source, for as long as a look may take. A look that goes on all the same is not listened to any more. */
+function ask(watch: Watch, cursor: unknown, { signal, deadlineMs, now }: RoundContext): Promise<Look> {
+  const ended = new AbortController();
+  const stop = () => ended.abort(signal.reason);
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+  const late = () => ended.abort(new LookTooLong(`no answer within ${deadlineMs} ms`));
+  const timer = setTimeout(late, deadlineMs);
+  const call: LookCall = {
+    deadline: Date.now() + deadlineMs,
+    signal: ended.signal,
+    provenance: () => {},
+    now,
+    newest: true,
+  };
+  return new Promise<Look>((resolve, reject) => {
+    const giveUp = () => reject(ended.signal.reason);
+    ended.signal.addEventListener('abort', giveUp);
+    if (ended.signal.aborted) return giveUp();
+    // A look that throws before it returns its promise is one that rejects.
+    Promise.resolve()
+      .then(() => watch.look(cursor, call))
+      .then(resolve, reject);
+  }).finally(() => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  });
+}
+
+/** Writes a plan batch by batch and returns the number of changes. */
+async function write(watch: Watch, plan: Plan, context: RoundContext): Promise<number> {
+  const { store, leader, signal, onChanges } = context;
+  const { entityType } = watch;
+  const commit = async (changes: readonly NewChange[], adopted: readonly Snapshot[], forgotten: readonly string[]) => {
+    signal.throwIfAborted();
+    const at = context.now().getTime();
+    await store.commit(entityType, leader, { changes, adopted, forgotten, at }, onChanges);
+    await pause();
+  };
+  for (const adopted of batches(plan.adopted, BATCH)) await commit([], adopted, []);
+  for (const forgotten of batches(plan.forgotten, BATCH)) await commit([], [], forgotten);
+  let count = 0;
+  for (const created of batches(plan.created, BATCH)) {
+    await commit(
+      created.map((after) => creation(watch, after)),
+      [],
+      [],
+    );
+    count += created.length;
+  }
+  for (const updated of batches(plan.updated, BATCH)) {
+    const former = await store.records(
+      entityType,
+      updated.map(({ entityId }) => entityId),
+    );
+    const changes = updated.map((after) => update(watch, former.get(after.entityId) ?? {}, after));
+    await commit(changes, [], []);
+    count += changes.length;
+  }
+  for (const removed of batches(plan.removed, BATCH)) {
+    const former = await store.records(entityType, removed);
+    const changes = removed.map((id) => removal(watch, id, former.get(id) ?? {}));
+    await commit(changes, [], []);
+    count += changes.length;
+  }
+  return count;
+}

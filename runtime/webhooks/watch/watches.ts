@@ -1,0 +1,69 @@
+// The watches of a server: what events/<source>.yaml declares, with the looks that the watchers supply. Nothing here knows an entity type
+// by name.
+
+import { readEvery } from '../../config/every.ts';
+import { isConfigured, readScope } from '../../config/scope.ts';
+import type { EventType, LookFunction, ScopeValues } from '../../contract/event.ts';
+import { withVisibleText } from '../../lib/visible-text.ts';
+import type { Watch } from './watch.ts';
+
+/** The watcher of a source, loaded when its first look is due: a look an entity. */
+export type WatcherLoader = (source: string, upstream: string) => Promise<Readonly<Record<string, LookFunction>>>;
+
+/** An entity type with the scope that this server gives it. */
+export interface ScopedType {
+  readonly type: EventType;
+  readonly scope: ScopeValues;
+}
+
+/** Every type as this server watches it. @throws Error that names every variable whose value cannot be used */
+export function scopedTypes(
+  types: readonly EventType[],
+  environment: Readonly<Record<string, string | undefined>>,
+): ScopedType[] {
+  const faults: string[] = [];
+  const scoped = types.map((type) => ({
+    type: { ...type, everyMs: readEvery(type, environment, faults) },
+    scope: readScope(type, environment, faults),
+  }));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return scoped;
+}
+
+/** Whether its operator said what to watch, where that is needed. */
+export function isWatchable({ type, scope }: ScopedType): boolean {
+  return isConfigured(type, scope);
+}
+
+/** The watch of a type; `isWanted` says whether anybody subscribed to it. */
+export function watchOf(
+  { type, scope }: ScopedType,
+  load: WatcherLoader,
+  isWanted: (entityType: string) => Promise<boolean>,
+): Watch {
+  const { source, upstream, entity, identity, compare, ends, everyMs, forgetUnseenMs, write } = type;
+  return {
+    ...(type.always ? {} : { wanted: () => isWanted(type.type) }),
+    entityType: type.type,
+    source: upstream,
+    everyMs,
+    identity,
+    compare,
+    ...(ends === undefined ? {} : { ends }),
+    scope: baselineScope(type, scope),
+    ...(forgetUnseenMs === undefined ? {} : { forgetUnseenMs }),
+    look: async (cursor, call) => {
+      const watcher = await load(source, upstream);
+      const look = await (watcher[entity] as LookFunction)(cursor, scope, call);
+      const records = look.records.map((record) =>
+        withVisibleText(write === undefined ? record : write(record as never)),
+      );
+      return { ...look, records };
+    },
+  };
+}
+
+/** The parts of a scope whose change needs a new baseline. */
+function baselineScope({ scope: settings }: EventType, scope: ScopeValues): ScopeValues {
+  return Object.fromEntries(Object.entries(scope).filter(([name]) => settings[name]?.byRecord !== true));
+}

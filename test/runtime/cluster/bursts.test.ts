@@ -1,0 +1,254 @@
+// Burst caps of several processes are one, by a real engine: one key or network has one burst, however many processes it asks.
+
+import { createClient } from '@redis/client';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { SharedBuckets } from '../../../runtime/cluster/buckets.ts';
+import { Fleet } from '../../../runtime/cluster/fleet.ts';
+import type { Burst } from '../../../runtime/contract/gate.ts';
+import { SharedBurstCap } from '../../../runtime/limits/shared-burst.ts';
+import { type CacheServer, cacheProgram, openCacheServer } from '../../support/cache-server.ts';
+import { eventually } from '../../support/eventually.ts';
+import { send } from '../../support/http.ts';
+import { type ServerProcess, startProcess } from '../../support/process.ts';
+import { folder, postgres } from '../store/engines.ts';
+
+const SECRET = Buffer.alloc(32, 7);
+const MASTER = 'a master key of at least 32 characters';
+const CALL = '/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit=kilometer';
+/** It refills by nothing within a test. */
+const STANDING: Burst = { perSecond: 0.01, size: 60 };
+const TRIES = 5;
+
+const program = cacheProgram();
+
+interface Part {
+  readonly cap: SharedBurstCap;
+  readonly fleet: Fleet;
+  /** Round trips so far. */
+  trips(): number;
+}
+
+interface Bench {
+  readonly engine: CacheServer;
+  readonly parts: readonly [Part, Part, Part];
+}
+
+function burstTest(name: string, ahead: number, body: (bench: Bench) => Promise<void>) {
+  if (program === undefined) {
+    return test(name, () => void process.stdout.write('skipped: no redis-server or valkey-server\n'));
+  }
+  return test(name, async () => {
+    const engine = await openCacheServer(program);
+    const parts = await Promise.all([0, 1, 2].map(() => partOf(engine, ahead)));
+    try {
+      await body({ engine, parts: parts as [Part, Part, Part] });
+    } finally {
+      for (const { fleet } of parts) await fleet.close();
+      await engine.stop();
+    }
+  });
+}
+
+async function partOf(engine: CacheServer, ahead: number): Promise<Part> {
+  const fleet = new Fleet({ url: engine.url, secret: SECRET });
+  await fleet.start();
+  let trips = 0;
+  const buckets: SharedBuckets = {
+    take(...step) {
+      trips += 1;
+      return fleet.take(...step);
+    },
+  };
+  const cap = new SharedBurstCap({ elapsed: () => performance.now(), buckets, name: 'calls', ahead });
+  return { cap, fleet, trips: () => trips };
+}
+
+/** How many of so many that come at once are let in. */
+async function letIn({ cap }: Part, calls: number, id = 'somebody'): Promise<number> {
+  const waits = await Promise.all(Array.from({ length: calls }, () => cap.ask(id, STANDING)));
+  return waits.filter((wait) => wait === 0).length;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((whole, each) => whole + each, 0);
+
+burstTest('three processes give one key exactly one burst, by few round trips', 0, async ({ parts }) => {
+  const passed = await Promise.all(parts.map((part) => letIn(part, 50)));
+  assert.is(sum(passed), STANDING.size);
+  const trips = parts.map((part) => part.trips());
+  assert.ok(sum(trips) <= 9, `${trips} round trips for 150 calls`);
+  // Whoever knows that a bucket is empty does not ask for each of those it refuses.
+  assert.is(await letIn(parts[0], 50), 0);
+  assert.ok(parts[0].trips() - (trips[0] as number) <= 2);
+  assert.is(await letIn(parts[1], 5, 'somebody else'), 5);
+});
+
+burstTest('what may be let in ahead is not waited for, is told, and is little', 0.05, async ({ parts }) => {
+  const [first, second, third] = parts;
+  assert.is(first.cap.ask('somebody', STANDING), 0, 'without waiting');
+  await eventually(() => first.trips() === 1, 1_000, 'the others hear of it');
+  assert.is(await letIn(second, 200), STANDING.size - 1);
+  for (const each of [first, third]) {
+    const beyond = await letIn(each, 200);
+    assert.ok(beyond <= STANDING.size * 0.05, `${beyond} by one that did not know`);
+    assert.is(await letIn(each, 200), 0);
+  }
+});
+
+burstTest('what cannot wait counts for the others all the same', 0, async ({ parts }) => {
+  const [first, second] = parts;
+  for (let nth = 0; nth < 40; nth++) assert.is(first.cap.take('somebody', STANDING), 0);
+  await eventually(() => first.trips() === 2, 1_000, 'all of it is told');
+  assert.is(await letIn(second, 60), 20);
+  assert.ok((await first.cap.ask('somebody', STANDING)) > 0);
+  assert.ok(first.cap.take('somebody', STANDING) > 0, 'it knows now');
+});
+
+burstTest('a bucket fills again, and says when one may come back', 0, async ({ parts }) => {
+  const [first, second] = parts;
+  const burst = { perSecond: 20, size: 10 };
+  const ask = ({ cap }: Part, calls = 1) => cap.ask('somebody', burst, calls);
+  assert.is(await ask(first, 10), 0);
+  assert.is(await ask(second), 1);
+  await eventually(async () => (await ask(second, 5)) === 0, 5_000, 'five more');
+  await eventually(async () => (await ask(first, 200)) === 0, 5_000, 'more than all passes when it is full');
+  assert.ok((await ask(second)) > 5);
+});
+
+burstTest('without the engine each goes on alone at once, from what it knew', 0, async ({ engine, parts }) => {
+  const [first, second] = parts;
+  assert.is(await letIn(first, 50), 50);
+  await engine.stop();
+  const before = performance.now();
+  assert.is(await letIn(first, 50), 10);
+  assert.is(await letIn(second, 100), STANDING.size);
+  assert.ok(performance.now() - before < 1_000, `${Math.round(performance.now() - before)} ms`);
+  await engine.start();
+  await eventually(() => first.fleet.state().up, 10_000, 'the engine is back');
+  assert.ok((await first.cap.ask('other', STANDING)) === 0);
+});
+
+burstTest('a process that is busy itself does not take the engine for slow', 0, async ({ parts }) => {
+  const [first, second] = parts;
+  const counted: number[][] = [];
+  // Beside a busy neighbour the engine may be slow indeed, but not each time.
+  for (let attempt = 0; attempt < TRIES && counted.at(-1)?.[1] !== STANDING.size - 10; attempt++) {
+    const asked = letIn(first, 10, `caller ${attempt}`);
+    const until = performance.now() + 600;
+    while (performance.now() < until);
+    const own = await asked;
+    counted.push([own, await letIn(second, 100, `caller ${attempt}`), await letIn(first, 100, `caller ${attempt}`)]);
+  }
+  assert.equal(counted.at(-1), [10, STANDING.size - 10, 0], 'it asks the engine as before');
+});
+
+burstTest('an engine that stands still is not waited for', 0, async ({ engine, parts }) => {
+  const pauser = createClient({ url: engine.url });
+  await pauser.connect();
+  await pauser.sendCommand(['CLIENT', 'PAUSE', '3000', 'ALL']);
+  const before = performance.now();
+  assert.is(await letIn(parts[0], 100), STANDING.size);
+  assert.ok(performance.now() - before < 1_000, `${Math.round(performance.now() - before)} ms`);
+  pauser.destroy();
+});
+
+burstTest('buckets go when they are full, and their names tell nothing', 0, async ({ engine, parts }) => {
+  await parts[0].cap.ask('key 192.0.2.77', { perSecond: 100, size: 10 });
+  const client = createClient({ url: engine.url });
+  await client.connect();
+  const names = await client.keys('*');
+  assert.is(names.length, 1);
+  assert.match(names[0] as string, /^almanac\/2\/bucket\/[\w-]{43}$/);
+  const left = await client.pTTL(names[0] as string);
+  assert.ok(left > 0 && left <= 1_100, `${left} ms`);
+  client.destroy();
+});
+
+/** Three servers as processes of their own. */
+async function withServers(
+  engine: CacheServer,
+  variables: Readonly<Record<string, string>>,
+  use: (servers: readonly ServerProcess[]) => Promise<void>,
+): Promise<void> {
+  const folders = [folder(), folder(), folder()];
+  const servers = await Promise.all(
+    folders.map(({ path }) =>
+      startProcess({ DATA_DIR: path, CACHE_URL: engine.url, ALMANAC_MASTER_KEY: MASTER, ...variables }),
+    ),
+  );
+  try {
+    // What a first request loads is loaded.
+    await Promise.all(servers.map(({ port }) => send(port, { path: CALL, from: '127.0.0.2' })));
+    await use(servers);
+  } finally {
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    for (const each of folders) each.remove();
+  }
+}
+
+/** What so many requests at once to each of the servers come to, by code of the answer's problem. */
+async function outcomes(servers: readonly ServerProcess[], each: number, key?: string): Promise<Map<string, number>> {
+  const answers = await Promise.all(
+    servers.flatMap(({ port }) => Array.from({ length: each }, () => send(port, { path: CALL, ...(key && { key }) }))),
+  );
+  const codes = new Map<string, number>();
+  for (const { status, json } of answers) {
+    const code = status === 200 ? 'ok' : String(json.code);
+    codes.set(code, (codes.get(code) ?? 0) + 1);
+  }
+  return codes;
+}
+
+if (program !== undefined) {
+  test('one network has one burst at three servers, and goes on at each alone when the engine dies', async () => {
+    const engine = await openCacheServer(program);
+    try {
+      await withServers(engine, { ALMANAC_KEYLESS: '1,60' }, async (servers) => {
+        const before = performance.now();
+        const first = await outcomes(servers, 60);
+        const refilled = Math.ceil((performance.now() - before) / 1_000);
+        const passed = first.get('key_required') ?? 0;
+        const most = 60 + refilled + 2 * 60 * 0.05;
+        assert.ok(passed >= 60 && passed <= most, `${passed}, at most ${most}: ${JSON.stringify([...first])}`);
+        assert.is((first.get('too_many_requests') ?? 0) + passed, 180);
+        await engine.stop();
+        const asked = performance.now();
+        const { status } = await send((servers[0] as ServerProcess).port, { path: CALL });
+        assert.ok(status === 401 || status === 429, String(status));
+        assert.ok(performance.now() - asked < 1_000);
+      });
+    } finally {
+      await engine.stop();
+    }
+  });
+
+  const database = await postgres();
+  if (database !== undefined) {
+    test('one key has one burst at three servers', async () => {
+      const engine = await openCacheServer(program);
+      const place = await database.place();
+      const { databaseUrl } = place.location as { databaseUrl: string };
+      try {
+        await withServers(engine, { DATABASE_URL: databaseUrl, ALMANAC_KEYLESS: '1000,5000' }, async (servers) => {
+          const { port } = servers[0] as ServerProcess;
+          const body = { email: 'bursts@example.org' };
+          const { key } = (await send(port, { method: 'POST', path: '/signup', body })).json;
+          const before = performance.now();
+          // Of a day's 100 calls all may come at once; beyond them those are told of the day that the burst lets in.
+          const seen = await outcomes(servers, 80, key);
+          const seconds = (performance.now() - before) / 1_000;
+          const passed = (seen.get('ok') ?? 0) + (seen.get('quota_exceeded') ?? 0);
+          assert.is(seen.get('ok'), 100);
+          assert.ok(passed <= 100 + Math.ceil(20 * seconds), `${passed} in ${seconds} s`);
+          assert.is(passed + (seen.get('too_many_requests') ?? 0), 240);
+          assert.ok((seen.get('too_many_requests') ?? 0) > 0, JSON.stringify([...seen]));
+        });
+      } finally {
+        await place.remove();
+        await engine.stop();
+      }
+    });
+  }
+}
+
+test.run();

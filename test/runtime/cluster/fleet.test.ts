@@ -1,0 +1,192 @@
+// What processes share by a cache engine: one request for an answer that all of them need, circuits, and nothing that anybody would
+// miss. Each process is a client of its own with a connection of its own; the engine is real.
+// Takes long. Mostly waits.
+
+import { createClient } from '@redis/client';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { answerOfBytes, bytesOfAnswer } from '../../../runtime/cluster/answer-bytes.ts';
+import { Stored } from '../../../runtime/sources/client/answer.ts';
+import { eventually } from '../../support/eventually.ts';
+import { call, json, problemOf } from '../../support/fake-source.ts';
+import { reads } from '../sources/client/readers.ts';
+import { clientOf, fleetTest, type Process, request } from './processes.ts';
+
+fleetTest(
+  'what one process got the others need not ask for, and they say how old it is',
+  {},
+  (response) => json(response, [1, 2, 3]),
+  async ({ server, process }) => {
+    const [first, second] = [await process(), await process()];
+    const asked = call();
+    assert.is(await clientOf(first).read(request, reads.count, asked), 3);
+    const told = call();
+    assert.is(await clientOf(second).read(request, reads.count, told), 3);
+    assert.is(server.seen.length, 1);
+    assert.is(asked.noted[0]?.cache, 'miss');
+    assert.is(told.noted[0]?.cache, 'hit');
+    assert.is(told.noted[0]?.fetchedAt, asked.noted[0]?.fetchedAt);
+    assert.is(told.noted[0]?.freshUntil, asked.noted[0]?.freshUntil);
+  },
+);
+
+fleetTest(
+  'whoever asks at once over all processes brings about one request',
+  {},
+  (response) => void setTimeout(() => json(response, [1]), 300),
+  async ({ server, process }) => {
+    const processes = await Promise.all([process(), process(), process()]);
+    const asked = processes.flatMap((each) =>
+      Array.from({ length: 5 }, () => clientOf(each).read(request, reads.count, call())),
+    );
+    assert.equal(new Set(await Promise.all(asked)), new Set([1]));
+    assert.is(server.seen.length, 1);
+  },
+);
+
+fleetTest(
+  'a large answer is shared whole, though reading it took its body away',
+  { maxBody: 9_000_000 },
+  (response) => json(response, Array(400_000).fill('abc')),
+  async ({ server, process }) => {
+    const [first, second] = [await process(), await process()];
+    assert.is(await clientOf(first).read(request, reads.count, call(25_000)), 400_000);
+    // It is shared behind the caller's back; an end waits for that.
+    await first.fleet.close();
+    assert.is(await clientOf(second).read(request, reads.count, call(25_000)), 400_000);
+    assert.is(server.seen.length, 1);
+  },
+);
+
+fleetTest(
+  'whoever must have the newest asks for it, and a failure is nobody else’s answer',
+  { breaker: { failures: 50, pause: 300 } },
+  (response, _, nth) => (nth === 1 ? json(response, {}, 500) : json(response, [nth])),
+  async ({ server, process }) => {
+    const [first, second] = [await process(), await process()];
+    await problemOf(clientOf(first).get(request, call()));
+    assert.is((await clientOf(second).get(request, call())).text(), '[2]');
+    assert.is((await clientOf(first).get(request, { ...call(), newest: true })).text(), '[3]');
+    assert.is(server.seen.length, 3);
+  },
+);
+
+fleetTest(
+  'a process that dies while it asks holds the others up for a moment only',
+  { timeouts: { connect: 500, request: 9_000, call: 12_000 } },
+  (response, _, nth) => void (nth > 1 && json(response, [1])),
+  async ({ server, process }) => {
+    const [first, second] = [await process(), await process()];
+    const lost = clientOf(first).get(request, call(1_000));
+    lost.catch(() => {});
+    await eventually(() => server.seen.length === 1, 5_000, 'the source is asked');
+    // Its connection breaks as that of a killed process does: nobody says that its turn is over.
+    await first.fleet.close();
+    const before = Date.now();
+    assert.is((await clientOf(second).get(request, call(12_000))).text(), '[1]');
+    assert.ok(Date.now() - before < 8_000, `${Date.now() - before} ms`);
+    await problemOf(lost);
+  },
+);
+
+fleetTest(
+  'without the engine each process goes on alone at once, and shares again when it is back',
+  {},
+  (response) => json(response, [1]),
+  async ({ engine, server, process }) => {
+    const [first, second] = [await process(), await process()];
+    await engine.stop();
+    const before = Date.now();
+    for (const each of [first, second]) await clientOf(each).get(request, call());
+    assert.ok(Date.now() - before < 1_000, `${Date.now() - before} ms`);
+    assert.is(server.seen.length, 2);
+    await eventually(
+      () => !first.fleet.state().up && !second.fleet.state().up,
+      1_000,
+      'it is known that the engine is away',
+    );
+    await engine.start();
+    await eventually(() => first.fleet.state().up && second.fleet.state().up, 10_000, 'the engine is back');
+    const other = { path: '/b' };
+    for (const each of [first, second]) await clientOf(each).get(other, call());
+    assert.is(server.seen.length, 3);
+  },
+);
+
+fleetTest(
+  'names tell nothing of what was asked; another secret shares nothing; what is none of ours is passed over',
+  {},
+  (response) => json(response, [1]),
+  async ({ engine, server, process }) => {
+    const [first, second] = [await process(), await process()];
+    await clientOf(first).get(request, call());
+    const client = createClient({ url: engine.url });
+    await client.connect();
+    const names = await client.keys('*');
+    assert.is(names.length, 1);
+    assert.match(names[0] as string, /^almanac\/2\/answer\/[\w-]{43}$/);
+    assert.ok((await client.pTTL(names[0] as string)) > 50_000);
+    const stranger = await process(Buffer.alloc(32, 8));
+    await clientOf(stranger).get(request, call());
+    assert.is(server.seen.length, 2);
+    for (const nonsense of ['', 'nonsense', '{}\n', '{"status":"200"}\n[]', 'null\n[]']) {
+      await client.set(names[0] as string, nonsense);
+      assert.is((await second.fleet.find('test-source', 'x'))?.status, undefined);
+      const [name] = names as [string];
+      assert.is(answerOfBytes(Buffer.from((await client.get(name)) as string)), undefined);
+    }
+    await clientOf(second).get(request, call());
+    assert.is(server.seen.length, 3);
+    client.destroy();
+  },
+);
+
+fleetTest(
+  'a circuit that opens in one process is open in all of them',
+  { breaker: { failures: 2, pause: 60_000 } },
+  (response) => json(response, {}, 500),
+  async ({ server, process }) => {
+    const [first, second] = [await process(), await process()];
+    for (const path of ['/1', '/2']) await problemOf(clientOf(first).get({ path }, call()));
+    const isOpen = () => second.upstreams.state()['test-source']?.breaker === 'open';
+    await eventually(isOpen, 2_000, 'the other process hears of it');
+    const refused = await problemOf(clientOf(second).get({ path: '/3' }, call()));
+    assert.is(refused.code, 'upstream_unavailable');
+    assert.is(server.seen.length, 2);
+  },
+);
+
+test('an answer is the same after it was bytes', () => {
+  const stored = new Stored(404, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from('line\nænd\u0000'), 5, 7);
+  const back = answerOfBytes(Buffer.concat(bytesOfAnswer(stored))) as Stored;
+  assert.equal([back.status, back.headers, back.fetchedAt, back.checkedAt], [404, stored.headers, 5, 7]);
+  assert.ok(back.body.equals(stored.body));
+});
+
+fleetTest(
+  'a caller does not wait until the others have the answer; a stop does',
+  { timeouts: { connect: 500, request: 9_000, call: 12_000 } },
+  async (response, { headers }) => {
+    const pauser = createClient({ url: String(headers['x-engine']) });
+    await pauser.connect();
+    // From here on the engine takes nothing for a while.
+    await pauser.sendCommand(['CLIENT', 'PAUSE', '120', 'WRITE']);
+    pauser.destroy();
+    json(response, [1, 2, 3]);
+  },
+  async ({ engine, process, server }) => {
+    const [first, second] = [await process(), await process()];
+    const headers = { 'x-engine': engine.url };
+    const read = (of: Process) => clientOf(of).read({ ...request, headers }, reads.count, call());
+    const ended = read(first);
+    await eventually(() => server.seen.length === 1, 5_000, 'the request');
+    const answered = await ended.then(() => performance.now());
+    await first.fleet.close();
+    const closed = performance.now();
+    assert.ok(closed - answered > 50, `the stop waited ${Math.round(closed - answered)} ms`);
+    assert.is(await read(second), 3);
+    assert.is(server.seen.length, 1);
+  },
+);
+
+test.run();

@@ -1,0 +1,62 @@
+// Several processes of one deployment in one test: each with its own clients and connection, all on one real cache engine and one source.
+
+import { test } from 'uvu';
+import { Fleet } from '../../../runtime/cluster/fleet.ts';
+import { createUpstreams, type Upstreams } from '../../../runtime/sources/client/clients.ts';
+import { type CacheServer, cacheProgram, openCacheServer } from '../../support/cache-server.ts';
+import { type Behaviour, type PolicyChanges, policy, startServer, type TestServer } from '../../support/fake-source.ts';
+
+export const SECRET = Buffer.alloc(32, 7);
+
+export interface Process {
+  readonly fleet: Fleet;
+  readonly upstreams: Upstreams;
+}
+
+export interface Bench {
+  readonly engine: CacheServer;
+  readonly server: TestServer;
+  process(secret?: Buffer): Promise<Process>;
+}
+
+const program = cacheProgram();
+
+export function fleetTest(
+  name: string,
+  changes: PolicyChanges,
+  behaviour: Behaviour,
+  body: (bench: Bench) => Promise<void>,
+) {
+  if (program === undefined)
+    return test(name, () => void process.stdout.write('skipped: no redis-server or valkey-server\n'));
+  return test(name, async () => {
+    const engine = await openCacheServer(program);
+    const server = await startServer(behaviour);
+    const open: Process[] = [];
+    try {
+      await body({
+        engine,
+        server,
+        async process(secret = SECRET) {
+          const fleet = new Fleet({ url: engine.url, secret });
+          await fleet.start();
+          const environment = { UPSTREAM_TEST_SOURCE_BASE_URL: server.url };
+          const upstreams = createUpstreams([policy(changes)], { version: '1', environment, shared: fleet });
+          open.push({ fleet, upstreams });
+          return { fleet, upstreams };
+        },
+      });
+    } finally {
+      for (const { fleet, upstreams } of open) {
+        upstreams.close();
+        await fleet.close();
+      }
+      await server.close();
+      await engine.stop();
+    }
+  });
+}
+
+export const clientOf = ({ upstreams }: Process) => upstreams.client('test-source');
+
+export const request = { path: '/a', query: { of: 'somebody-private' }, expect: 'json' } as const;

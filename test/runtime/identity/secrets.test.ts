@@ -1,0 +1,90 @@
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { open, seal } from '../../../runtime/identity/seal.ts';
+import { deriveSecrets, loadSecrets } from '../../../runtime/identity/secrets.ts';
+import { folder } from '../store/engines.ts';
+
+const MASTER = 'a master key of at least 32 characters';
+
+test('a master key is made once in the data folder, for its owner alone', () => {
+  const { path, remove } = folder();
+  try {
+    const first = loadSecrets(undefined, join(path, 'data'));
+    const file = join(path, 'data', 'master.key');
+    assert.is(statSync(file).mode & 0o777, 0o600);
+    assert.is(Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url').length, 32);
+    assert.equal(readdirSync(join(path, 'data')), ['master.key']);
+    assert.is(loadSecrets(undefined, join(path, 'data')).keyDigest('x'), first.keyDigest('x'));
+  } finally {
+    remove();
+  }
+});
+
+test('rights of a kept master key that others could read are taken back', () => {
+  const { path, remove } = folder();
+  try {
+    const file = join(path, 'master.key');
+    writeFileSync(file, MASTER);
+    chmodSync(file, 0o644);
+    assert.is(loadSecrets(undefined, path).fingerprint, deriveSecrets(MASTER).fingerprint);
+    assert.is(statSync(file).mode & 0o777, 0o600);
+  } finally {
+    remove();
+  }
+});
+
+test('the environment goes before the folder, and then nothing is written', () => {
+  const { path, remove } = folder();
+  try {
+    assert.is(loadSecrets(MASTER, path).fingerprint, deriveSecrets(MASTER).fingerprint);
+    assert.not(existsSync(join(path, 'master.key')));
+  } finally {
+    remove();
+  }
+});
+
+test('a shared database needs a master key, and a short one is refused without being repeated', () => {
+  assert.throws(() => loadSecrets(undefined, undefined), /ALMANAC_MASTER_KEY/);
+  assert.throws(() => loadSecrets('  ', undefined), /ALMANAC_MASTER_KEY/);
+  assert.throws(
+    () => loadSecrets('too short', undefined),
+    (error: Error) => /at least 32/.test(error.message) && !error.message.includes('too short'),
+  );
+});
+
+test('digests differ by key, by master key and, for addresses, by day', () => {
+  const [one, other] = [deriveSecrets(MASTER), deriveSecrets(`${MASTER}!`)];
+  assert.match(one.keyDigest('k'), /^[0-9a-f]{64}$/);
+  assert.is(one.keyDigest('k'), deriveSecrets(MASTER).keyDigest('k'));
+  assert.is.not(one.keyDigest('k'), one.keyDigest('l'));
+  assert.is.not(one.keyDigest('k'), other.keyDigest('k'));
+  assert.is.not(one.addressDigest('k', 1), one.addressDigest('k', 2));
+  assert.is.not(one.webhookKey.toString('hex'), other.webhookKey.toString('hex'));
+});
+
+test('what is sealed opens again with the same key and context, and differs each time', () => {
+  const { webhookKey } = deriveSecrets(MASTER);
+  const sealed = seal(webhookKey, 'subscription:1', 'whsec_ø');
+  assert.is(open(webhookKey, 'subscription:1', sealed), 'whsec_ø');
+  assert.is.not(seal(webhookKey, 'subscription:1', 'whsec_ø'), sealed);
+  assert.not.ok(sealed.includes('whsec'));
+});
+
+test('a sealed value that was changed, moved or sealed with another key does not open', () => {
+  const { webhookKey } = deriveSecrets(MASTER);
+  const sealed = seal(webhookKey, 'subscription:1', 'whsec_x');
+  const bytes = Buffer.from(sealed.slice(3), 'base64url');
+  for (let at = 0; at < bytes.length; at++) {
+    const changed = Buffer.from(bytes);
+    changed[at] = (changed[at] as number) ^ 1;
+    assert.throws(() => open(webhookKey, 'subscription:1', `v1.${changed.toString('base64url')}`), /cannot be opened/);
+  }
+  assert.throws(() => open(webhookKey, 'subscription:2', sealed), /cannot be opened/);
+  assert.throws(() => open(deriveSecrets(`${MASTER}!`).webhookKey, 'subscription:1', sealed), /cannot be opened/);
+  assert.throws(() => open(webhookKey, 'subscription:1', 'v1.AAAA'), /no sealed value/);
+  assert.throws(() => open(webhookKey, 'subscription:1', 'whsec_plain'), /no sealed value/);
+});
+
+test.run();

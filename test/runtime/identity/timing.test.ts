@@ -1,0 +1,84 @@
+// How long a refusal takes tells nothing of how near a guess was: guesses near a key are compared with guesses just as alike that are
+// near nobody's (a processor is quicker with what it saw before, whosever it is). Times are compared by ranks, sample beside sample, so
+// that a busy machine disturbs both sides alike; that the comparison would see the time of a few digests is shown beside it.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { keyOf, randomBase62 } from '../../../runtime/contract/key-format.ts';
+import { deriveSecrets } from '../../../runtime/identity/secrets.ts';
+import { engines } from '../store/engines.ts';
+import { code, header, MASTER_KEY, withAccounts } from './setting.ts';
+
+const SAMPLES = 4_000;
+const WARMING = 500;
+/** Standard deviations of the rank sum; chance alone gave 0 to 4, the time of some digests 70. */
+const BOUND = 6;
+const TRIES = 3;
+const DIGESTS = 4;
+const RANDOM = 30;
+const secrets = deriveSecrets(MASTER_KEY);
+const [embedded] = await engines();
+
+/** A key of nobody. */
+const newGuess = () => keyOf(randomBase62(RANDOM));
+/** With the right checksum; all but its last four random characters are those of `key`. */
+const near = (key: string) => keyOf(key.slice(4, RANDOM) + randomBase62(4));
+/** With a wrong checksum: its last character is another. */
+const mistyped = (key: string) => key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a');
+
+test('refusals of guesses near a key and near none take the same time', async () => {
+  if (embedded === undefined) throw new Error('there is no embedded store');
+  await withAccounts(embedded, async ({ accounts }) => {
+    const { key } = await accounts.operators.create({ email: 'a@example.org' });
+    await accounts.authenticate(header(key));
+    const nobodys = newGuess();
+    const refusal = async (guess: string, digests: number) => {
+      const began = process.hrtime.bigint();
+      for (let nth = 0; nth < digests; nth++) secrets.keyDigest(guess);
+      const refused = await code(() => accounts.authenticate(header(guess)));
+      const took = Number(process.hrtime.bigint() - began);
+      assert.is(refused, 'key_unknown');
+      return took;
+    };
+    /** The smallest of several comparisons: what other work does to one side is not there each time, what the code does is. */
+    const apart = async (one: () => string, other: () => string, digests = 0) => {
+      let least = Number.POSITIVE_INFINITY;
+      for (let nth = 0; nth < TRIES && least > BOUND; nth++) {
+        const made = Array.from({ length: WARMING + SAMPLES }, () => [flat(one()), flat(other())] as const);
+        least = Math.min(least, await compared((side, nth) => refusal(made[nth]?.[side] as string, side * digests)));
+      }
+      return least;
+    };
+    const pairs: Readonly<Record<string, readonly [() => string, () => string]>> = {
+      'near the key': [() => near(key), () => near(nobodys)],
+      'near the key, mistyped': [() => mistyped(near(key)), () => mistyped(near(nobodys))],
+    };
+    for (const [what, [one, other]] of Object.entries(pairs)) {
+      const deviations = await apart(one, other);
+      assert.ok(deviations < BOUND, `${what}: ${deviations.toFixed(1)} standard deviations apart`);
+    }
+    const seen = await apart(newGuess, newGuess, DIGESTS);
+    assert.ok(seen > BOUND, `${DIGESTS} digests more are ${seen.toFixed(1)} standard deviations apart`);
+  });
+});
+
+/** In one piece of memory, as keys come from a socket. */
+const flat = (made: string) => Buffer.from(made).toString();
+
+/** How far the rank sums of interleaved samples of two sides are apart, in standard deviations (Mann and Whitney). */
+async function compared(sample: (side: 0 | 1, nth: number) => Promise<number>): Promise<number> {
+  const all: { isOne: boolean; took: number }[] = [];
+  for (let nth = 0; nth < WARMING + SAMPLES; nth++) {
+    // Neither is always the first of the two.
+    for (const side of nth % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const took = await sample(side, nth);
+      if (nth >= WARMING) all.push({ isOne: side === 0, took });
+    }
+  }
+  all.sort((a, b) => a.took - b.took);
+  const ranks = all.reduce((sum, { isOne }, rank) => sum + (isOne ? rank + 1 : 0), 0);
+  const mean = (SAMPLES * (2 * SAMPLES + 1)) / 2;
+  return Math.abs(ranks - mean) / Math.sqrt((SAMPLES * SAMPLES * (2 * SAMPLES + 1)) / 12);
+}
+
+test.run();

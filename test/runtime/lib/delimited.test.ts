@@ -1,0 +1,34 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { RecordReader, records } from '../../../runtime/lib/delimited.ts';
+
+test('fields in quotes hold separators, line ends and quotes', () => {
+  assert.equal(records('a,b\r\n"1,2","say ""hi"""\n"two\nlines",\n\nlast'), [
+    ['a', 'b'],
+    ['1,2', 'say "hi"'],
+    ['two\nlines', ''],
+    ['last'],
+  ]);
+  assert.equal(records('\ufeffa\tb\n x "y" \tz\n', '\t'), [
+    ['a', 'b'],
+    [' x "y" ', 'z'],
+  ]);
+});
+
+test('pieces cut anywhere give the same records as the whole', () => {
+  const text = 'k,v\r\n"a ""quoted"" word","x,y"\r\nplain,"end"\r\n"",""\r\n';
+  const whole = records(text);
+  for (let cut = 0; cut <= text.length; cut++) {
+    const reader = new RecordReader();
+    const pieces = [...reader.push(text.slice(0, cut)), ...reader.push(text.slice(cut)), ...reader.end()];
+    assert.equal(pieces, whole, `cut at ${cut}`);
+  }
+});
+
+test('a megabyte of quotes takes time in proportion', () => {
+  const began = performance.now();
+  records(`"${'""'.repeat(500_000)}`);
+  assert.ok(performance.now() - began < 3000);
+});
+
+test.run();

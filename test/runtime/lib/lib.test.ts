@@ -1,0 +1,86 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Problem } from '../../../runtime/contract/problem.ts';
+import { addDays, daysBetween, utcDay } from '../../../runtime/lib/day.ts';
+import { cutText } from '../../../runtime/sdk/cut.ts';
+import { labelOf } from '../../../runtime/sdk/labels.ts';
+import { joinedNotes } from '../../../runtime/sdk/notes.ts';
+import { type Page, pageFigures, pageOf } from '../../../runtime/sdk/page.ts';
+import { sideBySide } from '../../../runtime/sdk/side-by-side.ts';
+
+test('notes are one text of those that apply, and null when none does', () => {
+  assert.is(joinedNotes('One.', null, '', undefined, 'Two.'), 'One. Two.');
+  assert.is(joinedNotes(null, ''), null);
+});
+
+test('a label is that of the table alone, never what every object has', () => {
+  assert.is(labelOf({ A: 'first' }, 'A'), 'first');
+  for (const code of ['B', 'constructor', '__proto__', null, undefined]) assert.is(labelOf({ A: 'first' }, code), null);
+});
+
+test('a text is cut with an ellipsis, never inside a character', () => {
+  assert.is(cutText('abc', 3), 'abc');
+  assert.is(cutText('abcd', 3), 'abc…');
+  assert.is(cutText('ab😀d', 3), 'ab…');
+});
+
+test('a day is that of UTC, and counts over leap days and ends of years', () => {
+  assert.is(utcDay(new Date('2026-11-21T23:59:59.999Z')), '2026-11-21');
+  assert.is(addDays('2024-02-28', 1), '2024-02-29');
+  assert.is(addDays('2026-01-01', -1), '2025-12-31');
+  assert.is(daysBetween('2024-02-28', '2024-03-01'), 2);
+});
+
+test('the pieces of a list are the list, and the last one says that nothing follows', () => {
+  const all = Array.from({ length: 25 }, (_, index) => index);
+  const seen: number[] = [];
+  let offset: number | undefined = 0;
+  while (offset !== undefined) {
+    const page: Page<number> = pageOf(all, { limit: 10, offset });
+    assert.is(page.count, page.rows.length);
+    assert.is(page.total, 25);
+    seen.push(...page.rows);
+    offset = page.next_offset;
+  }
+  assert.equal(seen, all);
+  assert.equal(pageOf(all, { limit: 10, offset: 90 }), { rows: [], count: 0, total: 25, next_offset: undefined });
+  assert.is(pageOf(all, { limit: 25 }).next_offset, undefined);
+});
+
+test('the figures of a piece that a source cut say whether more follow, as far as anybody knows', () => {
+  const wish = { limit: 10, offset: 20 };
+  assert.equal(pageFigures(10, wish, 31), { count: 10, total: 31, next_offset: 30 });
+  assert.is(pageFigures(10, wish, 30).next_offset, undefined);
+  assert.is(pageFigures(10, wish, undefined).next_offset, 30);
+  assert.is(pageFigures(9, wish, undefined).next_offset, undefined);
+  assert.is(pageFigures(3, wish, 23, true).next_offset, 23);
+  assert.is(pageFigures(0, wish, 31).next_offset, undefined);
+});
+
+test('of questions side by side the failures of sources are told, in the order of the items', async () => {
+  const ends = await sideBySide([1, 2, 3], async (item) => {
+    if (item === 2) throw new Problem('upstream_failed', 'It failed.');
+    return item * 10;
+  });
+  assert.equal(ends.answered, [
+    { item: 1, value: 10 },
+    { item: 3, value: 30 },
+  ]);
+  assert.equal(
+    ends.failed.map(({ item, problem }) => [item, problem.code]),
+    [[2, 'upstream_failed']],
+  );
+});
+
+test('a mistake of ours and a bad argument are thrown, never passed off as a part that is missing', async () => {
+  for (const error of [new TypeError('a mistake'), new Problem('invalid_arguments', 'Not so.')]) {
+    try {
+      await sideBySide([1, 2], (item) => (item === 1 ? Promise.resolve(1) : Promise.reject(error)));
+      assert.unreachable();
+    } catch (thrown) {
+      assert.is(thrown, error);
+    }
+  }
+});
+
+test.run();

@@ -1,0 +1,227 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type AccountKey, type Admission, QuotaExceeded } from '../../../runtime/contract/gate.ts';
+import { BurstCap } from '../../../runtime/limits/burst.ts';
+import { FailureCap } from '../../../runtime/limits/failures.ts';
+import { Quota } from '../../../runtime/limits/quota.ts';
+import { code, failure, PLANS, type Setting, withAccounts } from '../identity/setting.ts';
+import { engines, withStore } from '../store/engines.ts';
+
+const HALF_A_DAY_SECONDS = 43_200;
+
+function key(plan: string, id = 'a'): AccountKey {
+  return { id, plan: PLANS[plan] as AccountKey['plan'], prefix: 'alm_abcd' };
+}
+
+const CAPS = [{ name: 'failures', calls: 60, seconds: 60 }];
+
+for (const engine of await engines()) {
+  const on = (promise: string, check: (setting: Setting) => Promise<void>) =>
+    test(`${engine.name}: ${promise}`, () => withAccounts(engine, check));
+
+  on('of 1,000 calls at once exactly 100 are admitted, and what remains falls one by one', async ({ accounts }) => {
+    const calls = Array.from({ length: 1_000 }, async () => accounts.admit(key('free')));
+    const results = await Promise.allSettled(calls);
+    const admitted = results.filter((result) => result.status === 'fulfilled').map((result) => result.value.remaining);
+    assert.equal(
+      admitted,
+      Array.from({ length: 100 }, (_, n) => 99 - n),
+    );
+    const refused = results.filter((result) => result.status === 'rejected').map((result) => result.reason);
+    assert.is(refused.length, 900);
+    assert.ok(refused.every((reason) => reason instanceof QuotaExceeded));
+    const [first] = refused as QuotaExceeded[];
+    assert.is(first?.extras.retryAfter, HALF_A_DAY_SECONDS);
+    assert.equal(first?.quota, { limit: 100, remaining: 0, resetSeconds: HALF_A_DAY_SECONDS, caps: CAPS });
+  });
+
+  on('the count begins again at midnight UTC', async (setting) => {
+    const { accounts } = setting;
+    for (let call = 0; call < 100; call++) await accounts.admit(key('free'));
+    setting.moveDay(HALF_A_DAY_SECONDS * 1_000 - 1);
+    const { code: word, retryAfter } = await failure(() => accounts.admit(key('free')));
+    assert.equal([word, retryAfter], ['quota_exceeded', 1]);
+    setting.moveDay(1);
+    const next = await accounts.admit(key('free'));
+    assert.equal([next.remaining, next.resetSeconds], [99, 2 * HALF_A_DAY_SECONDS]);
+  });
+
+  on('a call given back can be made again, and counts for the day it was made on', async (setting) => {
+    const { accounts } = setting;
+    let last: Admission | undefined;
+    for (let call = 0; call < 100; call++) last = await accounts.admit(key('free'));
+    const day = last?.day as number;
+    assert.is((await accounts.refund(key('free'), day)).remaining, 1);
+    assert.is((await accounts.admit(key('free'))).remaining, 0);
+    setting.moveDay(HALF_A_DAY_SECONDS * 1_000);
+    await accounts.admit(key('free'));
+    assert.is((await accounts.refund(key('free'), day)).remaining, 99, 'of today nothing was given back');
+  });
+
+  on('what a key has left is told without counting', async ({ accounts }) => {
+    assert.is((await accounts.quotaState(key('free'))).remaining, 100);
+    await accounts.admit(key('free'));
+    assert.is((await accounts.quotaState(key('free'))).remaining, 99);
+    assert.is((await accounts.quotaState(key('free'))).remaining, 99);
+    const unlimited = await accounts.quotaState(key('unlimited'));
+    assert.equal(unlimited, { limit: undefined, remaining: undefined, resetSeconds: HALF_A_DAY_SECONDS, caps: CAPS });
+    const { caps } = await accounts.quotaState(key('bursty'));
+    assert.equal(caps, [{ name: 'burst', calls: 20, seconds: 2 }, ...CAPS]);
+  });
+
+  on('an unlimited plan is counted and never refused', async ({ accounts, store }) => {
+    let last: Admission | undefined;
+    for (let call = 0; call < 300; call++) last = await accounts.admit(key('unlimited'));
+    assert.equal([last?.limit, last?.remaining], [undefined, undefined]);
+    assert.is((await store.usage.counts(['a'], last?.day as number)).get('a'), 300);
+  });
+
+  on(
+    'a key with 60 failed calls within a minute waits for its end, and what is refused is not counted',
+    async (setting) => {
+      const { accounts } = setting;
+      const fail = async () => accounts.refund(key('free'), (await accounts.admit(key('free'))).day);
+      for (let call = 0; call < 60; call++) {
+        await fail();
+        setting.moveElapsed(500);
+      }
+      const refusal = await failure(() => accounts.pace(key('free')));
+      assert.equal([refusal.code, refusal.retryAfter], ['too_many_failures', 30]);
+      assert.is((await accounts.quotaState(key('free'))).remaining, 100);
+      await accounts.admit(key('free', 'b'));
+      setting.moveElapsed(29_999);
+      assert.is(await code(() => accounts.pace(key('free'))), 'too_many_failures');
+      setting.moveElapsed(1);
+      for (let call = 0; call < 59; call++) await fail();
+      await accounts.refund(key('free'), (await accounts.admit(key('free'))).day, false);
+      assert.is((await accounts.admit(key('free'))).remaining, 80, 'nineteen were beyond those that are given back');
+    },
+  );
+
+  on(
+    'of calls that failed a key gets a hundred back a day, and of those that its arguments ended all',
+    async (setting) => {
+      const { accounts } = setting;
+      const left = async (failed: boolean) =>
+        (await accounts.refund(key('free'), (await accounts.admit(key('free'))).day, failed)).remaining;
+      for (let call = 0; call < 100; call++) {
+        assert.is(await left(true), 100);
+        setting.moveElapsed(2_000);
+      }
+      assert.equal([await left(true), await left(true)], [99, 98]);
+      assert.is(await left(false), 98);
+      setting.moveDay(HALF_A_DAY_SECONDS * 1_000);
+      assert.is(await left(true), 100);
+    },
+  );
+
+  on('a call that counts and failed is a failed one all the same', async ({ accounts }) => {
+    await accounts.admit(key('free'));
+    for (let call = 0; call < 60; call++) accounts.noteFailure(key('free'));
+    assert.is(await code(() => accounts.pace(key('free'))), 'too_many_failures');
+    assert.is((await accounts.quotaState(key('free'))).remaining, 99);
+  });
+
+  on('a burst of 20 passes, then 10 a second; refused calls are not counted', async (setting) => {
+    const { accounts } = setting;
+    const call = async (id?: string) => {
+      accounts.pace(key('bursty', id));
+      return accounts.admit(key('bursty', id));
+    };
+    for (let nth = 0; nth < 20; nth++) await call();
+    const refusal = await failure(() => call());
+    assert.equal([refusal.code, refusal.retryAfter], ['too_many_requests', 1]);
+    await call('b');
+    setting.moveElapsed(99);
+    assert.is(await code(() => call()), 'too_many_requests');
+    setting.moveElapsed(901);
+    for (let nth = 0; nth < 10; nth++) await call();
+    assert.is(await code(() => call()), 'too_many_requests');
+    assert.is((await accounts.quotaState(key('bursty'))).remaining, 970);
+    setting.moveElapsed(60_000);
+    for (let nth = 0; nth < 20; nth++) await call();
+    assert.is(await code(() => call()), 'too_many_requests');
+  });
+}
+
+test('sqlite: counting a known key is synchronous', async () => {
+  const [embedded] = await engines();
+  await withStore(embedded as NonNullable<typeof embedded>, async (store) => {
+    const quota = new Quota(
+      store.usage,
+      () => 0,
+      () => 0,
+      new BurstCap(() => 0),
+    );
+    assert.instance(quota.admit(key('free')), Promise);
+    await quota.admit(key('free'));
+    assert.not.instance(quota.admit(key('free')), Promise);
+    await quota.refund(key('free'), 0);
+    assert.not.instance(quota.refund(key('free'), 0), Promise);
+    assert.not.instance(quota.quotaState(key('free')), Promise);
+  });
+});
+
+for (const engine of await engines()) {
+  test(`${engine.name}: a key that can make no call now is known without counting, its day for a second after it was refused`, () =>
+    withStore(engine, async (store) => {
+      let elapsed = 1;
+      const quota = new Quota(
+        store.usage,
+        () => 0,
+        () => elapsed,
+        new BurstCap(() => elapsed),
+      );
+      const free = key('free');
+      for (let call = 0; call < 100; call++) await quota.admit(free);
+      quota.refuseSpent(free);
+      assert.is(await code(async () => quota.admit(free)), 'quota_exceeded');
+      assert.throws(
+        () => quota.refuseSpent(free),
+        (error: Error) => error instanceof QuotaExceeded,
+      );
+      quota.refuseSpent(key('free', 'b'));
+      elapsed += 1_001;
+      quota.refuseSpent(free);
+
+      const bursty = key('bursty');
+      for (let call = 0; call < 20; call++) await quota.pace(bursty);
+      for (let look = 0; look < 3; look++) {
+        assert.is(await code(() => quota.refuseSpent(bursty)), 'too_many_requests');
+      }
+      elapsed += 100;
+      for (let look = 0; look < 3; look++) quota.refuseSpent(bursty);
+      await quota.pace(bursty);
+      for (let call = 0; call < 60; call++) quota.noteFailure(free);
+      assert.is(await code(() => quota.refuseSpent(free)), 'too_many_failures');
+    }));
+}
+
+test('the cap on failing calls keeps few keys, and those of late', () => {
+  let elapsed = 0;
+  const cap = new FailureCap(() => elapsed, 60);
+  for (let n = 0; n < 30_000; n++) {
+    elapsed += 1;
+    cap.note(`k${n}`);
+  }
+  for (let n = 0; n < 59; n++) cap.note('k29999');
+  assert.is(cap.wait('k29999'), 60);
+  for (let n = 0; n < 59; n++) cap.note('k0');
+  assert.is(cap.wait('k0'), 0, 'its one failure of long ago is forgotten');
+  assert.ok(cap.size <= 10_000);
+});
+
+test('the burst cap keeps few buckets, however many keys come', () => {
+  let elapsed = 0;
+  const cap = new BurstCap(() => elapsed);
+  const burst = { perSecond: 1, size: 2 };
+  for (let n = 0; n < 30_000; n++) {
+    elapsed += 1;
+    assert.is(cap.take(`k${n}`, burst), 0);
+  }
+  assert.is(cap.take('k29999', burst), 0);
+  assert.is(cap.take('k29999', burst), 1, 'a lately used bucket is kept');
+  assert.ok(cap.size <= 10_000);
+});
+
+test.run();

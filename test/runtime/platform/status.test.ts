@@ -1,0 +1,137 @@
+// How sources do: states in words, shares and medians over hours and days, and who sees which.
+// Takes long. Mostly waits.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { upstreams } from '../../../generated/upstreams.ts';
+import type { UpstreamPolicy } from '../../../runtime/contract/source.ts';
+import { type Known, sourceStates } from '../../../runtime/platform/source-states.ts';
+import type { SourceState } from '../../../runtime/sources/client/client.ts';
+import { FAILED, paceOf } from '../../../runtime/store/tallies.ts';
+import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
+import { startRates } from '../../support/changing-rates.ts';
+import { REPLAYING } from '../../support/offer.ts';
+
+const policy: UpstreamPolicy = upstreams['ecb-fx'];
+const WELL = {
+  ...{ configured: true, breaker: 'closed', inFlight: 0, queued: 0, requests: 9, failures: 0 },
+  ...{ lastSuccess: 1_000, lastFailure: undefined, failingSince: undefined },
+} as unknown as SourceState;
+
+function entry(state: Partial<SourceState>, known: Partial<Known> = {}, detailed = true) {
+  const all = {
+    policies: [policy],
+    states: { 'ecb-fx': { ...WELL, ...state } },
+    lists: {},
+    off: {},
+    lastDay: [],
+    lastMonth: [],
+  };
+  return sourceStates({ ...all, ...known }, detailed)[0];
+}
+
+const paces = (...of: (readonly [ms: number | undefined, requests: number])[]) =>
+  of.map(([ms, requests]) => ({ source: 'ecb-fx', pace: ms === undefined ? FAILED : paceOf(ms), requests }));
+
+test('each state by what is known', () => {
+  assert.is(entry({})?.state, 'ok');
+  assert.is(entry({ lastSuccess: undefined })?.state, 'unknown');
+  assert.is(entry({ configured: false })?.state, 'not_configured');
+  assert.is(entry({ lastSuccess: undefined, replaying: true })?.state, 'recorded');
+  const failing = entry({ failingSince: 0, lastFailure: { at: 0, code: 'upstream_timeout' } });
+  assert.equal([failing?.state, failing?.since], ['failing', '1970-01-01T00:00:00.000Z']);
+  assert.is(failing?.last_failure, 'upstream_timeout at 1970-01-01T00:00:00.000Z');
+  assert.is(entry({}, { lastDay: paces([9_000, 3], [10, 1]) })?.state, 'slow');
+  const list = { source: 'ecb-fx', building: true, builtAt: undefined, written: 7, expected: 70, rows: 0 };
+  const preparing = entry({}, { lists: { rates: list } as unknown as Known['lists'] });
+  assert.equal([preparing?.state, preparing?.note], ['preparing', '7 of about 70 rows']);
+});
+
+test('share of answered requests and median time', () => {
+  const shown = entry({}, { lastDay: paces([100, 6], [4_000, 3], [undefined, 1]), lastMonth: [] });
+  assert.equal([shown?.requests_24h, shown?.answered_24h, shown?.requests_30d], [10, 0.9, 0]);
+  assert.ok(Math.abs((shown?.median_ms_24h ?? 0) - 100) < 20);
+  assert.equal([shown?.answered_30d, shown?.median_ms_30d], [null, null]);
+});
+
+test('words of health alone where nothing else is asked for', () => {
+  assert.equal(entry({ failingSince: 1 }, {}, false), { id: 'ecb-fx', title: policy.title, state: 'failing' });
+});
+
+test('/status.json: all to everybody, or to operators', async () => {
+  const open = await openAlmanac();
+  const shut = await openAlmanac({ ALMANAC_METRICS: 'operator' });
+  try {
+    const { status, json } = await open.send({ path: '/status.json' });
+    assert.is(status, 200);
+    assert.equal(Object.keys(json), ['status', 'version', 'uptime_seconds', 'sources', 'watches']);
+    const fetched = Object.values(upstreams as Record<string, UpstreamPolicy>).filter(({ embedded }) => !embedded);
+    assert.is(json.sources.length, fetched.length);
+    const duffel = json.sources.find(({ id }: { id: string }) => id === 'duffel');
+    assert.is(duffel.state, 'not_configured');
+    assert.match(duffel.note, /^Set [A-Z_]+: /);
+    assert.equal(json.watches, [], 'nothing is watched before somebody subscribes');
+    const awards = json.sources.find(({ id }: { id: string }) => id === 'airline-awards');
+    assert.match(awards.note, /ALMANAC_/);
+    const words = (await shut.send({ path: '/status.json' })).json;
+    assert.equal(Object.keys(words.sources[0]), ['id', 'title', 'state']);
+    assert.equal(words.watches, []);
+    const told = await shut.send({ path: '/status.json', headers: { Authorization: `Bearer ${ADMIN_TOKEN}` } });
+    assert.ok(told.json.sources[0].requests_24h >= 0);
+  } finally {
+    await open.stop();
+    await shut.stop();
+  }
+});
+
+test('/status shows the same to people: shares and medians, or words of health alone', async () => {
+  const HTML = { Accept: 'text/html' };
+  const bank = await startRates(26);
+  const source = { UPSTREAM_ECB_FX_BASE_URL: bank.url };
+  const open = await openAlmanac(source);
+  const shut = await openAlmanac({ ...source, ALMANAC_METRICS: 'operator' });
+  try {
+    for (const server of [open, shut]) {
+      const key = await server.key();
+      const asked = await server.send({ path: '/rest/currency-conversion/list_currencies', key });
+      assert.is(asked.status, 200, asked.text);
+    }
+    const { title } = policy;
+    const rowOf = (text: string) => new RegExp(`<th scope="row">${title}.*?</tr>`, 's').exec(text)?.[0] ?? '';
+    const counted = (await open.send({ path: '/status.json' })).json.sources.find(
+      ({ id }: { id: string }) => id === 'ecb-fx',
+    );
+    const shown = await open.send({ path: '/status', headers: HTML });
+    const row = rowOf(shown.text);
+    assert.match(row, 'answering');
+    assert.match(row, '100 %');
+    assert.match(row, `of ${counted.requests_24h}`);
+    assert.match(row, `${counted.median_ms_24h} ms`);
+    assert.match(shown.text, /Set [A-Z_]+/);
+    assert.match(shown.text, 'not set up here');
+    const words = (await shut.send({ path: '/status', headers: HTML })).text;
+    assert.match(rowOf(words), 'answering');
+    assert.not.match(words, /100 %| ms<|Last answered|watched for changes/);
+  } finally {
+    await open.stop();
+    await shut.stop();
+    await bank.close();
+  }
+});
+
+test('a server that plays recordings says so of every source, and of none that it was not asked yet', async () => {
+  const server = await openAlmanac({ ...REPLAYING, ALMANAC_METRICS: 'operator' });
+  try {
+    const { sources } = (await server.send({ path: '/status.json' })).json;
+    assert.equal([...new Set(sources.map(({ state }: { state: string }) => state))], ['recorded']);
+    for (const path of ['/status', '/services/eu-bank-fx/get_history']) {
+      const { text } = await server.send({ path, headers: { Accept: 'text/html' } });
+      assert.match(text, 'answered from recordings');
+      assert.not.match(text, 'not asked yet');
+    }
+  } finally {
+    await server.stop();
+  }
+});
+
+test.run();

@@ -1,0 +1,70 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { airportArgument, airportsOf } from '../../../runtime/reference/airports.ts';
+import { AIRPORTS } from '../../../runtime/reference/airports-table.ts';
+
+const said = (text: string) => {
+  const found = airportArgument(text);
+  return typeof found === 'string' ? found : `${found.message}. ${found.hint}`;
+};
+
+test('an airport is known by its code, its name, and its city in several languages', () => {
+  for (const [text, code] of [
+    ['osl', 'OSL'],
+    [' LHR ', 'LHR'],
+    ['Oslo', 'OSL'],
+    ['Gardermoen', 'OSL'],
+    ['Oslo lufthavn', 'OSL'],
+    ['Heathrow', 'LHR'],
+    ['London Gatwick Airport', 'LGW'],
+    ['New York JFK', 'JFK'],
+    ['København', 'CPH'],
+    ['Kopenhagen', 'CPH'],
+    ['München', 'MUC'],
+    ['Göteborg', 'GOT'],
+    ['Tromso', 'TOS'],
+    ['Malmö', 'MMX'],
+  ] as const) {
+    assert.is(said(text), code, text);
+  }
+});
+
+test('a city whose airports share a code is that code, and the country or state behind a comma tells cities apart', () => {
+  for (const [text, code] of [
+    ['London', 'LON'],
+    ['Londres', 'LON'],
+    ['London, UK', 'LON'],
+    ['London, Canada', 'YXU'],
+    ['New York City', 'NYC'],
+    ['Stockholm', 'STO'],
+    ['San Jose, California', 'SJC'],
+    ['Portland, Maine', 'PWM'],
+    ['Athens, Greece', 'ATH'],
+  ] as const) {
+    assert.is(said(text), code, text);
+  }
+  assert.equal(airportsOf('PAR'), ['CDG', 'ORY', 'BVA']);
+  assert.equal(airportsOf('OSL'), ['OSL']);
+});
+
+test('what several airports are called is refused with all of them, and what is near is named', () => {
+  assert.match(said('Bangkok'), /^"Bangkok" may mean several airports\. Give BKK \(.+, Thailand\) or DMK \(/);
+  assert.match(said('Glasgow'), /GLA \(.+United Kingdom\).+GGW \(.+US-MT, United States\)/);
+  assert.match(said('Springfield'), /SPI.+SGF/);
+  assert.match(said('Kobenhagn'), /Did you mean CPH \(Copenhagen Kastrup, Copenhagen, Denmark\)\?/);
+  assert.match(said('Nowhereville'), /no airport or city known here\. Taken is an IATA code/);
+  assert.match(said('Paris, Norway'), /no airport or city known here/);
+  assert.match(said(','), /no airport or city/);
+});
+
+test('the table holds each airport once, with a city and a name', () => {
+  const rows = AIRPORTS.trim()
+    .split('\n')
+    .flatMap((line) => line.split('|').slice(1));
+  const codes = rows.map((row) => row.split(';')[0] ?? '');
+  assert.ok(rows.length > 2000, String(rows.length));
+  assert.is(new Set(codes).size, codes.length);
+  for (const code of codes) assert.match(code, /^[A-Z]{3}$/);
+});
+
+test.run();

@@ -1,0 +1,27 @@
+// The codes of organisations with countries, in both directions.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  COUNTRIES,
+  type Country,
+  countryOf,
+  sourceCodesOf,
+} from '../../../../runtime/reference/countries/countries.ts';
+
+test('the code that an organisation has for a country is understood as that country', () => {
+  for (const country of COUNTRIES) {
+    for (const code of Object.values(sourceCodesOf(country))) assert.is(countryOf(code)?.iso2, country.iso2, code);
+  }
+});
+
+test('only where an organisation departs from ISO is its code another', () => {
+  const others = COUNTRIES.filter((country) => {
+    const { eurostat, worldBank, oecd } = sourceCodesOf(country);
+    return eurostat !== country.iso2 || worldBank !== country.iso3 || oecd !== country.iso3;
+  });
+  assert.equal(others.map(({ iso2 }) => iso2).sort(), ['GB', 'GR', 'XK']);
+  assert.is(sourceCodesOf(countryOf('GR') as Country).eurostat, 'EL');
+});
+
+test.run();

@@ -1,0 +1,48 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { currencyArgument } from '../../../runtime/reference/currencies.ts';
+
+const said = (text: string) => {
+  const found = currencyArgument(text);
+  return typeof found === 'string' ? found : `${found.message}. ${found.hint}`;
+};
+
+test('a currency is known by its code, its sign and its name, in the plural and in other languages', () => {
+  for (const [text, code] of [
+    ['nok', 'NOK'],
+    ['euros', 'EUR'],
+    ['€', 'EUR'],
+    ['US dollars', 'USD'],
+    ['Swedish krona', 'SEK'],
+    ['norske kroner', 'NOK'],
+    ['Norwegian kroner', 'NOK'],
+    ['Swedish kronor', 'SEK'],
+    ['Schweizer Franken', 'CHF'],
+    ['British pounds', 'GBP'],
+    ['pound', 'GBP'],
+    ['yen', 'JPY'],
+    ['złoty', 'PLN'],
+    ['人民币', 'CNY'],
+    ['евро', 'EUR'],
+  ] as const) {
+    assert.is(said(text), code, text);
+  }
+});
+
+test('what several are called is none of theirs', () => {
+  assert.is(
+    said('kr'),
+    '"kr" may mean several currencies. Give DKK (Danish Krone) or ISK (Icelandic Króna) or NOK (Norwegian Krone) or SEK (Swedish Krona).',
+  );
+  assert.match(said('dollars'), 'AUD (Australian Dollar) or CAD (Canadian Dollar)');
+  assert.match(said('krone'), 'Give DKK (Danish Krone) or NOK (Norwegian Krone).');
+  assert.match(said('$'), 'may mean several');
+});
+
+test('what is no name is told with the nearest, however long it is', () => {
+  assert.match(said('Swedish kroma'), 'Did you mean SEK (Swedish Krona)?');
+  assert.match(said('bitcoin'), '"bitcoin" is no currency known here. Taken is a code of ISO 4217');
+  assert.ok(said('x '.repeat(100_000)).length < 300);
+});
+
+test.run();

@@ -1,0 +1,24 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { queryText } from '../../../runtime/sdk/query-text.ts';
+
+const SIGNS = /[[\]{}|]/g;
+
+test('words stay, the signs of the language go', () => {
+  assert.is(queryText('lung [cancer] {x}|y', SIGNS), 'lung cancer x y');
+  assert.is(queryText('Sjögren 漢字', SIGNS), 'Sjögren 漢字');
+});
+
+test('quotes and parentheses stay where they pair', () => {
+  assert.is(queryText('"quoted phrase" AND (a OR b)', SIGNS), '"quoted phrase" AND (a OR b)');
+  assert.is(queryText('an "odd quote', SIGNS), 'an odd quote');
+  assert.is(queryText('a) OR (b', SIGNS), 'a OR b');
+  assert.is(queryText('":)" smile', SIGNS), '":)" smile', 'what is quoted need not pair');
+});
+
+test('nothing but signs is nothing', () => {
+  assert.is(queryText(')( "" []', SIGNS), undefined);
+  assert.is(queryText('', SIGNS), undefined);
+});
+
+test.run();

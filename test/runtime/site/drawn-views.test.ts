@@ -1,0 +1,110 @@
+// How views are drawn, so that they are read at a glance: nothing empty beside what is there, figures without the noise of arithmetic,
+// units as words, and a chart only where there is something to draw.
+
+import { html } from 'htm/preact';
+import { renderToString } from 'preact-render-to-string';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { View } from '../../../runtime/contract/view.ts';
+import { ShownView } from '../../../runtime/site/views/view.ts';
+import { show } from '../../../runtime/views/show.ts';
+
+function drawn(view: View, answer: object): string {
+  return renderToString(html`<${ShownView} shown=${show(view, answer)} />`);
+}
+
+const words = (page: string) => page.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
+const column = (path: string, type: 'text' | 'number' = 'text') => ({ path, title: path.toUpperCase(), type });
+const table: View = {
+  kind: 'table',
+  title: 'Rows',
+  rows: 'rows',
+  columns: ['a', 'b', 'c'].map((path) => column(path)),
+};
+
+test('a column in which no row has a value is left out of a table, and named below it', () => {
+  const page = drawn(table, {
+    rows: [
+      { a: 'one', b: null },
+      { a: 'two', b: '', c: 'three' },
+    ],
+  });
+  assert.match(words(page), '|A|C|');
+  assert.match(words(page), 'Without a value here: B.');
+  assert.match(words(page), '|one|–|two|three|');
+  const none = drawn(table, { rows: [{ a: null }] });
+  assert.match(words(none), '|A|B|C|');
+  assert.not.match(none, 'Without a value');
+});
+
+test('where units differ by row, each stands behind its figure, and a unit that none has nowhere', () => {
+  const priced: View = { ...table, columns: [column('a'), { ...column('b', 'number'), unitField: 'c' }] };
+  const page = drawn(priced, {
+    rows: [
+      { a: 'one', b: 164.9, c: 'CAD' },
+      { a: 'two', b: 3945, c: 'DKK' },
+      { a: 'three', b: null, c: null },
+    ],
+  });
+  assert.match(words(page), '|A|B|one|164.9 |CAD|two|3945 |DKK|three|–|');
+});
+
+test('short texts are not broken, long ones get room', () => {
+  const page = drawn(table, { rows: [{ a: 'NCT07000001', b: 'word '.repeat(9), c: 'word '.repeat(40) }] });
+  assert.match(page, '<td class="short"><bdi>NCT07000001');
+  assert.match(page, '<td class="middling">');
+  assert.match(page, '<td class="long">');
+});
+
+const series: View = {
+  ...{ kind: 'series', title: 'Chart', rows: 'rows', x: column('year'), group: [column('area')] },
+  y: [{ path: 'value', title: 'Value', type: 'number', unit: 't' }],
+};
+
+test('figures of one time alone are bars, those of several a chart', () => {
+  const rows = [
+    { year: '2023', area: 'Sweden', value: 3_002_023 },
+    { year: '2023', area: 'Norway', value: 402_023 },
+  ];
+  const one = drawn(series, { rows });
+  assert.match(words(one), '|YEAR 2023|Value (t)|Sweden|3,002,023|Norway|402,023|');
+  assert.match(one, 'bar-track');
+  const several = drawn(series, { rows: [...rows, { year: '2022', area: 'Norway', value: 1 }] });
+  assert.match(several, 'class="canvas chart"');
+});
+
+test('of figures with decimals of arithmetic six are told, of all others every one, and of the answer itself', () => {
+  const facts = (value: number) =>
+    drawn(
+      { kind: 'facts', title: 'Facts', fields: [{ path: 'n', title: 'N', type: 'number' }], more: [] },
+      { n: value },
+    );
+  for (const [value, text] of [
+    [49.324938069575, '49.324938'],
+    [27_582.321250976, '27,582.321251'],
+    [9_372.5, '9372.5'],
+    [42.1648128, '42.1648128'],
+    [0.000001234567, '0.000001234567'],
+    [5_040_880_939_324.86, '5,040,880,939,324.86'],
+    [-3, '-3'],
+  ] as const) {
+    assert.match(words(facts(value)), `|${text}|`);
+  }
+  const field = { path: 'n', title: 'N', type: 'number' as const };
+  const headline = drawn({ kind: 'value', title: 'Answer', field, beside: [] }, { n: 3.106855961186669 });
+  assert.match(words(headline), '|3.106855961186669|');
+});
+
+test('units that are codes are read as words, and said once', () => {
+  const field = { path: 'n', title: 'Kp', type: 'number' as const, unit: 'ratio_to_median' };
+  assert.match(drawn({ kind: 'value', title: 'Answer', field, beside: [] }, { n: 1 }), 'ratio to median');
+  const kp = { ...table, columns: [{ ...field, unit: 'Kp' }] } as View;
+  assert.match(words(drawn(kp, { rows: [{ n: 8 }] })), '|Kp|8|');
+  const measures: View = {
+    ...{ kind: 'bars', title: 'Pollutants' },
+    values: [{ path: 'n', title: 'Ozone', type: 'number', unit: 'µg/m³' }],
+  };
+  assert.match(words(drawn(measures, { n: 3 })), '|Pollutants|µg/m³|Ozone|3|');
+});
+
+test.run();

@@ -1,0 +1,169 @@
+// Every page of the offer, rendered by the server: there, whole, without a word that no reader should see, under a policy that
+// lets nothing in.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { areas, services } from '../../../generated/catalog.ts';
+import { problems } from '../../../generated/platform.ts';
+import { pageDataOf, pathOf } from '../../../runtime/site/offer-files.ts';
+import { openAlmanac } from '../../support/almanac.ts';
+import { REPLAYING } from '../../support/offer.ts';
+
+const server = await openAlmanac(REPLAYING);
+test.after(() => server.stop());
+
+const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const offers = [...services, ...areas];
+const data = await Promise.all(offers.map(pageDataOf));
+const operations = data.flatMap((each) => each.operations);
+const UNSAID = /\bundefined\b|\[object \w+\]|\bNaN\b/;
+/** A word that runs into code or a link: templates leave out the blank at the end of a line. */
+const GLUED = /[\p{L}.,;:)]<(?:code|a|strong|em)\b[^>]*>[^<]*|<\/(?:code|a|strong|em)>\p{L}{2,}/u;
+
+async function page(path: string): Promise<string> {
+  const { status, text, headers } = await server.send({ path, headers: HTML });
+  assert.is(status, 200, path);
+  assert.match(headers['content-type'] ?? '', /^text\/html; charset=utf-8/, path);
+  assert.match(String(headers['content-security-policy']), /^default-src 'none'; script-src 'self';/, path);
+  assert.not.match(text, UNSAID, path);
+  assert.not.match(text.replaceAll(/<pre.*?<\/pre>/gs, ''), GLUED, path);
+  const tags = text.replaceAll(/="[^"]*"/g, '=""');
+  assert.not.match(tags, /<style|<[^>]*\s(?:style|on\w+)=/i, path);
+  assert.not.match(text, /<script(?! type="module" src="\/assets\/)/, path);
+  return text;
+}
+
+test('each operation has a page of its own', () => {
+  const paths = operations.map((each) => each.page);
+  assert.is(new Set(paths).size, paths.length);
+  assert.is(operations.find(({ path }) => path === '/api/air-quality/city')?.page, '/endpoints/air-quality/city');
+  assert.is(
+    operations.find(({ path }) => path === '/api/preprints/paper/{preprint_id}')?.page,
+    '/endpoints/preprints/paper',
+  );
+});
+
+test('the front page leads to every service and area, and these to every operation', async () => {
+  const front = await page('/');
+  for (const [index, offer] of offers.entries()) {
+    assert.ok(front.includes(`href="${pathOf(offer)}"`), offer.slug);
+    const own = await page(pathOf(offer));
+    for (const each of data[index]?.operations ?? []) assert.ok(own.includes(`href="${each.page}"`), each.page);
+  }
+});
+
+test('the answer of what all services share names the service whose page it is on', () => {
+  const shared = services.map(({ slug }, index) => [
+    slug,
+    data[index]?.operations.find(({ name }) => name === 'report_feedback')?.answer?.['service'],
+  ]);
+  for (const [slug, named] of shared) assert.is(named, slug);
+});
+
+test('every operation’s page shows its form and the answer of its example', async () => {
+  for (const each of operations) {
+    const text = await page(each.page);
+    for (const name of Object.keys(each.arguments.properties ?? {})) {
+      if (name !== each.keyArgument) assert.ok(text.includes(`>${name}<`), `${each.page} ${name}`);
+    }
+    assert.ok(text.includes(each.path.replaceAll(/\{.*/g, '')), each.page);
+  }
+});
+
+test('an address fills the form, and never shows a key that stands in it', async () => {
+  const text = await page(
+    '/services/unit-conversion/convert_units?value=7.25&from_unit=parsec&api_key=alm_secretsecret',
+  );
+  assert.match(text, /value="7\.25"/);
+  assert.match(text, /value="parsec"/);
+  assert.not.match(text, /secretsecret/);
+});
+
+test('every problem has a page for people, and stays JSON for programs', async () => {
+  for (const code of Object.keys(problems)) {
+    const path = `/problems/${code}`;
+    assert.ok((await page(path)).includes(code), code);
+    assert.is((await server.send({ path })).json.code, code);
+  }
+  await page('/problems');
+});
+
+test('the front page is JSON for all who do not ask for HTML', async () => {
+  for (const accept of [undefined, '*/*', 'application/json', 'application/json, text/html;q=0.5']) {
+    const { headers, json } = await server.send({ path: '/', headers: accept === undefined ? {} : { Accept: accept } });
+    assert.match(headers['content-type'] ?? '', /^application\/json/, accept);
+    assert.is(json.title, 'Almanac');
+    assert.match(String(headers['vary']), /Accept/);
+  }
+});
+
+test('pages that are no tool’s are there, too', async () => {
+  const paths = [
+    '/key',
+    '/webhooks',
+    '/status',
+    '/docs',
+    '/docs/clients',
+    '/docs/webhooks',
+    '/docs/reference',
+    '/changelog',
+    '/admin',
+  ];
+  for (const path of paths) assert.match(await page(path), /<h1[ >]/, path);
+  assert.ok((await page('/docs/webhooks')).includes(`${server.url}/rest/webhooks/subscribe`));
+  assert.match((await server.send({ path: '/robots.txt' })).text, /^Disallow: \/rest\/$/m);
+});
+
+test('what a page can do only with a script, it says to whoever has none', async () => {
+  for (const path of ['/key', '/webhooks', '/docs/reference', '/admin', '/services/places/get_city']) {
+    assert.match(await page(path), /<p class="note unscripted">/, path);
+  }
+});
+
+test('a browser that errs gets a page, a program the problem', async () => {
+  for (const path of [
+    '/nowhere',
+    '/services/nothing',
+    '/services/places/get_citty',
+    '/problems/nothing',
+    '/docs/clients/netscape',
+  ]) {
+    const shown = await server.send({ path, headers: HTML });
+    assert.is(shown.status, 404, path);
+    assert.match(shown.headers['content-type'] ?? '', /^text\/html/, path);
+    assert.match(String(shown.headers['content-security-policy']), /^default-src 'none'/);
+    assert.ok(shown.text.includes(String(shown.headers['x-request-id'])), path);
+    const told = await server.send({ path });
+    assert.match(told.headers['content-type'] ?? '', /^application\/problem\+json/, path);
+  }
+  assert.match(
+    (await server.send({ path: '/services/places/get_citty', headers: HTML })).text,
+    /Did you mean get_city\?/,
+  );
+  assert.is((await server.send({ path: '/rest/places/get_city', headers: HTML })).json.code, 'key_required');
+  const signup = await server.send({ path: '/signup', headers: HTML });
+  assert.is(signup.status, 405);
+  assert.match(signup.text, /href="\/key"/);
+  assert.is((await server.send({ path: '/signup' })).status, 405);
+});
+
+test('a question is answered with tools, a hostile one with nothing but text', async () => {
+  const text = await page(`/?q=${encodeURIComponent('convert 5 miles to kilometres')}`);
+  const { title } = operations.find(({ name }) => name === 'convert_units') ?? {};
+  assert.ok(text.includes(`href="/services/unit-conversion/convert_units">${title}</a>`));
+  const hostile = await page(`/?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
+  assert.not.match(hostile, /<img/);
+});
+
+test('files of pages are kept for good and go out compressed', async () => {
+  const front = await page('/');
+  const style = /href="(\/assets\/style-\w+\.css)"/.exec(front)?.[1] ?? '';
+  const plain = await server.send({ path: style });
+  assert.match(String(plain.headers['cache-control']), /immutable/);
+  const packed = await server.send({ path: style, headers: { 'Accept-Encoding': 'gzip, br' } });
+  assert.is(packed.headers['content-encoding'], 'br');
+  assert.ok(Number(packed.headers['content-length']) < Number(plain.headers['content-length']) / 3);
+  assert.is((await server.send({ path: '/assets/constructor' })).status, 404);
+});
+
+test.run();

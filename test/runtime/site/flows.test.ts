@@ -1,0 +1,243 @@
+// What a person does with the pages, in a real browser on recorded answers: ask, open a tool, run it wrongly and rightly, copy the
+// call, sign up, subscribe.
+
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openAlmanac } from '../../support/almanac.ts';
+import { openBrowser } from '../../support/browser.ts';
+import { REPLAYING } from '../../support/offer.ts';
+import { faultsInEveryLook, openTab } from '../../support/site.ts';
+import { startReceiver } from '../webhooks/receiver.ts';
+
+const browser = await openBrowser();
+
+/** Opens a page and waits until its form is alive. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('[data-awake]').waitFor({ state: 'attached' });
+}
+
+async function enterKey(page: Page, key: string): Promise<void> {
+  await page.locator('#visitor-key').fill(key);
+  await page.getByRole('button', { name: 'Use', exact: true }).click();
+}
+
+if (browser !== undefined) {
+  const receiver = await startReceiver();
+  const server = await openAlmanac({
+    ...REPLAYING,
+    ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',
+    ALMANAC_WEBHOOK_HTTP: 'on',
+  });
+  const key = await server.key();
+  const { page, context, complaints } = await openTab(browser, server.url, { theme: 'light', width: 1440 });
+  page.setDefaultTimeout(20_000);
+  test.after(async () => {
+    await browser.close();
+    await server.stop();
+    await receiver.close();
+  });
+
+  test('a question leads to a tool', async () => {
+    await page.goto(server.url);
+    await page.getByRole('searchbox').fill('convert miles to kilometers');
+    await page.getByRole('button', { name: 'Find a tool' }).click();
+    await page.locator('.matches a').first().click();
+    await page.waitForURL(/\/services\/unit-conversion\/convert_units$/);
+  });
+
+  test('a tool is run with the visitor’s key: faults stand at their fields, then comes the answer', async () => {
+    await open(page, `${server.url}/services/unit-conversion/convert_units`);
+    assert.match((await page.locator('.result-head').textContent()) ?? '', /^Example/);
+    await page.locator('#argument-from_unit').fill('kilometre-ish');
+    await page.getByRole('button', { name: 'Run' }).click();
+    await enterKey(page, key);
+    await page.getByRole('button', { name: 'Run' }).click();
+    const fault = page.locator('#argument-from_unit-fault');
+    await fault.waitFor();
+    assert.is(await page.locator('#argument-from_unit').getAttribute('aria-invalid'), 'true');
+    assert.ok(((await fault.textContent()) ?? '').length > 10);
+    await page.locator('#argument-from_unit').fill('mile');
+    await page.locator('#argument-to_unit').fill('kilometer');
+    await page.locator('#argument-value').fill('5');
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
+    assert.match((await page.locator('.try-result').textContent()) ?? '', /8\.04672/);
+    assert.is(await fault.count(), 0);
+  });
+
+  test('the address holds the call and never the key, and a reload brings both back', async () => {
+    const query = new URL(page.url()).searchParams;
+    assert.equal([query.get('value'), query.get('from_unit'), query.get('to_unit')], ['5', 'mile', 'kilometer']);
+    assert.not.ok(page.url().includes(key));
+    await page.reload();
+    await page.locator('[data-awake]').waitFor({ state: 'attached' });
+    assert.is(await page.locator('#argument-value').inputValue(), '5');
+    await page.locator('.key-box.set').waitFor();
+    assert.not.ok((await page.content()).includes(key));
+  });
+
+  test('the call as it is copied works in a shell', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const panel = page.locator('#code-panel-curl');
+    await panel.getByRole('button', { name: 'Copy' }).click();
+    await panel.getByText('Copied').waitFor();
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    const { stdout } = await promisify(execFile)('sh', ['-c', code], { env: { ...process.env, ALMANAC_KEY: key } });
+    assert.is(JSON.parse(stdout).result, 8.04672);
+  });
+
+  test('the arrows go through the languages of a call', async () => {
+    await page.locator('#code-tab-curl').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    assert.is(await page.locator('#code-tab-client').getAttribute('aria-selected'), 'true');
+    assert.match((await page.locator('#code-panel-client').textContent()) ?? '', /createClient<paths>/);
+  });
+
+  /** Runs what the address says, and gives what was answered. */
+  async function ran(path: string): Promise<Record<string, unknown>> {
+    await open(page, `${server.url}${path}`);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
+    return JSON.parse((await page.locator('#views-panel-json code').textContent()) ?? '');
+  }
+
+  test('what a recorded source answered is drawn: a line with its axes, the same as a table', async () => {
+    const answer = await ran('/services/eu-bank-fx/get_history?base=EUR&target=USD&days=30');
+    const rows = answer['series'] as { date: string; rate: number }[];
+    assert.ok(rows.length > 2);
+    const drawn = page.locator('#views-panel-series-0');
+    await drawn.locator('canvas').waitFor();
+    const inks = await drawn.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
+        0,
+        0,
+        canvas.width,
+        canvas.height,
+      );
+      return new Set(new Uint32Array(data.buffer)).size;
+    });
+    assert.ok(inks > 10, `${inks} colours`);
+    const byDate = rows.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    const [oldest, newest] = [byDate[0], byDate.at(-1)] as [(typeof rows)[number], (typeof rows)[number]];
+    const told = ({ date, rate }: typeof oldest) =>
+      drawn.locator('.u-legend', { hasText: `Date${date}Rate${rate}` }).waitFor();
+    await told(newest);
+    // One with more decimals than the library would tell by itself.
+    const fine = byDate.find(({ rate }) => /\.\d{4}/.test(String(rate))) ?? newest;
+    const at = (row: typeof oldest) => Date.parse(row.date) - Date.parse(oldest.date);
+    const over = drawn.locator('.u-over');
+    const { width } = (await over.boundingBox()) as { width: number };
+    await over.hover({ position: { x: Math.min(width - 2, 1 + (width * at(fine)) / at(newest)), y: 50 } });
+    assert.is.not(fine, newest);
+    await told(fine);
+    await drawn.getByRole('button', { name: 'Show as a table' }).click();
+    assert.is(await drawn.locator('.drawn-table tbody tr:visible').count(), rows.length);
+    await page.getByRole('tab', { name: 'Rates' }).click();
+    assert.is(await page.locator('#views-panel-table-1 tbody tr:visible').count(), rows.length);
+    assert.equal(await faultsInEveryLook(page), []);
+  });
+
+  test('what a source fails at is said whole, and what is no JSON before anybody is asked', async () => {
+    await open(page, `${server.url}/services/scholarly/search_papers?query=nobody-recorded-this`);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.locator('.problem', { hasText: 'The source failed' }).waitFor();
+    assert.equal(await faultsInEveryLook(page), []);
+    await open(page, `${server.url}/services/se-statistics/get_data`);
+    const filters = page.locator('#argument-filters');
+    const given = await filters.inputValue();
+    await filters.fill('[{"code": "Region"');
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.locator('#argument-filters-fault', { hasText: /^is no JSON yet: .+ position \d+/ }).waitFor();
+    assert.is(await page.locator('.problem').count(), 0);
+    await filters.fill(given);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
+    assert.is(await page.locator('.fault').count(), 0);
+  });
+
+  test('places are drawn where they are, and counts as bars', async () => {
+    const found = (await ran('/services/places/search_cities?query=Oslo'))['data'] as { name: string }[];
+    const map = page.locator('#views-panel-map-0');
+    await map.locator('.map-svg .place').first().waitFor();
+    assert.is(await map.locator('.place').count(), found.length);
+    await map.locator('.place').first().hover({ force: true });
+    assert.match((await map.locator('.map-told').textContent()) ?? '', /Oslo/);
+    assert.equal(await faultsInEveryLook(page), []);
+    await ran('/services/maritime/search_vessel?name_query=viking');
+    const islands = await page.locator('.land[d]').evaluate((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0);
+    assert.ok(islands > 10, `${islands} shores of the northern Baltic: a near map has more than the world's outlines`);
+    await ran('/services/space-weather/get_solar_flares');
+    await page.getByRole('tab', { name: 'By class' }).click();
+    const bars = page.locator('[role=tabpanel]:visible .bar-track rect');
+    assert.ok((await bars.count()) > 0);
+    const widths = await bars.evaluateAll((each) => each.map((bar) => bar.getBoundingClientRect().width));
+    assert.ok(Math.max(...widths) > 50, `${widths}`);
+    assert.equal(await faultsInEveryLook(page), []);
+  });
+
+  test('what lies behind another tab is loaded when it is chosen', async () => {
+    await open(page, `${server.url}/services/trials/get_trial`);
+    const drawings = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/map-')).length,
+      );
+    await page.waitForLoadState('networkidle');
+    assert.is(await drawings(), 0);
+    await page.getByRole('tab', { name: 'Places' }).click();
+    await page.locator('.map-svg .place').first().waitFor();
+    assert.is(await drawings(), 1);
+  });
+
+  test('rows are saved as the file that the server writes', async () => {
+    await open(page, `${server.url}/services/eu-bank-fx/get_history?base=EUR&target=USD&days=30`);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save “Chart” as CSV' }).click(),
+    ]);
+    assert.is(file.suggestedFilename(), 'get_history.csv');
+    const code = (await page.locator('#code-panel-csv code').textContent()) ?? '';
+    const written = join(await mkdtemp(join(tmpdir(), 'almanac-csv-')), 'get_history.csv');
+    await promisify(execFile)('sh', ['-c', code], { cwd: dirname(written), env: { ...process.env, ALMANAC_KEY: key } });
+    assert.is(await readFile(await file.path(), 'utf8'), await readFile(written, 'utf8'));
+    await rm(dirname(written), { recursive: true });
+  });
+
+  test('who signs up sees the key this once', async () => {
+    await page.getByRole('button', { name: 'Forget it' }).click();
+    await open(page, `${server.url}/key`);
+    await page.locator('#sign-up-email').fill('somebody@example.org');
+    await page.getByRole('button', { name: 'Get a key' }).click();
+    const fresh = await page.locator('.whole-key').first().textContent();
+    assert.match(fresh ?? '', /^alm_\w{36}$/);
+    await page.reload();
+    await page.locator('.key-box.set').waitFor();
+    assert.not.ok((await page.content()).includes(fresh ?? ''));
+  });
+
+  test('a subscription is made by form and its ping is listed', async () => {
+    await open(page, `${server.url}/webhooks`);
+    await page.locator('#watched-type').selectOption('ecb-fx_rate');
+    await page.locator('#callback').fill(receiver.url);
+    await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+    assert.match((await page.locator('.subscribe .whole-key').textContent()) ?? '', /^whsec_/);
+    const card = page.locator('.card').first();
+    assert.match((await card.textContent()) ?? '', /ecb-fx_rate/);
+    assert.ok(((await card.textContent()) ?? '').includes(receiver.url));
+    await card.locator('summary').click();
+    await card.locator('[role=tablist]').waitFor();
+  });
+
+  test('nothing complained, and nobody else was asked', () => assert.equal(complaints, []));
+}
+
+test.run();

@@ -1,0 +1,190 @@
+// Pages of other origins that frame or open the pages of this server in a real browser, to have a person press its buttons unseen
+// (clickjacking) or to talk to its windows.
+// Takes long. Mostly waits.
+
+import { createServer } from 'node:http';
+import type { Browser, Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
+import { openBrowser } from '../../support/browser.ts';
+import { send } from '../../support/http.ts';
+import { atLoopback, freePort } from '../../support/loopback.ts';
+import { startMailServer } from '../../support/mail-server.ts';
+
+/** Every way to show a document inside another. */
+const FRAMES: readonly ((url: string) => string)[] = [
+  (url) => `<iframe src="${url}"></iframe>`,
+  (url) => `<iframe sandbox="allow-scripts allow-forms allow-same-origin" src="${url}"></iframe>`,
+  (url) => `<object data="${url}"></object>`,
+  (url) => `<embed src="${url}">`,
+];
+
+/** One page of each kind. */
+const PATHS = [
+  ...[
+    '/',
+    '/?q=ships',
+    '/key',
+    '/webhooks',
+    '/status',
+    '/admin',
+    '/docs',
+    '/docs/clients',
+    '/docs/webhooks',
+    '/changelog',
+  ],
+  ...['/docs/reference?service=places', '/services/places', '/services/unit-conversion/convert_units', '/problems'],
+  ...[
+    '/endpoints/air-quality/city',
+    '/problems/not_found',
+    '/nowhere',
+    '/services/nothing',
+    `/signup/links/${'x'.repeat(43)}`,
+  ],
+  ...['/connect/authorize?client_id=unknown', '/connect/consent/unknown'],
+];
+
+const browser = await openBrowser();
+
+if (browser !== undefined) {
+  const mails = await startMailServer();
+  const port = await freePort();
+  const server = await openAlmanac({
+    ...{ PORT: `${port}`, ALMANAC_PUBLIC_URL: `http://127.0.0.1:${port}` },
+    ...{ ALMANAC_MAIL: mails.address, ALMANAC_MAIL_FROM: 'keys@almanac.example' },
+  });
+  const foreign = await atLoopback(
+    createServer((request, response) => {
+      const of = new URL(request.url ?? '', 'http://localhost').searchParams.get('of');
+      const html = of === null ? '<h1>Framed</h1>' : FRAMES.map((frame) => frame(of.replaceAll('&', '&amp;'))).join('');
+      response.setHeader('Content-Type', 'text/html').end(`<!doctype html><title>Foreign</title>${html}`);
+    }),
+  );
+  test.after(async () => {
+    await browser.close();
+    for (const close of [server.stop, foreign.close, mails.close]) await close();
+  });
+
+  /** The address of a consent page for a client of our own. */
+  async function consent(): Promise<string> {
+    const redirect = `${foreign.url}/callback`;
+    const { json } = await send(server.port, { path: '/connect/register', body: { redirect_uris: [redirect] } });
+    const parameters = new URLSearchParams({
+      ...{ client_id: json.client_id, redirect_uri: redirect, response_type: 'code', state: 's' },
+      ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256', resource: `${server.url}/connect/mcp/` },
+    });
+    return `${server.url}/connect/authorize?${parameters}`;
+  }
+
+  /** How many frames of a foreign page show a document of the address, once the page and all of its frames have loaded. */
+  async function shownIn(page: Page, url: string): Promise<number> {
+    await page.goto(`${foreign.url}/?of=${encodeURIComponent(url)}`, { waitUntil: 'load' });
+    const frames = page.frames().filter((frame) => frame !== page.mainFrame());
+    const { origin } = new URL(url);
+    return frames.filter((frame) => frame.url().startsWith(`${origin}/`)).length;
+  }
+
+  test('a page that allows frames is shown in every kind of them, so that the next test can fail', async () => {
+    const page = await browser.newPage();
+    assert.is(await shownIn(page, `${foreign.url}/framed`), FRAMES.length);
+    await page.close();
+  });
+
+  test('no page is shown inside a page of another origin, with or without a session', async () => {
+    const page = await browser.newPage();
+    // What a person has who uses these pages in another tab.
+    await page.goto(`${server.url}/key`);
+    await page.evaluate((token) => sessionStorage.setItem('almanac.operator', token), ADMIN_TOKEN);
+    await page.goto(await consent());
+    for (const url of [...PATHS.map((path) => `${server.url}${path}`), await consent(), page.url()]) {
+      const answers: number[] = [];
+      const count = (response: { url(): string; status(): number }) => {
+        if (response.url() === url) answers.push(response.status());
+      };
+      page.on('response', count);
+      assert.is(await shownIn(page, url), 0, url);
+      page.off('response', count);
+      assert.ok(answers.length > 0, `${url} was requested by the frames`);
+    }
+    await page.close();
+  });
+
+  /** Opens a page of ours from a foreign page, as a script there does. */
+  async function opened(at: Browser, path: string): Promise<{ attacker: Page; victim: Page }> {
+    const attacker = await (await at.newContext()).newPage();
+    await attacker.goto(foreign.url);
+    const popup = attacker.waitForEvent('popup');
+    await attacker.evaluate((url) => {
+      const all = globalThis as unknown as { victim: Window | null; told: unknown[] };
+      all.told = [];
+      addEventListener('message', ({ data }) => all.told.push(data));
+      all.victim = window.open(url);
+    }, `${server.url}${path}`);
+    const victim = await popup;
+    await victim.waitForLoadState('load');
+    return { attacker, victim };
+  }
+
+  test('a page neither acts on messages of the page that opened it nor sends it any', async () => {
+    for (const path of ['/key', '/admin', '/webhooks', '/services/unit-conversion/convert_units']) {
+      const { attacker, victim } = await opened(browser, path);
+      await victim.locator('[data-awake]').waitFor({ state: 'attached' });
+      const before = await victim.locator('main').innerHTML();
+      await attacker.evaluate(() => {
+        const { victim: target } = globalThis as unknown as { victim: Window };
+        const html = '<img src=x>';
+        for (const message of [
+          ...[html, { html }, { type: 'key', key: 'alm_attacker' }, { jsonrpc: '2.0', id: 1, method: 'tools/call' }],
+          {
+            jsonrpc: '2.0',
+            method: 'ui/notifications/tool-result',
+            params: { content: [{ type: 'text', text: html }] },
+          },
+        ]) {
+          target.postMessage(message, '*');
+        }
+      });
+      // A message of the page's own comes behind those.
+      await victim.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            addEventListener('message', ({ data }) => data === 'last' && resolve());
+            postMessage('last', '*');
+          }),
+      );
+      assert.is(await victim.locator('main').innerHTML(), before, path);
+      assert.is(await victim.evaluate(() => sessionStorage.length), 0, path);
+      assert.equal(await attacker.evaluate('told'), [], path);
+      await attacker.context().close();
+    }
+  });
+
+  test('the page that opened one of ours cannot exchange it for a look-alike afterwards', async () => {
+    for (const path of ['/key', '/admin', '/webhooks', '/nowhere', `/signup/links/${'x'.repeat(43)}`]) {
+      const { attacker, victim } = await opened(browser, path);
+      // The other process learns of it a moment later.
+      await attacker.waitForFunction('victim.closed');
+      await attacker.evaluate((url) => {
+        (globalThis as unknown as { victim: Window }).victim.location = url;
+      }, `${foreign.url}/?look-alike`);
+      assert.is(victim.url(), `${server.url}${path}`);
+      assert.is(await victim.evaluate(() => window.opener), null);
+      await attacker.context().close();
+    }
+  });
+
+  test('a sign-in in a window that a client opened still leads back to that client', async () => {
+    const attacker = await browser.newPage();
+    await attacker.goto(foreign.url);
+    const popup = attacker.waitForEvent('popup');
+    await attacker.evaluate((url) => void window.open(url), await consent());
+    const victim = await popup;
+    await victim.getByRole('button', { name: 'Do not allow' }).click();
+    await victim.waitForURL(`${foreign.url}/callback?**`);
+    assert.is(await victim.evaluate(() => window.opener !== null), true);
+    await attacker.close();
+  });
+}
+
+test.run();

@@ -1,0 +1,63 @@
+// Pages as a browser shows them: usable by all in both themes and at both widths, complaining of nothing, asking nobody else.
+// Takes long. Mostly waits.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openAlmanac } from '../../support/almanac.ts';
+import { openBrowser } from '../../support/browser.ts';
+import { REPLAYING } from '../../support/offer.ts';
+import { faultsInEveryLook, findingsOf, openTab } from '../../support/site.ts';
+
+/** One of each kind, and of each view. */
+const KINDS = [
+  ...[
+    '/?q=ships',
+    '/services/scholarly',
+    '/services/scholarly/search_papers',
+    '/endpoints/air-quality/city',
+    '/key',
+    '/webhooks',
+  ],
+  ...['/status', '/docs', '/docs/clients', '/docs/webhooks', '/problems/not_found', '/changelog', '/admin', '/nowhere'],
+  ...['/services/crisis-intelligence/get_active_crises', '/services/eu-bank-fx/get_history'],
+  ...[
+    '/services/unit-conversion/convert_units',
+    '/services/no-registry/lookup_registry_company',
+    '/services/eu-law/get_document',
+  ],
+  ...['/endpoints/preprints', '/docs/clients/claude', '/problems'],
+];
+
+const browser = await openBrowser();
+if (browser !== undefined) {
+  const server = await openAlmanac(REPLAYING);
+  const { page, complaints } = await openTab(browser, server.url, { theme: 'light', width: 1440 });
+  test.after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  for (const path of KINDS) {
+    test(`axe-core finds nothing on ${path}, and it fits every width`, async () => {
+      const answered = await page.goto(`${server.url}${path}`);
+      assert.is(answered?.status(), path === '/nowhere' ? 404 : 200);
+      assert.equal(await faultsInEveryLook(page), []);
+    });
+  }
+
+  /** Swagger UI's own: colours of methods, and a link inside the button that opens an operation. */
+  const SWAGGER = { within: '#reference', rules: ['color-contrast', 'nested-interactive'] };
+
+  test('/docs/reference has no faults but those of Swagger UI, which are known', async () => {
+    await page.goto(`${server.url}/docs/reference?service=unit-conversion`);
+    await page.locator('.opblock').first().waitFor();
+    assert.equal(await faultsInEveryLook(page, SWAGGER), []);
+    assert.ok((await findingsOf(page)).length > 0, 'what is exempt is there');
+    await page.setViewportSize({ width: 390, height: 900 });
+    const described = await page.locator('.opblock-tag small').boundingBox();
+    assert.ok((described?.width ?? 0) > 195, `${described?.width} px of a telephone`);
+  });
+
+  test('nothing complained, and nobody else was asked', () => assert.equal(complaints, []));
+}
+
+test.run();

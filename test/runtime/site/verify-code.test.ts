@@ -1,0 +1,36 @@
+// The code that verifies an event contains an event of the reader, whose texts come from sources. It is run here as a reader would run it.
+
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { verifyCode } from '../../../runtime/site/components/verify-code.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const RUNS = 'console.log(`source text was executed`);';
+
+test('source text cannot leave the comment in which the event stands', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'almanac-verify-'));
+  try {
+    await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    // Line ends of JavaScript; JSON escapes only the first two.
+    for (const end of ['\n', '\r', '\u2028', '\u2029']) {
+      const code = verifyCode('place_name', { data: { title: `Harbor ${end}${RUNS}//` } });
+      const file = join(folder, 'received.mjs');
+      await writeFile(file, code);
+      const env = { ...process.env, WEBHOOK_SECRET: `whsec_${btoa('a secret of 24 characters')}` };
+      const { stdout } = await promisify(execFile)(process.execPath, [file], { env });
+      assert.is(stdout, '', JSON.stringify(end));
+      const shown = /^\/\/ (\{.*\})$/m.exec(code)?.[1] ?? '';
+      assert.ok(JSON.parse(shown).data.title.includes(RUNS), 'the event stands there whole');
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.run();

@@ -1,0 +1,12 @@
+// Not a test: harvests a list slowly until it is killed. Arguments: directory, rows, milliseconds a batch.
+
+import { Harvests } from '../../../../runtime/sources/catalogs/harvest.ts';
+import { syntheticList } from './synthetic.ts';
+
+const [directory = '', rows = '0', delay = '0'] = process.argv.slice(2);
+const harvests = new Harvests({ directory, now: () => new Date() });
+const list = harvests.list(syntheticList({ rows: Number(rows), delay: Number(delay), version: 'new' }));
+process.stdout.write('started\n');
+await list.refresh();
+process.stdout.write('done\n');
+await harvests.close();

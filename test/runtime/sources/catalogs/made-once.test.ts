@@ -1,0 +1,206 @@
+// Processes on one database fetch what is kept whole once: one asks the source, the others take what it made, whole or not at all.
+
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Provenance } from '../../../../runtime/contract/call.ts';
+import { Harvests, type ListDefinition } from '../../../../runtime/sources/catalogs/harvest.ts';
+import { openStore } from '../../../../runtime/store/open-store.ts';
+import type { SharedFiles, Store } from '../../../../runtime/store/store.ts';
+import { eventually } from '../../../support/eventually.ts';
+import { beneath, type Place, postgres } from '../../store/engines.ts';
+import { syntheticList } from './synthetic.ts';
+
+const PIECE_BYTES = 512 * 1024;
+const signal = new AbortController().signal;
+const engine = await postgres();
+
+interface Process {
+  readonly store: Store;
+  readonly shared: SharedFiles;
+  readonly folder: string;
+}
+
+/** Three processes, each with a folder of its own. */
+function fleetTest(name: string, body: (processes: readonly Process[], place: Place) => Promise<void>) {
+  if (engine === undefined) return test(name, () => void process.stdout.write('skipped: no PostgreSQL\n'));
+  return test(name, async () => {
+    const place = await engine.place();
+    const processes: Process[] = [];
+    try {
+      for (let nth = 0; nth < 3; nth++) {
+        const store = await openStore(place.location);
+        const folder = await mkdtemp(join(tmpdir(), 'almanac-once-'));
+        processes.push({ store, shared: store.sharedFiles as SharedFiles, folder });
+      }
+      await body(processes, place);
+    } finally {
+      for (const { store, folder } of processes) {
+        await store.close();
+        await rm(folder, { recursive: true });
+      }
+      await place.remove();
+    }
+  });
+}
+
+fleetTest('three processes ask the source for a list once, and for the next one once', async (processes) => {
+  let asked = 0;
+  let now = Date.now();
+  const made = syntheticList({ rows: 500 });
+  const definition: ListDefinition = {
+    ...made,
+    rows(call) {
+      asked += 1;
+      return made.rows(call);
+    },
+  };
+  const all = processes.map(
+    ({ folder, shared }) => new Harvests({ directory: folder, now: () => new Date(now), shared }),
+  );
+  try {
+    const lists = all.map((each) => each.list(definition));
+    await Promise.all(lists.map((list) => list.refresh()));
+    assert.is(asked, 1);
+    assert.equal(
+      lists.map((list) => list.state().rows),
+      [500, 500, 500],
+    );
+    assert.is(new Set(lists.map((list) => list.state().builtAt)).size, 1);
+    now += definition.lifetime;
+    await Promise.all(lists.map((list) => list.refresh()));
+    assert.is(asked, 2);
+    assert.equal(
+      lists.map((list) => list.state().builtAt),
+      [now, now, now],
+    );
+  } finally {
+    for (const each of all) await each.close();
+  }
+});
+
+fleetTest('a process that could not make it leaves it to the next', async (processes) => {
+  let asked = 0;
+  const made = syntheticList({ rows: 50 });
+  const definition: ListDefinition = {
+    ...made,
+    rows(call) {
+      asked += 1;
+      if (asked === 1) throw new Error('the source hangs up');
+      return made.rows(call);
+    },
+  };
+  const all = processes.map(({ folder, shared }) => new Harvests({ directory: folder, now: () => new Date(), shared }));
+  try {
+    const lists = all.map((each) => each.list(definition));
+    await Promise.all(lists.map((list) => list.refresh()));
+    assert.is(asked, 2);
+    assert.equal(lists.map((list) => list.state().rows).sort(), [0, 50, 50]);
+  } finally {
+    for (const each of all) await each.close();
+  }
+});
+
+/** Longer than a slow machine takes to hand a small file around. */
+const DAYS_MS = 5_000;
+
+interface Days {
+  readonly days: Int32Array;
+}
+
+/** A kept file of one process, with what it was asked with and what its calls were told. */
+function keptDays({ folder, shared }: Process, asked: (string | undefined)[], changes: object = {}) {
+  const harvests = new Harvests({ directory: folder, now: () => new Date(), shared });
+  const noted: Provenance[] = [];
+  const file = harvests.file<Days>({
+    ...{ id: 'days', source: 'calendar', title: 'The days', format: 1, origin: 'https://example.org/' },
+    ...{ lifetime: DAYS_MS, lifetimeOfInsufficient: 0, timeout: 10_000 },
+    async fetch(_, lastModified) {
+      asked.push(lastModified);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return lastModified === undefined ? { model: { days: Int32Array.of(1, 2, 3) }, lastModified: 'then' } : undefined;
+    },
+    ...changes,
+  });
+  const get = () => file.get({ deadline: Date.now() + 10_000, provenance: (entry) => void noted.push(entry) });
+  return { get, noted, close: () => harvests.close() };
+}
+
+fleetTest('three processes ask for a file that is kept whole once, and whether it changed once', async (processes) => {
+  const asked: (string | undefined)[] = [];
+  const all = processes.map((each) => keptDays(each, asked));
+  try {
+    const got = await Promise.all(all.map(({ get }) => get()));
+    for (const { days } of got) assert.equal([...days], [1, 2, 3]);
+    assert.equal(asked, [undefined]);
+    const first = all.map(({ noted }) => noted[0]?.fetchedAt);
+    assert.is(new Set(first).size, 1, String(first));
+    await eventually(() => Date.now() - (first[0] as number) >= DAYS_MS, 2 * DAYS_MS, 'it is old');
+    // Whoever has an old copy answers with it, and looks behind the answer.
+    await Promise.all(all.map(({ get }) => get()));
+    const isNewer = async ({ get, noted }: (typeof all)[number]) => {
+      await get();
+      return (noted.at(-1)?.fetchedAt ?? 0) > (first[0] ?? 0);
+    };
+    for (const each of all) await eventually(() => isNewer(each), 5_000, 'the newer copy');
+    assert.equal(asked, [undefined, 'then']);
+  } finally {
+    for (const { close } of all) await close();
+  }
+});
+
+fleetTest(
+  'a kept file of another form or address is not taken; without the store each fetches its own',
+  async (processes) => {
+    const asked: (string | undefined)[] = [];
+    const [first, second, third] = processes as [Process, Process, Process];
+    const open: { close(): Promise<void> }[] = [];
+    const keep = (process: Process, changes: object) => {
+      const kept = keptDays(process, asked, { lifetime: 60_000, ...changes });
+      open.push(kept);
+      return kept.get();
+    };
+    try {
+      await keep(first, {});
+      await keep(second, {});
+      assert.is(asked.length, 1);
+      await keep(second, { format: 2 });
+      await keep(second, { origin: 'https://example.com/' });
+      assert.is(asked.length, 3);
+      await third.store.close();
+      assert.equal([...(await keep(third, {})).days], [1, 2, 3]);
+      assert.is(asked.length, 4);
+    } finally {
+      for (const { close } of open) await close();
+    }
+  },
+);
+
+fleetTest('taking goes on where it ended, and what is not whole is not taken', async ([giver, taker], place) => {
+  const { shared, folder } = giver as Process;
+  const [from, to] = [join(folder, 'given'), join((taker as Process).folder, 'taken')];
+  const bytes = randomBytes(2.5 * PIECE_BYTES);
+  await writeFile(from, bytes);
+  await shared.give('domain', from, 'of today');
+  assert.is(await shared.version('domain'), 'of today');
+
+  // The first two pieces came before the process ended; that they are not asked for again is seen by their being gone.
+  const name = createHash('sha256').update('of today').digest('hex').slice(0, 16);
+  await writeFile(`${to}.${name}.taken`, bytes.subarray(0, 2 * PIECE_BYTES + 10));
+  await beneath(place.location, 'delete from shared_file_pieces where piece < 2');
+  assert.is(await (taker as Process).shared.take('domain', to, signal), true);
+  assert.ok(bytes.equals(await readFile(to)));
+
+  const other = join((taker as Process).folder, 'other');
+  assert.is(await (taker as Process).shared.take('domain', other, signal), false, 'pieces are gone');
+  await writeFile(from, bytes);
+  await shared.give('domain', from, 'of tomorrow');
+  await beneath(place.location, `update shared_file_pieces set body = 'x' where piece = 1`);
+  assert.is(await (taker as Process).shared.take('domain', other, signal), false, 'the hash is wrong');
+  assert.equal(await readdir((taker as Process).folder), ['taken']);
+});
+
+test.run();

@@ -1,0 +1,105 @@
+// Sources with `scope: cluster`: their rate holds over all processes, and without the store they are not asked.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { upstreams } from '../../../../generated/upstreams.ts';
+import type { UpstreamPolicy } from '../../../../runtime/contract/source.ts';
+import { createUpstreams } from '../../../../runtime/sources/client/clients.ts';
+import type { ClusterRate } from '../../../../runtime/sources/client/limits.ts';
+import { openStore } from '../../../../runtime/store/open-store.ts';
+import { StoreUnavailable } from '../../../../runtime/store/unavailable.ts';
+import { call, json, pause, policy, problemOf, startServer, withSource } from '../../../support/fake-source.ts';
+import { postgres } from '../../store/engines.ts';
+
+const SHARED = { rate: { requests: 3, per: 60_000 }, scope: 'cluster' } as const;
+const gone: ClusterRate = { take: () => Promise.reject(new StoreUnavailable(true, new Error('gone'))) };
+
+test('is not asked while the store that counts does not answer, and is not blamed for it', () =>
+  withSource(
+    { politeness: SHARED, breaker: { failures: 1 }, retries: 2 },
+    (response) => json(response, {}),
+    async ({ server, client }) => {
+      const problem = await problemOf(client.get({ path: '/a' }, call()));
+      assert.is(problem.code, 'upstream_unavailable');
+      assert.match(problem.message, /store does not answer/);
+      assert.ok((problem.extras.retryAfter ?? 0) >= 1);
+      const { breaker, lastFailure, inFlight } = client.state();
+      assert.equal([breaker, lastFailure, inFlight, server.seen.length], ['closed', undefined, 0, 0]);
+    },
+    { clusterRate: gone },
+  ));
+
+test('gives kept answers while the store does not answer', () => {
+  let there = true;
+  const clusterRate: ClusterRate = { take: (...asked) => (there ? Promise.resolve(0) : gone.take(...asked)) };
+  return withSource(
+    { politeness: SHARED, cache: { fresh: 20, staleOnError: 60_000 } },
+    (response) => json(response, { value: 1 }),
+    async ({ client }) => {
+      await client.get({ path: '/a' }, call());
+      there = false;
+      await pause(30);
+      const asking = call();
+      assert.equal((await client.get({ path: '/a' }, asking)).json(), { value: 1 });
+      assert.is(asking.noted[0]?.cache, 'stale');
+    },
+    { clusterRate },
+  );
+});
+
+test('a source that counts for itself does not ask the store', () =>
+  withSource(
+    { politeness: { ...SHARED, scope: 'process' } },
+    (response) => json(response, {}),
+    async ({ client }) => {
+      await client.get({ path: '/a' }, call());
+    },
+    { clusterRate: gone },
+  ));
+
+test('every source that states a rate has it kept by all processes together', () => {
+  const rated = Object.values<UpstreamPolicy>(upstreams).filter(({ politeness }) => politeness.rate !== undefined);
+  assert.ok(rated.length > 30, String(rated.length));
+  assert.equal(
+    rated.filter(({ politeness }) => politeness.scope !== 'cluster').map(({ id }) => id),
+    [],
+  );
+});
+
+const engine = await postgres();
+if (engine !== undefined) {
+  test('servers on one database share the rate of a source', async () => {
+    const place = await engine.place();
+    const server = await startServer((response) => json(response, {}));
+    const stores = await Promise.all([openStore(place.location), openStore(place.location)]);
+    const servers = stores.map(({ sourceStarts }) => {
+      assert.ok(sourceStarts);
+      const environment = { UPSTREAM_TEST_SOURCE_BASE_URL: server.url };
+      return createUpstreams([policy({ politeness: SHARED })], {
+        version: '1',
+        environment,
+        clusterRate: sourceStarts as ClusterRate,
+      });
+    });
+    try {
+      const calls = servers.flatMap((upstreams, index) =>
+        [1, 2, 3, 4].map((n) => upstreams.client('test-source').get({ path: `/${index}${n}` }, call())),
+      );
+      const outcomes = await Promise.allSettled(calls);
+      const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+      assert.is(server.seen.length, 3);
+      assert.equal(
+        refused.map(({ reason }) => reason.code),
+        Array(5).fill('upstream_unavailable'),
+      );
+      for (const upstreams of servers) assert.is(upstreams.client('test-source').state().breaker, 'closed');
+    } finally {
+      for (const upstreams of servers) upstreams.close();
+      await Promise.all(stores.map((store) => store.close()));
+      await server.close();
+      await place.remove();
+    }
+  });
+}
+
+test.run();

@@ -1,0 +1,185 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { UpstreamKey } from '../../../../runtime/contract/source.ts';
+import { Keys } from '../../../../runtime/sources/client/keys.ts';
+import { call, json, policy, problemOf, withSource } from '../../../support/fake-source.ts';
+
+const SECRET = 'k3y+with/odd="chars"';
+const HOW = 'https://keys.example';
+const key = (changes: Partial<UpstreamKey>): UpstreamKey => ({
+  env: 'TEST_KEY',
+  in: 'query',
+  name: 'api_key',
+  required: true,
+  how: HOW,
+  ...changes,
+});
+const environment = { TEST_KEY: SECRET };
+
+test('a missing required key is not_configured, names the variable and where to get it, and asks nothing', () =>
+  withSource(
+    { keys: [key({})] },
+    (response) => json(response, {}),
+    async ({ server, client, upstreams }) => {
+      const problem = await problemOf(client.get({ path: '/a' }, call()));
+      assert.is(problem.code, 'not_configured');
+      assert.match(problem.message, 'TEST_KEY');
+      assert.match(problem.message, HOW);
+      assert.is(upstreams.state()['test-source']?.configured, false);
+      assert.is(server.seen.length, 0);
+      assert.throws(() => client.key('TEST_KEY'), /TEST_KEY is not set/);
+    },
+  ));
+
+test('an optional key is left out when it is not set', () =>
+  withSource(
+    { keys: [key({ required: false })] },
+    (response) => json(response, {}),
+    async ({ server, client }) => {
+      await client.get({ path: '/a' }, call());
+      assert.is(server.seen[0]?.url, '/a');
+      assert.ok(client.configured);
+    },
+  ));
+
+test('puts keys into query, header, JSON body and HTTP Basic', () =>
+  withSource(
+    {
+      keys: [
+        key({}),
+        key({ in: 'header', name: 'Authorization-Token', format: 'Bearer {key}' }),
+        key({ in: 'body', name: 'registrationkey' }),
+        key({ in: 'basic_user', env: 'TEST_USER' }),
+        key({ in: 'basic_password' }),
+      ],
+    },
+    (response) => json(response, {}),
+    async ({ server, client }) => {
+      await client.post({ path: '/a', body: { json: { series: ['x'] } } }, call());
+      const [seen] = server.seen;
+      assert.is(new URL(seen?.url ?? '', 'http://x').searchParams.get('api_key'), SECRET);
+      assert.is(seen?.headers['authorization-token'], `Bearer ${SECRET}`);
+      assert.equal(JSON.parse(seen?.body ?? ''), { series: ['x'], registrationkey: SECRET });
+      const basic = Buffer.from(seen?.headers.authorization?.slice(6) ?? '', 'base64').toString();
+      assert.is(basic, `me:${SECRET}`);
+    },
+    { environment: { ...environment, TEST_USER: 'me' } },
+  ));
+
+test('a redirect on the same host keeps a key of the query, and says it once', () =>
+  withSource(
+    { keys: [key({})] },
+    (response, seen) => {
+      const { pathname } = new URL(seen.url, 'http://x');
+      const next = { '/merged': '/kept?x=1', '/echoing': '/kept?api_key=of-the-source' }[pathname];
+      if (next === undefined) json(response, {});
+      else response.writeHead(301, { location: next }).end();
+    },
+    async ({ server, client }) => {
+      await client.get({ path: '/merged' }, call());
+      await client.get({ path: '/echoing' }, call());
+      const sent = server.seen.map(({ url }) => new URL(url, 'http://x').searchParams.getAll('api_key'));
+      assert.equal(sent, [[SECRET], [SECRET], [SECRET], ['of-the-source']]);
+    },
+    { environment },
+  ));
+
+test('a key that is part of the path is sent as such and is no part of what is recorded', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'almanac-record-'));
+  const record = (environment: Record<string, string>) =>
+    withSource(
+      { keys: [key({ in: 'path', required: false, default: '123' })] },
+      (response) => json(response, {}),
+      async ({ client, server }) => {
+        await client.get({ path: '/a.php', query: { id: 1 } }, call());
+        assert.is(client.key('TEST_KEY'), environment['TEST_KEY'] ?? '123');
+        asked.push(server.seen[0]?.url ?? '');
+      },
+      { environment: { ...environment, UPSTREAM_RECORD: directory } },
+    );
+  const asked: string[] = [];
+  await record({});
+  await record(environment);
+  assert.equal(asked, ['/123/a.php?id=1', `/${encodeURIComponent(SECRET)}/a.php?id=1`]);
+  const names = await readdir(join(directory, 'test-source'));
+  assert.is(names.length, 2, 'one recording, whatever the key');
+  for (const name of names) {
+    const text = await readFile(join(directory, 'test-source', name), 'utf8');
+    assert.not.ok(`${name} ${text}`.includes('k3y'), text);
+  }
+  await rm(directory, { recursive: true });
+});
+test('a key of an exchange goes into no request, and its module gets it', () =>
+  withSource(
+    { keys: [key({ in: 'exchange' })] },
+    (response) => json(response, {}),
+    async ({ server, client }) => {
+      await client.post({ path: '/a', query: { q: 'x' }, body: { json: { series: ['x'] } } }, call());
+      const [seen] = server.seen;
+      assert.not.match(JSON.stringify([seen?.url, seen?.headers, seen?.body]), SECRET);
+      assert.is(client.key(key({}).env), SECRET);
+    },
+    { environment },
+  ));
+
+test('a key reaches no error', async () => {
+  for (const status of [400, 401, 403, 429, 500]) {
+    await withSource(
+      { keys: [key({})] },
+      (response, seen) => json(response, { url: seen.url }, status),
+      async ({ client }) => {
+        const problem = await problemOf(client.get({ path: '/a' }, call()));
+        const all = `${problem.message} ${problem.stack} ${JSON.stringify(problem.extras)} ${String(problem.cause)}`;
+        assert.not.ok(all.includes('k3y'), all);
+      },
+      { environment },
+    );
+  }
+  await withSource(
+    { keys: [key({})] },
+    (response) => response.destroy(),
+    async ({ client }) => {
+      const problem = await problemOf(client.get({ path: '/a' }, call()));
+      assert.not.ok(`${problem.stack} ${String(problem.cause)}`.includes('k3y'));
+    },
+    { environment },
+  );
+});
+
+test('a key reaches no recording: neither its name nor its content nor its meta file', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'almanac-record-'));
+  await withSource(
+    { keys: [key({}), key({ in: 'body', name: 'registrationkey' })] },
+    (response, seen) => json(response, { self: seen.url, echo: seen.body }, 200, { link: `<${seen.url}>; rel=next` }),
+    async ({ client }) => {
+      await client.get({ path: '/a', query: { q: 1 } }, call());
+      await client.post({ path: '/b', body: { json: { q: 1 } } }, call());
+    },
+    { environment: { ...environment, UPSTREAM_RECORD: directory } },
+  );
+  const names = await readdir(join(directory, 'test-source'));
+  assert.is(names.length, 4);
+  for (const name of names) {
+    const text = await readFile(join(directory, 'test-source', name), 'utf8');
+    assert.not.ok(`${name} ${text}`.includes('k3y'), text);
+  }
+  await rm(directory, { recursive: true });
+});
+
+test('redacts a key in every spelling that an address or JSON gives it', () => {
+  const keys = new Keys(policy({ keys: [key({})] }), environment);
+  for (const spelled of [
+    SECRET,
+    encodeURIComponent(SECRET),
+    new URLSearchParams({ k: SECRET }).toString(),
+    JSON.stringify(SECRET),
+  ]) {
+    assert.not.match(keys.redact(`before ${spelled} after`), 'k3y');
+  }
+  assert.is(keys.redact('before after'), 'before after');
+});
+
+test.run();

@@ -1,0 +1,162 @@
+// How answers become models: here or in the worker, kept, judged against the question, and bounded.
+// Takes long. Mostly waits.
+
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { placeOf, readBeside } from '../../../../runtime/sources/client/reading.ts';
+import { call, json, problemOf, withSource } from '../../../support/fake-source.ts';
+import { reads } from './readers.ts';
+
+const LARGE = { maxBody: 60_000_000, timeouts: { connect: 500, request: 20_000, call: 25_000 } };
+
+function block(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+/** JSON of some megabytes. */
+function largeJson(megabytes: number): string {
+  const row = JSON.stringify({ name: 'x'.repeat(90), value: 12.5 });
+  return `[${Array.from({ length: Math.ceil((megabytes * 1_000_000) / (row.length + 1)) }, () => row).join()}]`;
+}
+
+test('a large body is read beside: the event loop goes on, and the model alone is kept', () => {
+  const body = largeJson(10);
+  return withSource(
+    LARGE,
+    (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body),
+    async ({ server, client }) => {
+      // The worker's start belongs to the first large body alone.
+      await client.read({ path: '/warm', expect: 'json' }, reads.count, call(25_000));
+      const delay = monitorEventLoopDelay({ resolution: 5 });
+      delay.enable();
+      const count = await client.read({ path: '/a', expect: 'json' }, reads.count, call(25_000));
+      delay.disable();
+      assert.ok(count > 80_000);
+      assert.ok(delay.max / 1e6 < 250, `stalled for ${delay.max / 1e6} ms`);
+      assert.ok(client.state().cache.bytes < 100_000, String(client.state().cache.bytes));
+      assert.is(await client.read({ path: '/a', expect: 'json' }, reads.count, call()), count);
+      assert.is(server.seen.length, 2);
+    },
+  );
+});
+
+test('what a reader throws in the worker is what it would throw here', () =>
+  withSource(
+    LARGE,
+    (response) => void response.end(largeJson(2)),
+    async ({ client }) => {
+      const problem = await problemOf(client.read({ path: '/a', expect: 'json' }, reads.refusal, call(25_000)));
+      assert.equal([problem.code, problem.message, problem.extras.retryAfter], ['upstream_unavailable', 'Busy.', 60]);
+      const unreadable = await problemOf(client.read({ path: '/b' }, reads.names, call(25_000)));
+      assert.is(unreadable.code, 'upstream_unavailable', 'the source asked to be left alone');
+    },
+  ));
+
+test("what a reading brings that was given up is nobody else's", async () => {
+  const read = (milliseconds: number, name: string, longestMs: number) =>
+    readBeside(
+      {
+        ...placeOf(reads.slowly),
+        ...{ source: 'test', status: 200, headers: {}, body: Uint8Array.from(Buffer.from(`${milliseconds} ${name}`)) },
+      },
+      longestMs,
+    ).then(
+      ({ value }) => value,
+      (error: Error) => error.message,
+    );
+  assert.is(await read(0, 'warm', 10_000), 'warm');
+  const all = [read(500, 'first', 400), read(0, 'second', 10_000), read(0, 'third', 10_000)];
+  // The first is done while this thread is busy over its deadline: the deadline is seen before the result.
+  setTimeout(() => setImmediate(() => block(700)), 200);
+  assert.equal(await Promise.all(all), ['it took too long to read', 'second', 'third']);
+});
+
+test('a body of too many values is refused before it takes the memory of all', () =>
+  withSource(
+    LARGE,
+    (response, { url }) => void response.end(url === '/many' ? `[${'{},'.repeat(16_000_000)}{}]` : largeJson(2)),
+    async ({ client }) => {
+      const many = problemOf(client.read({ path: '/many', expect: 'json' }, reads.names, call(60_000)));
+      const good = client.read({ path: '/good', expect: 'json' }, reads.count, call(60_000));
+      assert.is((await many).code, 'upstream_invalid_response');
+      assert.ok((await good) > 10_000);
+      assert.ok(process.memoryUsage().rss < 1_500_000_000);
+    },
+  ));
+
+test('an answer for something else than was asked is a failure of the source, and is not kept', () =>
+  withSource(
+    {},
+    (response) => json(response, ['oslo']),
+    async ({ server, client }) => {
+      const ask = () =>
+        client.read({ path: '/a', expect: 'json', answers: (names) => names.includes('bergen') }, reads.names, call());
+      const problem = await problemOf(ask());
+      assert.is(problem.code, 'upstream_invalid_response');
+      assert.match(problem.message, 'something else');
+      await problemOf(ask());
+      assert.is(server.seen.length, 2);
+    },
+  ));
+
+test('JSON that is nested too deep is refused before anything goes down into it', () =>
+  withSource(
+    {},
+    (response) => void response.end(`${'['.repeat(5_000)}${']'.repeat(5_000)}`),
+    async ({ client }) => {
+      const problem = await problemOf(client.read({ path: '/a', expect: 'json' }, reads.names, call()));
+      assert.equal([problem.code, /nested/.test(problem.message)], ['upstream_invalid_response', true]);
+    },
+  ));
+
+for (const [what, head, body, expected] of [
+  [
+    'Latin-1 that an XML declaration names',
+    {},
+    Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>Ø</a>', 'latin1'),
+    'Ø',
+  ],
+  [
+    'Latin-1 that the header names',
+    { 'content-type': 'text/xml; charset=iso-8859-1' },
+    Buffer.from('<a>Ø</a>', 'latin1'),
+    'Ø',
+  ],
+  ['UTF-8 with a byte order mark', {}, Buffer.from('\ufeff<a>Ø</a>'), 'Ø'],
+  ['a charset of HTML', {}, Buffer.from('<html><meta charset="windows-1252"><p>Ø €</p>', 'latin1'), 'Ø'],
+] as const) {
+  test(`${what} is read as what it is`, () =>
+    withSource(
+      {},
+      (response) => void response.writeHead(200, head).end(body),
+      async ({ client }) => assert.match((await client.get({ path: '/a' }, call())).text(), expected),
+    ));
+}
+
+test('half a character that a source left behind is replaced, whole ones and what only looks like one are not', () =>
+  withSource(
+    {},
+    (response) => void response.end(String.raw`["cut \ud83d", "\uDE00 cut", "\ud83d\ude00", "\\ud83d", "\u00e9\n"]`),
+    async ({ client }) => {
+      const names = await client.read({ path: '/a', expect: 'json' }, reads.names, call());
+      assert.equal(names, ['cut \ufffd', '\ufffd cut', '\u{1f600}', String.raw`\ud83d`, '\u00e9\n']);
+    },
+  ));
+
+test('a charset that is not said and is not UTF-8 is refused, never kept with replacement characters', () =>
+  withSource(
+    {},
+    (response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end(Buffer.from('Tromsø', 'latin1')),
+    async ({ server, client }) => {
+      const read = () => client.read({ path: '/a', expect: 'text' }, reads.forEver, call());
+      const problem = await problemOf(read());
+      assert.is(problem.code, 'upstream_invalid_response');
+      assert.match(problem.message, 'not UTF-8');
+      await problemOf(read());
+      assert.is(server.seen.length, 2);
+    },
+  ));
+
+test.run();

@@ -1,0 +1,73 @@
+// Lines of the log on a terminal: short, harmless, and nothing of them lost that a person needs.
+
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { lineForPeople } from '../../../runtime/telemetry/line-for-people.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const AT = '2026-03-04T05:06:07.890Z';
+const line = (facts: object) => lineForPeople(`${JSON.stringify({ level: 'info', time: AT, ...facts })}\n`);
+
+test('a call is one short line, by its outcome', () => {
+  const call = { msg: 'call', operation: 'places.get_city', door: 'rest', request_id: 'r', key_id: 'k', ms: 1.5 };
+  assert.is(line({ ...call, outcome: 'ok' }), '05:06:07  ok    places.get_city  1.5 ms  rest\n');
+  assert.is(line({ ...call, outcome: 'not_found' }), '05:06:07  not_found  places.get_city  1.5 ms  rest\n');
+});
+
+test('other lines say what they say, with their facts', () => {
+  assert.is(line({ msg: 'listening', port: 8080 }), '05:06:07  listening  (port 8080)\n');
+  assert.is(line({ level: 'warn', msg: 'slow', of: { a: 1 } }), '05:06:07  warn: slow  (of {"a":1})\n');
+});
+
+test('text of others cannot move the cursor, and is not endless', () => {
+  const [text, end] = [line({ msg: 'x\u001b[2J\u0007\r\ny', source: `\u009b31m${'z'.repeat(9_000)}` }), '\n'];
+  assert.not.match(text.slice(0, -end.length), /\p{Cc}/u);
+  assert.ok(text.length < 500);
+});
+
+test('what is no line of the log stays as it is', () => {
+  for (const text of ['plain\n', '{"a":1}\n', '[1]\n', 'null\n', '{"msg":1,"time":2}\n'])
+    assert.is(lineForPeople(text), text);
+});
+
+test('a terminal gets lines and the addresses to open, a pipe gets JSON', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'almanac-terminal-'));
+  try {
+    const started = (program: string, args: readonly string[]) => {
+      const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, program.slice(0, 3)), HOME: folder };
+      return spawn(program, args, { cwd: ROOT, env, stdio: ['pipe', 'pipe', 'pipe'] });
+    };
+    // `script` is what gives a program a terminal.
+    const terminal = started('script', ['-qec', `${process.execPath} runtime/main.ts`, '/dev/null']);
+    const pipe = started(process.execPath, ['runtime/main.ts']);
+    const [seen, read] = await Promise.all([until(terminal, / {2}listening /), until(pipe, /"msg":"listening"\}\n/)]);
+    assert.match(seen, /^\d\d:\d\d:\d\d {2}listening {2}\(address 127\.0\.0\.1, port \d+, url http/m);
+    assert.match(seen, /^ {2}look at it {6}http:\/\/127\.0\.0\.1:\d+\/\r?$/m);
+    assert.not.match(seen, /"level"/);
+    for (const each of read.trim().split('\n')) assert.ok(JSON.parse(each).level);
+    assert.not.match(read, /alm_/);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+});
+
+/** What a program says until it has said this; then it is ended. */
+function until(child: ReturnType<typeof spawn>, pattern: RegExp): Promise<string> {
+  let text = '';
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      text += chunk;
+      if (pattern.test(text)) child.kill('SIGTERM');
+    });
+    child.stderr?.on('data', (chunk) => (text += chunk));
+    child.once('error', reject);
+    child.once('close', () => (pattern.test(text) ? resolve(text) : reject(new Error(text))));
+  });
+}
+
+test.run();

@@ -1,0 +1,17 @@
+// Writes lines to standard output before, while and after there is no room for them.
+
+import { standardOutput } from '../../../runtime/telemetry/log-output.ts';
+import { withRoom } from '../../support/room.ts';
+
+const output = standardOutput();
+const line = async (facts: object) => {
+  output.write(`${JSON.stringify(facts)}\n`);
+  await new Promise<void>((resolve) => output.flush(resolve));
+};
+
+await line({ before: 1 });
+// Enough for the beginning of one line.
+await withRoom(20, async () => {
+  for (const full of [1, 2, 3]) await line({ full, text: 'longer than the room that is left' });
+});
+for (const after of [1, 2, 3]) await line({ after });

@@ -1,0 +1,19 @@
+// A few seconds of what `make soak ONLY=chaos` does for ten minutes: three processes behind one port, a database and a cache that die at
+// random. ALMANAC_TEST_SEED says when; it is drawn without it, and printed.
+// Takes long.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { shortChaos, soakChaos } from '../../../bench/chaos/chaos.ts';
+
+const CHAOS_MS = 5_000;
+const seed = Number(process.env['ALMANAC_TEST_SEED'] ?? Date.now() % 1_000_000);
+
+test('what dies at random loses nothing, doubles nothing that was not under way, and has no call answered wrongly', async () => {
+  const verdict = await soakChaos(shortChaos(CHAOS_MS, seed));
+  if (verdict === undefined) return;
+  assert.equal(verdict.broken, [], verdict.lines.join('\n'));
+  process.stdout.write(`${verdict.lines[0]}\n`);
+});
+
+test.run();

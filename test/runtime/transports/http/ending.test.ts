@@ -1,0 +1,117 @@
+// A stop always ends: whoever reads the log, whatever the event loop does, and with balancers told before.
+// Takes long. Mostly waits.
+
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { eventually } from '../../../support/eventually.ts';
+import { send } from '../../../support/http.ts';
+import { type ServerProcess, startProcess } from '../../../support/process.ts';
+
+async function withServer(
+  variables: Readonly<Record<string, string>>,
+  use: (server: ServerProcess) => Promise<void>,
+): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'almanac-test-'));
+  const server = await startProcess({ DATA_DIR: dataDir, ...variables });
+  try {
+    await use(server);
+  } finally {
+    server.child.kill('SIGKILL');
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+/** The option of Node that runs a module's text before the server. */
+function imported(text: string): string {
+  return `--import=data:text/javascript,${encodeURIComponent(text)}`;
+}
+
+async function lostLines(port: number): Promise<number> {
+  const { text } = await send(port, { path: '/metrics' });
+  return Number(/^almanac_log_lines_lost_total (\d+)$/m.exec(text)?.[1]);
+}
+
+/** Makes the server write more than its reader and its bound take: each call of an unknown key is a line. */
+async function chatter(port: number): Promise<void> {
+  // Calls without a key are one line a minute.
+  const body = { email: 'chatter@example.org' };
+  const { key } = (await send(port, { path: '/signup', body })).json;
+  const call = `GET /rest/unit-conversion/list_unit_categories HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\n\r\n`;
+  const last = call.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
+  // One connection may have a hundred requests wait.
+  for (let nth = 0; nth < 80; nth++) {
+    const socket = connect(port, '127.0.0.1');
+    socket.resume();
+    socket.write(call.repeat(99) + last);
+    await once(socket, 'close');
+  }
+}
+
+/** Ends the server orderly; the seconds that it took. */
+async function secondsToEnd({ child }: ServerProcess): Promise<number> {
+  const started = performance.now();
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  assert.equal(await exited, [0, null]);
+  return (performance.now() - started) / 1_000;
+}
+
+test('a log whose reader is gone loses its lines, counts them, and holds up no stop', () =>
+  withServer({ ALMANAC_STOP_SECONDS: '10' }, async (server) => {
+    server.child.stdout?.destroy();
+    server.child.stderr?.destroy();
+    for (let nth = 0; nth < 3; nth++) await send(server.port, { path: '/nowhere' });
+    await eventually(async () => (await lostLines(server.port)) > 0, 5_000, 'lost lines are counted');
+    const seconds = await secondsToEnd(server);
+    assert.ok(seconds < 3, `${seconds} s`);
+  }));
+
+test('a log whose reader stands still keeps a bound, counts what is lost, and holds up no stop', () =>
+  withServer({ ALMANAC_STOP_SECONDS: '10', ALMANAC_KEYLESS: '1000000,1000000' }, async (server) => {
+    server.child.stdout?.pause();
+    await chatter(server.port);
+    assert.ok((await lostLines(server.port)) > 100);
+    const seconds = await secondsToEnd(server);
+    assert.ok(seconds < 3, `${seconds} s`);
+  }));
+
+const HELD = imported("process.on('SIGTERM', () => setImmediate(() => { for (;;); }));");
+
+test('a stop whose event loop is held is ended at its time', () =>
+  withServer({ ALMANAC_STOP_SECONDS: '1', NODE_OPTIONS: HELD }, async (server) => {
+    const started = performance.now();
+    assert.is(await server.end('SIGTERM'), null);
+    assert.is(server.child.signalCode, 'SIGKILL');
+    const seconds = (performance.now() - started) / 1_000;
+    assert.ok(seconds > 0.9 && seconds < 4, `${seconds} s`);
+  }));
+
+test('a second signal ends it at once, even when its event loop is held', () =>
+  withServer({ ALMANAC_STOP_SECONDS: '60', NODE_OPTIONS: HELD }, async (server) => {
+    server.child.kill('SIGTERM');
+    await wait(300);
+    assert.is(await server.end('SIGINT'), null);
+    assert.is(server.child.signalCode, 'SIGINT');
+  }));
+
+test('balancers are told of a stop while calls are still taken', () =>
+  withServer({ ALMANAC_STOP_SECONDS: '10', ALMANAC_DRAIN_SECONDS: '1' }, async (server) => {
+    const started = performance.now();
+    const ended = server.end('SIGTERM');
+    const isStopping = async () => (await send(server.port, { path: '/health/ready' })).status === 503;
+    await eventually(isStopping, 900, 'it says that it stops');
+    const ready = await send(server.port, { path: '/health/ready' });
+    assert.equal([ready.status, ready.json.status], [503, 'stopping']);
+    assert.is((await send(server.port, { path: '/rest' })).status, 200, 'calls are still taken');
+    assert.is(await ended, 0);
+    const seconds = (performance.now() - started) / 1_000;
+    assert.ok(seconds >= 1 && seconds < 5, `${seconds} s`);
+  }));
+
+test.run();

@@ -1,0 +1,103 @@
+// What a slow or greedy client may cost: it is cut off in time, and meanwhile everybody else is served as ever.
+// Takes long. Mostly waits.
+
+import { connect, type Socket } from 'node:net';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openAlmanac } from '../../../support/almanac.ts';
+
+const PATH = '/rest/unit-conversion/convert_units';
+/** What is waited for an answer while others are slow; on a busy machine so many times what is waited for without them. */
+const ANSWER_MS = 1_000;
+const MOST_SLOWED = 5;
+
+const server = await openAlmanac();
+const key = await server.key();
+test.after(() => server.stop());
+
+interface Ended {
+  readonly text: string;
+  readonly seconds: number;
+}
+
+/** Sends a beginning, then one byte at a time, until the server ends the connection. */
+function drip(beginning: string, everyMs?: number): { ended: Promise<Ended>; socket: Socket } {
+  const started = performance.now();
+  const socket = connect(server.port, '127.0.0.1', () => socket.write(beginning));
+  const timer = everyMs === undefined ? undefined : setInterval(() => socket.write('x'), everyMs);
+  const ended = new Promise<Ended>((resolve) => {
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve({ text, seconds: (performance.now() - started) / 1_000 });
+    });
+  });
+  return { ended, socket };
+}
+
+/** The slowest of some calls that are made while others are slow. */
+async function slowestCall(calls: number): Promise<number> {
+  let slowest = 0;
+  for (let call = 0; call < calls; call++) {
+    const started = performance.now();
+    const answer = await server.send({ path: '/rest/unit-conversion/list_unit_categories', key });
+    assert.is(answer.status, 200);
+    slowest = Math.max(slowest, performance.now() - started);
+  }
+  return slowest;
+}
+
+const undisturbed = await slowestCall(50);
+
+/** Nobody waits because others are slow. */
+async function assertUndisturbed(calls: number): Promise<void> {
+  const slowest = await slowestCall(calls);
+  const most = Math.max(ANSWER_MS, MOST_SLOWED * undisturbed);
+  assert.ok(slowest < most, `${slowest} ms, ${undisturbed} ms where nobody is slow`);
+}
+
+test('slow heads and bodies end in time and disturb nobody', async () => {
+  const body = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
+  const heads = Array.from({ length: 150 }, () => drip('GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 1_000));
+  const bodies = Array.from({ length: 50 }, () => drip(body, 1_000));
+  await assertUndisturbed(50);
+  for (const { text, seconds } of await Promise.all(heads.map(({ ended }) => ended))) {
+    assert.ok(seconds < 15, `a head ended after ${seconds} s`);
+    assert.match(text, /^HTTP\/1\.1 408 /);
+  }
+  await assertUndisturbed(50);
+  for (const { text, seconds } of await Promise.all(bodies.map(({ ended }) => ended))) {
+    assert.ok(seconds < 25, `a body ended after ${seconds} s`);
+    assert.match(text, /^HTTP\/1\.1 408 |^$/);
+  }
+});
+
+test('callers who leave in the middle do no harm', async () => {
+  const head = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"value"`;
+  for (let n = 0; n < 50; n++) {
+    const { socket, ended } = drip(head);
+    setTimeout(() => socket.destroy(), 20);
+    await ended;
+  }
+  await assertUndisturbed(20);
+});
+
+test('a connection stays open for the next request and says for how long', async () => {
+  const answer = await fetch(`${server.url}/health`);
+  assert.match(answer.headers.get('keep-alive') ?? '', /timeout=65/);
+  await answer.text();
+});
+
+test('requests of one connection are answered in their order', async () => {
+  const one = (n: number, more = '') =>
+    `GET ${PATH}?value=${n}&from_unit=mile&to_unit=mile HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\n${more}\r\n`;
+  const { text } = await drip(one(1) + one(2) + one(3, 'Connection: close\r\n')).ended;
+  const values = [...text.matchAll(/"value":(\d)/g)].map(([, value]) => value);
+  assert.equal(values, ['1', '2', '3']);
+});
+
+test.run();

@@ -1,0 +1,247 @@
+// What costs nothing to ask: floods without a key, searches, long messages, arguments that are wrong. Each is refused with when to
+// come again, and nobody else is.
+
+import { connect } from 'node:net';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Problem } from '../../../../runtime/contract/problem.ts';
+import { openAlmanac } from '../../../support/almanac.ts';
+import { type Answer, mcpCall, type Sent } from '../../../support/http.ts';
+import { offerWith, testToolPath } from '../../../support/tools.ts';
+
+/** As by default, but for how soon it fills again: a busy machine takes its time. */
+const server = await openAlmanac({ ALMANAC_KEYLESS: '3,300' });
+const key = await server.key();
+const free = await server.key('free');
+const FROM = '127.0.0.2';
+test.after(() => server.stop());
+
+const CALL = { path: '/rest/unit-conversion/list_unit_categories' };
+const JSON_RPC = { Accept: 'application/json, text/event-stream' };
+
+function message(method: string, params: object = {}): Sent {
+  return { path: '/mcp/', headers: JSON_RPC, body: { jsonrpc: '2.0', id: 1, method, params } };
+}
+
+function flood(count: number, sent: (nth: number) => Sent): Promise<Answer[]> {
+  return Promise.all(Array.from({ length: count }, (_, nth) => server.send(sent(nth))));
+}
+
+/** What is told to who asks too much, over MCP and as a problem. */
+function assertPaced({ status, headers, json, text }: Answer): void {
+  assert.is(status, 429, text);
+  assert.ok(Number(headers['retry-after']) >= 1, JSON.stringify(headers));
+  assert.match(
+    json.error?.message ?? `${json.detail} ${json.hint}`,
+    /Without a key your network may make 3 requests a second.*key/s,
+  );
+}
+
+async function othersAreServed(): Promise<void> {
+  const others = await Promise.all([
+    server.send({ ...CALL, key }),
+    server.send({ ...CALL, key, from: FROM }),
+    server.send({ path: '/llms.txt' }),
+    server.send(message('ping')),
+    server.send({ path: '/health/ready', from: FROM }),
+  ]);
+  assert.equal(
+    others.map(({ status }) => status),
+    [200, 200, 200, 200, 200],
+  );
+}
+
+test('400 searches at once without a key: few are made, the others say when to come again', async () => {
+  await server.send({ ...CALL, key });
+  const query = (nth: number) => ({
+    ...message('tools/call', { name: 'find_tool', arguments: { query: `ships near ${nth}` } }),
+    from: FROM,
+  });
+  const answers = await flood(400, query);
+  const made = answers.filter(({ json }) => json.result?.structuredContent !== undefined);
+  assert.ok(made.length >= 12 && made.length < 30, String(made.length));
+  for (const answer of answers) {
+    if (made.includes(answer)) continue;
+    if (answer.status !== 200) assertPaced(answer);
+    else {
+      const { isError, content, _meta } = answer.json.result;
+      assert.ok(isError);
+      assert.match(content[0].text, /Without a key your network/);
+      assert.equal([_meta.code, _meta.retryable], ['too_many_requests', true]);
+    }
+  }
+  await othersAreServed();
+  // A busy machine takes its time, and some are let in again.
+  const again = await flood(100, () => ({ path: '/llms.txt', from: FROM }));
+  assertPaced(again.find(({ status }) => status === 429) ?? (again[0] as Answer));
+});
+
+test('searches over texts without a key count as searches: which sources fit is found before the key is asked for', async () => {
+  const search = (nth: number) => ({
+    ...message('tools/call', { name: 'search', arguments: { query: `ships near ${nth}` } }),
+    path: '/mcp/research/',
+    from: '127.0.0.6',
+  });
+  const answers = await flood(60, search);
+  const codes = answers.map(({ json }) => json.result?._meta?.code);
+  const asked = codes.filter((code) => code === 'key_required').length;
+  assert.ok(asked >= 1 && asked < 30, String(asked));
+  // Where the network has nothing left the door refuses, where too little for a search the tool does.
+  for (const [nth, answer] of answers.entries()) {
+    if (answer.status !== 200) assertPaced(answer);
+    else assert.ok(['key_required', 'too_many_requests'].includes(codes[nth]), answer.text);
+  }
+  await othersAreServed();
+});
+
+test('documents, lists, pings and wrong keys count alike, large documents more', async () => {
+  const from = '127.0.0.3';
+  const documents = await flood(40, () => ({ path: '/openapi.json', from }));
+  const sent = documents.filter(({ status }) => status === 200).length;
+  assert.ok(sent >= 1 && sent < 20, String(sent));
+  // One that was ready when it was refused is followed by a problem as it stands.
+  const packed = await flood(40, (nth) => ({
+    path: '/openapi.json',
+    headers: { 'Accept-Encoding': nth % 2 === 0 ? 'identity' : 'gzip' },
+    from: '127.0.0.4',
+  }));
+  for (const { headers } of packed.filter(({ status }) => status === 429)) {
+    assert.match(headers['content-type'] as string, /problem\+json/);
+    assert.equal([headers['content-encoding'], headers.etag], [undefined, undefined]);
+  }
+  await flood(300, () => ({ path: '/docs', from }));
+  for (const sent of [{ path: '/docs' }, message('ping'), message('tools/list'), { ...CALL, key: 'alm_wrong' }, CALL]) {
+    // A busy machine takes its time, and one or two are let in again.
+    const statuses = (await flood(5, () => ({ ...sent, from }))).map(({ status }) => status);
+    assert.ok(statuses.includes(429), JSON.stringify(sent));
+  }
+  await othersAreServed();
+});
+
+test('a message of more than 16 KiB without a key is not read; with one it is', async () => {
+  const long = message('ping', { x: 'x'.repeat(17_000) });
+  const { status, json } = await server.send(long);
+  assert.is(status, 413);
+  assert.match(json.error.message, /larger than 16 KiB.*Without a key/);
+  assert.is((await server.send({ ...long, key: 'alm_wrong' })).status, 413);
+  // A key that was not seen lately is looked for first.
+  assert.is((await server.send({ ...long, key: await server.key() })).status, 200);
+});
+
+test('long messages with a key count as many', async () => {
+  const long = message('ping', { x: 'x'.repeat(250_000) });
+  const answers = await flood(40, () => ({ ...long, key: free }));
+  const made = answers.filter(({ status }) => status === 200).length;
+  assert.ok(made >= 1 && made < 30, String(made));
+  for (const { status, headers, json } of answers) {
+    if (status === 200) continue;
+    assert.is(status, 429);
+    assert.ok(Number(headers['retry-after']) >= 1);
+    assert.match(json.error.message, /This key may make 3 requests a second/);
+  }
+  await othersAreServed();
+});
+
+test('calls with wrong arguments count as calls at once', async () => {
+  const spent = await server.key('free');
+  await server.send({ ...CALL, key: spent });
+  const wrong = { path: '/rest/unit-conversion/convert_units', body: { value: 'x' }, key: spent };
+  const statuses = (await flood(150, () => wrong)).map(({ status }) => status);
+  assert.equal([...new Set(statuses)].sort(), [422, 429]);
+  assert.ok(statuses.filter((status) => status === 422).length < 130);
+  const calls = await flood(80, () => mcpCall('unit-conversion', 'convert_units', { value: 'x' }, spent));
+  const refused = calls.find(({ text }) => text.includes('too_many_requests'));
+  assert.is(refused?.status, 200, 'a result that the model reads');
+  assert.match(refused?.json.result.content[0].text, /This key may make 20 calls a second/);
+  assert.ok(refused?.json.result.isError);
+});
+
+test('pages count as several requests, and metrics beside what else their network asks', async () => {
+  const from = '127.0.0.7';
+  const count = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length;
+  const html = { Accept: 'text/html' };
+  const pages = await flood(150, () => ({ path: '/docs', headers: html, from }));
+  assert.ok(count(pages, 200) >= 60 && count(pages, 429) > 0, `${count(pages, 200)} pages`);
+  const metrics = await flood(60, () => ({ path: '/metrics', from }));
+  assert.ok(count(metrics, 200) >= 15 && count(metrics, 429) > 0, `${count(metrics, 200)} times the metrics`);
+  assertPaced(metrics.find(({ status }) => status === 429) as Answer);
+  assert.is((await server.send({ path: '/metrics', from: '127.0.0.8' })).status, 200);
+  assert.is((await server.send({ path: '/health/live', from })).status, 200);
+  await othersAreServed();
+});
+
+/** The status lines of the answers to the head of a request, up to the first that is final; `body` is sent when it is asked for. */
+function statuses(port: number, head: string, body: string): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const lines: string[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(head));
+    socket.on('data', (chunk) => {
+      lines.push(...[...String(chunk).matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status));
+      if (lines.length === 1 && lines[0] === '100') socket.write(body);
+      else if (lines.some((line) => line !== '100')) socket.destroy();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(lines));
+  });
+}
+
+const LARGE = 250_000;
+
+/** A request that asks before it sends its body. */
+function announced(path: string, fields: string, length = `Content-Length: ${LARGE}`): string {
+  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n${length}\r\n${fields}\r\n`;
+}
+
+const REST = '/rest/unit-conversion/convert_units';
+
+test('a large body is asked for where there is something left, and only there', async () => {
+  // Fills again more slowly than a busy machine sends eight requests.
+  const narrow = await openAlmanac({ ALMANAC_KEYLESS: '1,17' });
+  try {
+    const of = async (path: string, fields: string, body = 'x'.repeat(LARGE), length?: string) =>
+      (await statuses(narrow.port, announced(path, fields, length), body)).join();
+    const text = JSON.stringify({ value: 1, from_unit: 'mile', to_unit: 'kilometer' }).padEnd(LARGE);
+    const fresh = await narrow.key('free');
+    const bearer = (key: string) => `Service-API-Key: ${key}\r\n`;
+    assert.is(await of(REST, bearer(fresh), text), '100,200');
+    for (const path of [REST, '/mcp/', '/key/rotate']) {
+      const key = await narrow.key('free');
+      for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest', key });
+      assert.is(await of(path, bearer(key)), '429', path);
+    }
+    // Who does not say how much it is learns it on the way.
+    const key = await narrow.key('free');
+    for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest', key });
+    const pieces = `${(200_000).toString(16)}\r\n${' '.repeat(200_000)}\r\n`;
+    assert.is(await of(REST, bearer(key), pieces, 'Transfer-Encoding: chunked'), '100,429');
+    // Nor is that of a network, at doors that need no key.
+    for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest' });
+    for (const path of ['/signup', '/connect/token', '/connect/register']) {
+      assert.is(await of(path, '', '', 'Content-Length: 230000'), '429', path);
+    }
+  } finally {
+    await narrow.stop();
+  }
+});
+
+test('of a key that can make no call now no large body is asked for', async () => {
+  const fail = () => Promise.reject(new Problem('upstream_failed', 'The source failed.'));
+  const without = await openAlmanac({}, { offer: offerWith({ failing: { handle: fail } }) });
+  try {
+    const failing = await without.key('free');
+    const asked = { path: testToolPath('failing'), key: failing };
+    const failed = await Promise.all(Array.from({ length: 60 }, () => without.send(asked)));
+    assert.ok(failed.every(({ status }) => status === 502));
+    for (const path of [REST, '/mcp/']) {
+      const head = announced(path, `Service-API-Key: ${failing}\r\n`);
+      assert.equal(await statuses(without.port, head, ''), ['429'], path);
+    }
+    // A short one is read, and refused as a call is.
+    assert.is((await without.send({ path: REST, key: failing, body: {} })).status, 429);
+    assert.is((await without.send({ ...message('tools/list'), key: failing })).status, 200);
+  } finally {
+    await without.stop();
+  }
+});
+
+test.run();

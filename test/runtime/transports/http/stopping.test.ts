@@ -1,0 +1,193 @@
+// Starting and stopping of a real process: what is in flight ends, what cannot start says why.
+// Takes long. Mostly waits.
+
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request as httpRequest } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Answer, send } from '../../../support/http.ts';
+import { failedStart, startProcess } from '../../../support/process.ts';
+
+const PATH = '/rest/unit-conversion/convert_units';
+const BODY = JSON.stringify({ value: 1, from_unit: 'mile', to_unit: 'kilometer' });
+
+async function withFolder(use: (dataDir: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'almanac-test-'));
+  try {
+    await use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function signUp(port: number): Promise<string> {
+  return (await send(port, { path: '/signup', body: { email: 'ada@example.org' } })).json.key;
+}
+
+/** A call whose body comes in two halves; `finish` sends the second. */
+function slowCall(port: number, key: string): { finish: () => void; answer: Promise<Answer> } {
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': BODY.length, 'Service-API-Key': key };
+  const request = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: PATH, headers });
+  request.write(BODY.slice(0, 10));
+  const answer = once(request, 'response').then(async ([response]) => {
+    let text = '';
+    for await (const chunk of response) text += chunk;
+    return { status: response.statusCode, headers: response.headers, text, json: JSON.parse(text) } as Answer;
+  });
+  return { finish: () => request.end(BODY.slice(10)), answer };
+}
+
+/** The option of Node that runs a module's text before the server. */
+function imported(text: string): string {
+  return `--import=data:text/javascript,${encodeURIComponent(text)}`;
+}
+
+function refusedConnection(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.on('error', () => resolve(true));
+  });
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`${signal}: a call in flight ends with its answer, new ones are refused, the exit code is 0`, () =>
+    withFolder(async (dataDir) => {
+      const server = await startProcess({ DATA_DIR: dataDir });
+      const key = await signUp(server.port);
+      // Idle connections, and one on which nothing was ever sent, must not hold it up.
+      const idle = await fetch(`http://127.0.0.1:${server.port}/health`);
+      await idle.text();
+      const silent = connect(server.port, '127.0.0.1');
+      silent.on('error', () => {});
+      const call = slowCall(server.port, key);
+      await wait(200);
+      const ended = server.end(signal);
+      await wait(300);
+      assert.ok(await refusedConnection(server.port), 'no new connections');
+      call.finish();
+      const answer = await call.answer;
+      assert.is(answer.status, 200, answer.text);
+      assert.is(answer.json.result, 1.609344);
+      assert.is(answer.headers.connection, 'close');
+      const started = performance.now();
+      assert.is(await ended, 0, server.output());
+      assert.ok(performance.now() - started < 5_000, 'soon after the last answer');
+      silent.destroy();
+      const again = await startProcess({ DATA_DIR: dataDir });
+      const counted = await send(again.port, { path: `${PATH}?value=1&from_unit=mile&to_unit=mile`, key });
+      assert.match(String(counted.headers.ratelimit), /r=98;/, 'the call before was written down');
+      assert.is(await again.end('SIGTERM'), 0);
+    }));
+}
+
+test('a body that does not come is told so and cut, long before the time of a stop is over', () =>
+  withFolder(async (dataDir) => {
+    const server = await startProcess({ DATA_DIR: dataDir, ALMANAC_STOP_SECONDS: '6' });
+    const call = slowCall(server.port, await signUp(server.port));
+    await wait(100);
+    const started = performance.now();
+    assert.is(await server.end('SIGTERM'), 0, server.output());
+    const seconds = (performance.now() - started) / 1_000;
+    assert.ok(seconds > 0.9 && seconds < 3, `${seconds} s`);
+    const answer = await call.answer;
+    assert.equal([answer.status, answer.json.code], [503, 'shutting_down']);
+  }));
+
+test('a failure that nobody waited for is logged, and the server goes on', () =>
+  withFolder(async (dataDir) => {
+    const module = "process.on('SIGUSR2', () => void Promise.reject(new TypeError('nobody waited')))";
+    const server = await startProcess({ DATA_DIR: dataDir, NODE_OPTIONS: imported(module) });
+    server.child.kill('SIGUSR2');
+    await wait(200);
+    assert.is((await send(server.port, { path: '/health' })).status, 200);
+    assert.is(await server.end('SIGTERM'), 0);
+    assert.match(server.output(), /"level":"error".*nobody waited/);
+  }));
+
+test('a mistake of our own at start keeps its stack', () =>
+  withFolder(async (dataDir) => {
+    const module =
+      "import { Server } from 'node:http'; Server.prototype.listen = () => { throw new TypeError('a mistake') };";
+    const { code, output } = await failedStart({ DATA_DIR: dataDir, NODE_OPTIONS: imported(module) });
+    assert.is(code, 1);
+    assert.match(output, /^Almanac cannot start\. TypeError: a mistake\n\s+at /m);
+  }));
+
+test('a second signal ends it at once', () =>
+  withFolder(async (dataDir) => {
+    const server = await startProcess({ DATA_DIR: dataDir });
+    const call = slowCall(server.port, await signUp(server.port));
+    call.answer.catch(() => {});
+    await wait(100);
+    server.child.kill('SIGTERM');
+    await wait(200);
+    assert.is(await server.end('SIGTERM'), null);
+    assert.is(server.child.signalCode, 'SIGTERM');
+  }));
+
+test('a second process on one data folder refuses to start, says why, and the first goes on', () =>
+  withFolder(async (dataDir) => {
+    const server = await startProcess({ DATA_DIR: dataDir });
+    const { code, output } = await failedStart({ DATA_DIR: dataDir });
+    assert.is(code, 1);
+    assert.match(output, /^Almanac cannot start\. /m);
+    assert.ok(output.includes(dataDir), output);
+    assert.match(output, /process|DATA_DIR|DATABASE_URL/);
+    assert.not.match(output, /\n\s+at /, 'a sentence, not a stack');
+    assert.is((await send(server.port, { path: '/health' })).status, 200);
+    assert.is(await server.end('SIGTERM'), 0);
+  }));
+
+test('a port that is in use is named, with what to set', () =>
+  withFolder(async (dataDir) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await failedStart({ DATA_DIR: dataDir, PORT: String(port) });
+    other.close();
+    assert.is(code, 1);
+    assert.match(output, new RegExp(`^Almanac cannot start\\. .*${port}.*in use.*PORT`, 'm'));
+    assert.not.match(output, /\n\s+at /);
+  }));
+
+test('every fault of the configuration is named at once', async () => {
+  const { code, output } = await failedStart({
+    PORT: '99999',
+    ALMANAC_ADMIN_TOKEN: 'short',
+    ALMANAC_SIGNUP: 'maybe',
+    ALMANAC_TRUSTED_PROXIES: '10.0.0.0/99',
+    DATABASE_URL: 'mysql://user:hunter2@host/x',
+  });
+  assert.is(code, 1);
+  for (const name of ['PORT', 'ALMANAC_ADMIN_TOKEN', 'ALMANAC_SIGNUP', 'ALMANAC_TRUSTED_PROXIES', 'DATABASE_URL']) {
+    assert.match(output, new RegExp(`^ {2}${name} must be `, 'm'));
+  }
+  assert.not.match(output, /short|hunter2/, 'no secret is repeated');
+});
+
+test('a data folder that cannot be one is said in a sentence', () =>
+  withFolder(async (folder) => {
+    const file = join(folder, 'file');
+    await writeFile(file, 'x');
+    const { code, output } = await failedStart({ DATA_DIR: join(file, 'data') });
+    assert.is(code, 1);
+    assert.match(output, /^Almanac cannot start\. .*file/m);
+    assert.not.match(output, /\n\s+at /);
+  }));
+
+test('a folder of recordings that is not there is named', () =>
+  withFolder(async (dataDir) => {
+    const { code, output } = await failedStart({ DATA_DIR: dataDir, UPSTREAM_REPLAY: '/nowhere/at-all' });
+    assert.is(code, 1);
+    assert.match(output, /UPSTREAM_REPLAY.*\/nowhere\/at-all/);
+  }));
+
+test.run();

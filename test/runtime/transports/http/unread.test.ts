@@ -1,0 +1,124 @@
+// A connection whose answer nobody reads ends; one that is read slowly, one that waits for its answer and one that is kept do not.
+// Takes long. Mostly waits.
+
+import http from 'node:http';
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { endUnread } from '../../../../runtime/transports/http/unread.ts';
+import { eventually } from '../../../support/eventually.ts';
+
+const UNREAD_MS = 800;
+/** More than the system's own buffers of a connection take. */
+const LARGE = Buffer.alloc(40_000_000, 'x');
+
+async function serving(use: (port: number, open: () => number) => Promise<void>, unreadMs = UNREAD_MS): Promise<void> {
+  const server = http.createServer({ keepAliveTimeout: 2_500 }, async (request, response) => {
+    if (request.url === '/large') response.end(LARGE);
+    else if (request.url === '/pieces') {
+      response.write(LARGE);
+      response.write(LARGE);
+    } else {
+      await sleep(3 * UNREAD_MS);
+      response.end('late');
+    }
+  });
+  endUnread(server, unreadMs);
+  let open = 0;
+  server.on('connection', (socket) => {
+    open++;
+    socket.on('close', () => open--);
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  try {
+    await use((server.address() as net.AddressInfo).port, () => open);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** Asks on a raw connection that does not read. */
+function asks(port: number, path: string): net.Socket {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.pause();
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  return socket;
+}
+
+for (const path of ['/large', '/pieces']) {
+  test(`forty connections that do not read ${path} are ended`, () =>
+    serving(async (port, open) => {
+      const sockets = Array.from({ length: 40 }, () => asks(port, path));
+      await eventually(() => open() === 40, 10_000, 'all of them');
+      await eventually(() => open() === 0, 20 * UNREAD_MS, 'none');
+      for (const socket of sockets) socket.destroy();
+    }));
+}
+
+test('a client that sends its next request byte by byte meanwhile is cut off all the same', () =>
+  serving(async (port, open) => {
+    const socket = asks(port, '/large');
+    await eventually(() => open() === 1, 10_000, 'the connection');
+    socket.write('GET / HTTP/1.1\r\nX-Drip: ');
+    const drip = setInterval(() => socket.write('x'), UNREAD_MS / 8);
+    try {
+      await eventually(() => open() === 0, 20 * UNREAD_MS, 'the end of the connection');
+    } finally {
+      clearInterval(drip);
+      socket.destroy();
+    }
+  }));
+
+test('connections that do not read are ended within the bound, not within twice the bound', () => {
+  const bound = 3_000;
+  return serving(async (port, open) => {
+    const sockets = Array.from({ length: 40 }, () => asks(port, '/large'));
+    await eventually(() => open() === 40, 10_000, 'all of them');
+    const began = performance.now();
+    await eventually(() => open() === 0, 10 * bound, 'none');
+    const took = performance.now() - began;
+    assert.ok(took > bound / 2 && took < 1.6 * bound, `${took} ms`);
+    for (const socket of sockets) socket.destroy();
+  }, bound);
+});
+
+test('one that reads slowly gets the whole answer', () =>
+  serving(async (port) => {
+    const socket = asks(port, '/large');
+    let bytes = 0;
+    let read = 0;
+    const began = performance.now();
+    socket.on('data', (chunk) => {
+      bytes += chunk.length;
+      read += chunk.length;
+      // More than a window of the connection each time: less is no progress that its other end could see.
+      if (read < 8_000_000) return;
+      read = 0;
+      socket.pause();
+      setTimeout(() => socket.resume(), UNREAD_MS / 2);
+    });
+    socket.resume();
+    await eventually(() => bytes > LARGE.length, 20_000, 'all of it');
+    assert.ok(performance.now() - began > 2 * UNREAD_MS);
+    socket.destroy();
+  }));
+
+test('one that waits for its answer is let wait, and kept for the next request as long as others are', () =>
+  serving(async (port, open) => {
+    const socket = asks(port, '/late');
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.resume();
+    await eventually(() => text.endsWith('late\r\n0\r\n\r\n') || text.endsWith('late'), 10_000, 'the answer');
+    await sleep(2 * UNREAD_MS);
+    assert.is(open(), 1, 'it is kept');
+    await eventually(() => open() === 0, 10_000, 'and ended after that');
+  }));
+
+test.run();

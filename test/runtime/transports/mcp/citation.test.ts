@@ -1,0 +1,94 @@
+// The line that says who says so: one source or many, fetched or kept or built in.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { services } from '../../../../generated/catalog.ts';
+import { upstreams } from '../../../../generated/upstreams.ts';
+import type { Provenance } from '../../../../runtime/contract/call.ts';
+import type { Citation } from '../../../../runtime/contract/source.ts';
+import { provenanceFields } from '../../../../runtime/transports/http/send.ts';
+import { sourceFacts, sourceLine, sourcesOf } from '../../../../runtime/transports/mcp/citation.ts';
+
+const CITATIONS = new Map<string, Citation>([
+  ['a', { publisher: 'Office A', page: 'https://a.example', licence: 'CC BY 4.0' }],
+  ['b', { publisher: 'Office B', page: 'https://b.example' }],
+  ['c', { publisher: 'Office C', page: 'https://c.example' }],
+  ['d', { publisher: 'Office D', page: 'https://d.example' }],
+]);
+const NOON = Date.UTC(2026, 8, 1, 12);
+const of = (source: string, cache: Provenance['cache'], hours: number): Provenance => {
+  const fetchedAt = NOON - hours * 3_600_000;
+  return { source, cache, fetchedAt, freshUntil: fetchedAt };
+};
+const line = (...provenance: Provenance[]) => sourceLine(sourcesOf(provenance, CITATIONS));
+
+test('says as of when it was fetched for the call, and since when where it was kept', () => {
+  assert.is(line(of('a', 'miss', 0)), 'Source: Office A (CC BY 4.0), https://a.example, as of 2026-09-01 12:00 UTC.');
+  assert.is(line(of('b', 'hit', 2)), 'Source: Office B, https://b.example, cached since 2026-09-01 10:00 UTC.');
+});
+
+test('a source that was asked several times is named once, by its oldest part', () => {
+  const text = line(of('b', 'miss', 0), of('b', 'stale', 5), of('b', 'hit', 3));
+  assert.is(text, 'Source: Office B, https://b.example, cached since 2026-09-01 07:00 UTC.');
+});
+
+test('a source that was asked and has nothing in the answer is not cited, over MCP and REST', () => {
+  const uncited = { ...of('a', 'miss', 3), isUncited: true } as const;
+  assert.match(line(uncited, of('b', 'miss', 0)), /^Source: Office B, [^;]*$/);
+  const fields = provenanceFields([uncited, of('b', 'miss', 0)], NOON);
+  const field = (name: string) => fields[fields.indexOf(name) + 1];
+  assert.is(field('Almanac-Source'), 'b');
+  // Whether it may be kept depends on all that was asked: the other source may have something soon.
+  assert.match(field('Cache-Status') ?? '', /key="a".*key="b"/);
+  assert.is(field('Age'), String(3 * 3600));
+});
+
+test('of many sources the pages are left to the fields', () => {
+  const many = [of('a', 'miss', 0), of('b', 'miss', 0), of('c', 'miss', 0), of('d', 'miss', 0)];
+  assert.match(line(...many), /^Sources: Office A \(CC BY 4\.0\), as of .+; Office D, as of/);
+  assert.not.match(line(...many), 'https://');
+  assert.match(JSON.stringify(sourceFacts(sourcesOf(many, CITATIONS))), 'https://d.example');
+});
+
+test('every tool that is read from built-in data quotes it, with its date', () => {
+  const silent: string[] = [];
+  let dated = 0;
+  for (const { slug, upstreams: ids, operations } of services) {
+    const embedded = ids.some((id) => upstreams[id as keyof typeof upstreams].embedded);
+    for (const operation of operations) {
+      const text = sourceLine(sourcesOf([], new Map(), operation));
+      if (embedded && operation.adapter !== 'shared' && text === '') silent.push(operation.id);
+      if (slug === 'world-time' && operation.adapter !== 'shared') assert.match(text, /as of 20\d\d[a-z]/);
+      if (slug === 'unit-conversion' && operation.adapter !== 'shared') assert.match(text, 'as of 2019');
+      if (text !== '') dated++;
+    }
+  }
+  assert.equal(silent, []);
+  assert.ok(dated > 10);
+});
+
+test('a tool of built-in data cites the part of it that it reads', () => {
+  const text = (name: string) => {
+    const operation = services.flatMap(({ operations }) => operations).find((each) => each.name === name);
+    return sourceLine(sourcesOf([], new Map(), operation));
+  };
+  for (const name of ['search_timezones', 'get_timezone']) assert.match(text(name), /^Source: IANA [^;]*$/, name);
+  for (const name of ['search_cities', 'get_city', 'get_countries', 'get_country'])
+    assert.match(text(name), /^Source: GeoNames [^;]*$/, name);
+});
+
+test('what the server tells of itself is of the time of the call', () => {
+  const operation = services.flatMap(({ operations }) => operations).find(({ name }) => name === 'list_flight_sources');
+  const told = sourcesOf([], new Map(), operation, NOON);
+  assert.is(sourceLine(told), 'Source: Almanac, of its own settings, as of 2026-09-01 12:00 UTC.');
+  assert.match(JSON.stringify(sourceFacts(told)), '"fetched_at":"2026-09-01T12:00:00.000Z"');
+});
+
+test('a line about one source is short', () => {
+  for (const { citation } of Object.values(upstreams)) {
+    const text = sourceLine([{ ...citation, cache: 'hit', fetchedAt: NOON }]);
+    assert.ok(text.length <= 160, text);
+  }
+});
+
+test.run();

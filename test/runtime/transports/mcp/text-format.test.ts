@@ -1,0 +1,84 @@
+// `?text=table` over HTTP: at every kind of endpoint, with the program's half of the answer untouched, and other words refused.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Invoke } from '../../../../runtime/dispatch/invocation.ts';
+import { fakeInvoke, KEYED, legacy, modern, openDoor } from './fixture.ts';
+import { proves } from './requirements.ts';
+
+const RESULT = {
+  count: 2,
+  tides: [
+    { at: '10:00', metres: 1.2 },
+    { at: '16:00', metres: null },
+  ],
+};
+const TABLE =
+  'count: 2\n\nat\tmetres\n10:00\t1.2\n16:00\t\n\nSource: NOAA (CC BY 4.0), https://www.swpc.noaa.gov, as of 2026-09-01 12:00 UTC.';
+const invoke: Invoke = async (invocation) => {
+  const outcome = await fakeInvoke(invocation);
+  return outcome.ok && invocation.operation.name === 'get_tides' ? { ...outcome, result: RESULT } : outcome;
+};
+const door = await openDoor({ invoke });
+test.after(() => door.close());
+
+const call = (path: string, name: string, values: object = {}) =>
+  door.send({ ...legacy('tools/call', { name, arguments: values }, KEYED), path });
+
+proves(['call.table'], 'a list of records is a table in the text, and structuredContent stays', async () => {
+  const answers = [
+    await call('/mcp/tides/?text=table', 'get_tides'),
+    await call('/mcp/tides?api_key=&text=table', 'get_tides'),
+    await call('/mcp/?services=tides,hooks&text=table', 'tides__get_tides'),
+    await call('/mcp/?text=table', 'call_tool', { tool: 'tides__get_tides' }),
+    await call('/mcp/', 'call_tool', { tool: 'tides__get_tides' }),
+    await door.send({
+      ...modern('tools/call', { name: 'get_tides' }, KEYED),
+      path: '/mcp/tides/?text=table&text=table',
+    }),
+  ];
+  for (const { json } of answers) {
+    assert.is(json.result.content[0].text, TABLE);
+    assert.equal(json.result.structuredContent, RESULT);
+  }
+});
+
+proves(['call.table'], 'what is no list of records, and what nobody asked for as a table, is JSON', async () => {
+  for (const path of ['/mcp/tides/', '/mcp/tides/?text=json', '/mcp/tides/?text=']) {
+    assert.is((await call(path, 'get_tides')).json.result.content[0].text, JSON.stringify(RESULT), path);
+  }
+  const asked = await call('/mcp/?text=json', 'call_tool', { tool: 'tides__get_tides' });
+  assert.is(asked.json.result.content[0].text, JSON.stringify(RESULT));
+  const plain = (await call('/mcp/space-weather/?text=table', 'get_forecast', { city: 'Bergen' })).json.result;
+  assert.is(plain.content[0].text, '{"city":"Bergen","days":1}');
+  const failed = (await call('/mcp/space-weather/?text=table', 'get_forecast')).json.result;
+  assert.is(failed.isError, true);
+  assert.match(failed.content[0].text, 'city: is required');
+});
+
+proves(['endpoints.text-unknown'], 'a format that there is not, or two of them, refuse every message', async () => {
+  const cases: readonly (readonly [query: string, says: string])[] = [
+    [
+      'text=tabel',
+      'text="tabel" is not known. Did you mean table? It is json or table; without it, json, and table of call_tool.',
+    ],
+    ['text=TABLE', 'Did you mean table?'],
+    ['text=csv', 'It is json or table'],
+    ['text=json&text=table', 'The address says two values of text.'],
+  ];
+  for (const [query, says] of cases) {
+    for (const sent of [legacy('initialize'), legacy('tools/list'), modern('tools/list')]) {
+      for (const path of ['/mcp/tides/', '/mcp/', '/mcp/?services=tides']) {
+        const answer = await door.send({ ...sent, path: `${path}${path.includes('?') ? '&' : '?'}${query}` });
+        assert.is(answer.status, 200);
+        assert.is(answer.json.error.code, -32602);
+        assert.is(answer.json.id, 7);
+        assert.ok(answer.json.error.message.includes(says), answer.json.error.message);
+      }
+    }
+  }
+  const both = await door.send({ ...legacy('tools/list'), path: '/mcp/?services=tydes&text=csv' });
+  assert.match(both.json.error.message, 'Did you mean tides?');
+});
+
+test.run();

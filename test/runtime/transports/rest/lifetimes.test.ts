@@ -1,0 +1,73 @@
+// How long an answer may be kept, as caches are told: by the lifetime of the request itself, not by that of its source.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Provenance } from '../../../../runtime/contract/call.ts';
+import { utcDay } from '../../../../runtime/lib/day.ts';
+import { provenanceFields } from '../../../../runtime/transports/http/send.ts';
+import { openAlmanac } from '../../../support/almanac.ts';
+import { play } from '../../../support/played-folder.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const entry = (age: number, left: number, more: Partial<Provenance> = {}): Provenance => ({
+  source: 'thesportsdb',
+  cache: 'hit',
+  fetchedAt: NOW - age * 1000,
+  freshUntil: NOW + left * 1000,
+  ...more,
+});
+const told = (...entries: Provenance[]) => {
+  const fields = provenanceFields(entries, NOW);
+  const field = (name: string) => fields[fields.indexOf(name) + 1];
+  return [field('Age'), field('Cache-Control')];
+};
+
+test('Age and max-age leave a cache what is left of the lifetime', () => {
+  assert.equal(told(entry(0, 120)), ['0', 'private, max-age=120']);
+  assert.equal(told(entry(50, 70)), ['50', 'private, max-age=120']);
+  assert.equal(told(entry(150, -30, { cache: 'stale' })), ['150', 'private, no-cache']);
+  assert.equal(told(entry(0, 0)), ['0', 'private, no-cache']);
+});
+
+test('of several parts the oldest tells the age, and the one that ends first how long', () => {
+  assert.equal(told(entry(3000, 600), entry(10, 110)), ['3000', 'private, max-age=3110']);
+  assert.equal(told(entry(3000, 600), entry(10, 0)), ['3000', 'private, no-cache']);
+});
+
+test('games of today are kept for minutes, those of a past day and teams for a day', async () => {
+  const today = utcDay(new Date());
+  const source = await play({
+    [`/123/eventsday.php?d=${today}`]: { events: [{ idEvent: '1', dateEvent: today }] },
+    '/123/eventsday.php?d=2020-01-01': { events: [{ idEvent: '2', dateEvent: '2020-01-01' }] },
+    '/123/lookupteam.php?id=1': { teams: [{ idTeam: '1', strTeam: 'Fram' }] },
+    '/123/lookuptable.php?l=1&s=2025': { table: null },
+  });
+  const server = await openAlmanac({ UPSTREAM_THESPORTSDB_BASE_URL: source.url });
+  try {
+    const key = await server.key();
+    const kept = async (path: string) => {
+      const { status, headers } = await server.send({ path: `/rest/sports/${path}`, key });
+      const [, seconds] = /^private, max-age=(\d+)$/.exec(headers['cache-control'] ?? '') ?? [];
+      assert.is(status, 200);
+      return [String(headers['cache-status']).split('; ')[1], Number(seconds)];
+    };
+    for (const [path, lifetime] of [
+      [`get_events_by_date?date=${today}`, 120],
+      ['get_events_by_date?date=2020-01-01', 86_400],
+      ['get_team?team_id=1', 86_400],
+      ['get_league_table?league_id=1&season=2025', 3600],
+    ] as const) {
+      for (const cache of ['fwd=miss', 'hit']) {
+        const [state, seconds] = await kept(path);
+        assert.is(state, cache, path);
+        // Whole seconds: Age rounds down, and so does what is left.
+        assert.ok(lifetime - 1 <= Number(seconds) && Number(seconds) <= lifetime, `${path}: ${seconds}`);
+      }
+    }
+  } finally {
+    await server.stop();
+    await source.close();
+  }
+});
+
+test.run();

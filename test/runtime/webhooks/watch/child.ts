@@ -1,0 +1,62 @@
+// A process of its own that watches a loopback source through the real source client, until it is killed. Says when it leads,
+// each look, and each batch of changes from within the transaction that writes them.
+
+import type { Look } from '../../../../runtime/contract/event.ts';
+import { createUpstreams } from '../../../../runtime/sources/client/clients.ts';
+import { openStore } from '../../../../runtime/store/open-store.ts';
+import type { StoreLocation } from '../../../../runtime/store/store.ts';
+import { createLog } from '../../../../runtime/telemetry/log.ts';
+import { Watcher } from '../../../../runtime/webhooks/watch/watcher.ts';
+import { policy } from '../../../support/fake-source.ts';
+
+export interface ChildOptions {
+  readonly location: StoreLocation;
+  readonly url: string;
+  /** How long the transaction is held open after each batch, so that a kill hits it. */
+  readonly holdMs: number;
+}
+
+/** What the process says. */
+export type Word = 'ready' | 'looking' | 'writing';
+
+const options = JSON.parse(process.argv[2] as string) as ChildOptions;
+const say = (word: Word) => process.send?.({ word });
+process.on('disconnect', () => process.exit(0));
+
+const upstreams = createUpstreams([policy({ maxBody: 1_000_000 })], {
+  version: '0.0.0',
+  environment: { UPSTREAM_TEST_SOURCE_BASE_URL: options.url },
+});
+const client = upstreams.client('test-source');
+const store = await openStore(options.location);
+const watcher = new Watcher({
+  store,
+  watches: [
+    {
+      entityType: 'harbour_ship',
+      source: 'test-source',
+      everyMs: 40,
+      identity: 'mmsi',
+      compare: ['name', 'port'],
+      look: async (_cursor, call) => {
+        say('looking');
+        return (await client.get({ path: '/ships', expect: 'json', lifetime: 'none' }, call)).json() as Look;
+      },
+    },
+  ],
+  now: () => new Date(),
+  log: createLog('silent'),
+  onChanges: async () => {
+    say('writing');
+    await new Promise((resolve) => setTimeout(resolve, options.holdMs));
+  },
+  limits: { spreadMs: 0, leadRetryMs: 100 },
+});
+watcher.start();
+say('ready');
+process.on('SIGTERM', async () => {
+  await watcher.stop();
+  await store.close();
+  upstreams.close();
+  process.exit(0);
+});

@@ -1,0 +1,105 @@
+// What the watcher's tests share: a source in this process that shows what the test says, and a watcher with short times.
+
+import type { Look } from '../../../../runtime/contract/event.ts';
+import type { Store } from '../../../../runtime/store/store.ts';
+import { createLog } from '../../../../runtime/telemetry/log.ts';
+import type { Watch } from '../../../../runtime/webhooks/watch/watch.ts';
+import { Watcher, type WatcherOptions } from '../../../../runtime/webhooks/watch/watcher.ts';
+import { eventually } from '../../../support/eventually.ts';
+
+export interface Ship {
+  readonly mmsi: string;
+  readonly name?: string | null;
+  readonly port?: string | null;
+  readonly heard?: number;
+}
+
+/** Long enough for a busy machine. */
+export const PATIENCE_MS = 15_000;
+
+export class ShipSource {
+  looks = 0;
+  readonly cursors: unknown[] = [];
+  show: () => Look<Ship> | Promise<Look<Ship>> = () => all();
+
+  /** Compares name and port, not `heard`; looks every 25 ms. */
+  watch(changes: Partial<Watch> = {}): Watch {
+    return {
+      entityType: 'harbour_ship',
+      source: 'harbour',
+      everyMs: 25,
+      identity: 'mmsi',
+      compare: ['name', 'port'],
+      look: async (cursor) => {
+        this.looks++;
+        this.cursors.push(cursor);
+        return this.show();
+      },
+      ...changes,
+    };
+  }
+
+  /** Shows something new and waits until a look at it was written. */
+  async shows(look: Look<Ship> | (() => Look<Ship>)): Promise<void> {
+    this.show = typeof look === 'function' ? look : () => look;
+    await this.looked(2);
+  }
+
+  /** Waits for the beginning of further looks: then the one before was written. */
+  async looked(times: number): Promise<void> {
+    const enough = this.looks + times;
+    await eventually(() => this.looks >= enough, PATIENCE_MS, `${times} looks`);
+  }
+}
+
+export function all(...records: Ship[]): Look<Ship> {
+  return { covers: 'all', records };
+}
+
+export function some(...records: Ship[]): Look<Ship> {
+  return { covers: 'some', records };
+}
+
+export function half(...records: Ship[]): Look<Ship> {
+  return { covers: 'half', records };
+}
+
+export function watcher(store: Store, watches: readonly Watch[], more: Partial<WatcherOptions> = {}): Watcher {
+  return new Watcher({
+    store,
+    watches,
+    now: () => new Date(),
+    log: createLog('silent'),
+    ...more,
+    limits: { spreadMs: 0, leadRetryMs: 50, ...more.limits },
+  });
+}
+
+/** Runs `body` with a started watcher and stops it. */
+export async function watching(
+  store: Store,
+  watches: readonly Watch[],
+  body: (running: Watcher) => Promise<void>,
+  more: Partial<WatcherOptions> = {},
+): Promise<void> {
+  const running = watcher(store, watches, more);
+  running.start();
+  try {
+    await body(running);
+  } finally {
+    await running.stop();
+  }
+}
+
+/** All changes, each as `sequence change id field:before>after …`. */
+export async function told(store: Store, entityType = 'harbour_ship'): Promise<string[]> {
+  const changes = await store.watches.changesSince(entityType, 0, 100_000);
+  return changes.map(({ sequence, change, entityId, fields }) =>
+    [
+      sequence,
+      change,
+      entityId,
+      ...fields.map(({ field, before, after }) => `${field}:${JSON.stringify(before)}>${JSON.stringify(after)}`),
+    ].join(' '),
+  );
+}

@@ -1,0 +1,41 @@
+// For tests of the services whose data is built in: a call with a clock of the test's choosing, and the way of a call from raw
+// arguments to a checked result, without doors and keys.
+
+import * as assert from 'uvu/assert';
+import type { Call } from '../../runtime/contract/call.ts';
+import type { Operation, RawArguments } from '../../runtime/contract/operation.ts';
+import { ResultCheck } from '../../runtime/contract/result.ts';
+
+export function builtInCall(service: string, now = '2026-11-21T12:00:00Z'): Call {
+  return {
+    caller: { keyId: undefined, plan: undefined },
+    service,
+    now: () => new Date(now),
+    signal: new AbortController().signal,
+    deadline: Number.POSITIVE_INFINITY,
+    progress: () => {},
+    provenance: () => {},
+  };
+}
+
+type Handlers = Readonly<Record<string, (args: never, call: Call) => object | Promise<object>>>;
+
+/** Decodes, answers and checks the result against the published schema. Fails on any violation, optional fields included. */
+export async function answer(operation: Operation, handlers: object, raw: RawArguments): Promise<object> {
+  const decoded = operation.decode(raw);
+  if (!decoded.ok) throw new Error(JSON.stringify(decoded.problems));
+  const handler = (handlers as Handlers)[operation.name];
+  assert.ok(handler, operation.name);
+  const result = await handler(decoded.arguments as never, builtInCall(operation.service));
+  const check = new ResultCheck();
+  operation.check(check, result);
+  assert.equal(check.violations, [], operation.id);
+  return result;
+}
+
+export const json = (values: Record<string, unknown>): RawArguments => ({ encoding: 'json', values });
+
+export const query = (values: Record<string, string>): RawArguments => ({
+  encoding: 'query',
+  values: new Map(Object.entries(values).map(([name, value]) => [name, [value]])),
+});

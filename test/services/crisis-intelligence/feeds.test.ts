@@ -1,0 +1,252 @@
+// What the feeds of warnings and earthquakes answer. Facts: SOURCES.md of usgs-earthquakes, nws-alerts, nve-flood,
+// smhi-warnings and meteoalarm.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DmiWarnings } from '../../../runtime/adapters/crisis-intelligence/dmi-warnings/dmi-warnings.ts';
+import { FmiWarnings } from '../../../runtime/adapters/crisis-intelligence/fmi-warnings/fmi-warnings.ts';
+import { NveFlood } from '../../../runtime/adapters/crisis-intelligence/nve-flood/nve-flood.ts';
+import { NwsAlerts } from '../../../runtime/adapters/crisis-intelligence/nws-alerts/nws-alerts.ts';
+import { SmhiWarnings } from '../../../runtime/adapters/crisis-intelligence/smhi-warnings/smhi-warnings.ts';
+import { UsgsEarthquakes } from '../../../runtime/adapters/crisis-intelligence/usgs-earthquakes/usgs-earthquakes.ts';
+import { problemOf } from '../../support/fake-source.ts';
+import { answering, callAt, fixtureAnswers, type Played, sample, withPlayed } from '../../support/played-folder.ts';
+import { recordedTest } from '../../support/samples.ts';
+
+const quakesOf = async (played: Played) => {
+  let found: Awaited<ReturnType<UsgsEarthquakes['strongest']>> = [];
+  await withPlayed(['usgs-earthquakes'], { '/query?*': played }, async ({ upstreams, asked }) => {
+    const source = new UsgsEarthquakes(upstreams.client('usgs-earthquakes'));
+    found = await source.strongest({ from: '2026-08-22', to: '2026-11-20', minMagnitude: 4.5 }, callAt());
+    assert.match(asked()[0] as string, 'endtime=2026-11-21');
+  });
+  return found;
+};
+
+recordedTest('recorded earthquakes are read: milliseconds, null magnitudes, longitude first', async () => {
+  const recorded = sample('usgs-earthquakes', 'summary-all-day.json');
+  const single = sample('usgs-earthquakes', 'fdsnws-query-one-feature.json');
+  if (recorded === undefined || single === undefined) return;
+  const quakes = await quakesOf(recorded);
+  assert.equal(
+    quakes.map(({ id, magnitude, place }) => [id, magnitude, place]),
+    [
+      ['aka2026rrjnww', 2, '17 km NNE of Aleneva, Alaska'],
+      ['nc75430757', 1.01, '7 km WNW of Cobb, CA'],
+      ['pr71531098', 1.71, '1 km ESE of Maria Antonia, Puerto Rico'],
+    ],
+  );
+  assert.is(quakes[0]?.time, '2026-09-06T17:02:56Z');
+  const [one] = await quakesOf(single);
+  assert.equal([one?.latitude, one?.depthKm, one?.pager], [36.9807, 110.31, undefined]);
+});
+
+test('an earthquake without a place, a magnitude or a readable time is one all the same', async () => {
+  const features = ['south of the Fiji Islands', null].map((place, n) => ({
+    type: 'Feature',
+    id: `x${n}`,
+    properties: { place, mag: null, time: 'x' },
+  }));
+  const quakes = await quakesOf({ features });
+  assert.equal([quakes[0]?.magnitude, quakes[0]?.time, quakes[1]?.title], [undefined, undefined, 'x1']);
+});
+
+test('no earthquakes are none: an empty list or 204; a 400 is a failure', async () => {
+  assert.equal(await quakesOf({ features: [] }), []);
+  assert.equal(await quakesOf(answering(204)), []);
+  await withPlayed(
+    ['usgs-earthquakes'],
+    { '/query?*': answering(400, 'Error 400: Bad Request') },
+    async ({ upstreams }) => {
+      const source = new UsgsEarthquakes(upstreams.client('usgs-earthquakes'));
+      const asked = source.strongest({ from: '2026-08-22', to: '2026-11-20', minMagnitude: 4.5 }, callAt());
+      assert.is((await problemOf(asked)).code, 'upstream_failed');
+    },
+  );
+});
+
+const alertsOf = async (played: Played) => {
+  let found: Awaited<ReturnType<NwsAlerts['active']>> = [];
+  await withPlayed(['nws-alerts'], { '/alerts/active?*': played }, async ({ upstreams }) => {
+    found = await new NwsAlerts(upstreams.client('nws-alerts')).active(callAt());
+  });
+  return found;
+};
+
+test('a hazard split by zones is one alert; tests, cancelled and replaced ones are none', async () => {
+  const [fixture] = Object.values(fixtureAnswers('nws-alerts'));
+  const alerts = await alertsOf(fixture as Played);
+  assert.equal(
+    alerts.map(({ event, area, states }) => [event, area, states]),
+    [
+      ['Flood Watch', 'Lake; Sonoma; Mendocino', ['CA']],
+      ['Tornado Warning', 'Walker, TX', ['TX']],
+    ],
+  );
+  const [flood, tornado] = alerts;
+  assert.is(
+    flood?.description,
+    '* WHAT...Flooding caused by excessive rainfall is possible.\n\n* WHERE...Portions of northwest California.',
+  );
+  assert.equal([flood?.startsAt, flood?.endsAt], ['2026-11-20T18:00:00Z', '2026-11-21T18:00:00Z']);
+  assert.is(tornado?.endsAt, undefined, 'the expiry of the message is no end');
+  assert.equal(tornado?.point, { latitude: 30.5, longitude: -95.5 });
+  const replaced = {
+    features: [
+      { properties: { id: 'a', event: 'Gale', status: 'Actual', messageType: 'Alert' } },
+      {
+        properties: {
+          id: 'b',
+          event: 'Gale',
+          status: 'Actual',
+          messageType: 'Update',
+          references: [{ identifier: 'a' }],
+        },
+      },
+      { properties: { id: 'c', event: 'Gale', status: 'Actual', messageType: 'Cancel' } },
+    ],
+  };
+  assert.equal(
+    (await alertsOf(replaced)).map(({ id }) => id),
+    ['b'],
+  );
+});
+
+recordedTest('the recorded alerts are read', async () => {
+  const recorded = sample('nws-alerts', 'alerts-active-zone.json');
+  if (recorded === undefined) return;
+  const [first] = await alertsOf(recorded);
+  assert.is(first?.event, 'Flood Watch');
+  assert.is(first?.point, undefined);
+  assert.equal(first?.states, ['OR', 'WA']);
+});
+
+const floodsOf = async (played: Played) => {
+  let found: Awaited<ReturnType<NveFlood['warnings']>> = [];
+  await withPlayed(['nve-flood'], { '/Warning/2/2026-11-20/2026-11-22': played }, async ({ upstreams }) => {
+    found = await new NveFlood(upstreams.client('nve-flood')).warnings('2026-11-20', '2026-11-22', callAt());
+  });
+  return found;
+};
+
+recordedTest('129 recorded rows are two warnings, with the names of 25 municipalities', async () => {
+  const recorded = sample('nve-flood', 'flood-warning-county-46.json');
+  if (recorded === undefined) return;
+  const warnings = await floodsOf(recorded);
+  assert.equal(
+    warnings.map(({ id, level, startsAt, endsAt }) => [id, level, startsAt, endsAt]),
+    [
+      ['584740', 'yellow', '2025-12-14T11:00:00Z', '2025-12-16T05:59:00Z'],
+      ['584742', 'yellow', warnings[1]?.startsAt, warnings[1]?.endsAt],
+    ],
+  );
+  assert.is(warnings[0]?.municipalities.length, 25);
+});
+
+test('green rows warn of nothing, and rows of one id are one warning', async () => {
+  const [fixture] = Object.values(fixtureAnswers('nve-flood'));
+  const warnings = await floodsOf(fixture as Played);
+  assert.equal(
+    warnings.map(({ id, level, municipalities, title }) => [id, level, municipalities, title]),
+    [
+      ['600001', 'orange', ['Bergen', 'Voss'], 'Flood warning, orange level, for parts of Vestland'],
+      ['600002', 'yellow', ['Voss'], 'Flood warning, yellow level, for Voss'],
+    ],
+  );
+  assert.equal(await floodsOf([]), []);
+});
+
+const swedishOf = async (played: Played) => {
+  let found: Awaited<ReturnType<SmhiWarnings['warnings']>> = [];
+  await withPlayed(['smhi-warnings'], { '/warning.json': played }, async ({ upstreams }) => {
+    found = await new SmhiWarnings(upstreams.client('smhi-warnings')).warnings(callAt());
+  });
+  return found;
+};
+
+recordedTest('each area of a Swedish warning is a warning; open ends and missing English are met', async () => {
+  const [fixture] = Object.values(fixtureAnswers('smhi-warnings'));
+  const [flow, wind] = await swedishOf(fixture as Played);
+  assert.equal(
+    [flow?.id, flow?.level, flow?.area, flow?.point],
+    ['3400/10500', 'ORANGE', 'Northern Dalarna', { latitude: 61.5, longitude: 14 }],
+  );
+  assert.is(flow?.endsAt, '2026-11-23T09:00:00Z');
+  assert.equal([wind?.area, wind?.endsAt, wind?.point, wind?.level], ['Öland', undefined, undefined, 'MESSAGE']);
+  const recorded = sample('smhi-warnings', 'warning-get.json');
+  if (recorded === undefined) return;
+  const [fire] = await swedishOf(recorded);
+  assert.equal([fire?.detail, fire?.districts], ['Forest fire', ['Gotland County']]);
+});
+
+const danishOf = async (played: Played) => {
+  let found: Awaited<ReturnType<DmiWarnings['warnings']>> = [];
+  await withPlayed(['dmi-warnings'], { '/warnings/feeds-denmark': played }, async ({ upstreams }) => {
+    found = await new DmiWarnings(upstreams.client('dmi-warnings')).warnings(callAt());
+  });
+  return found;
+};
+const cap = (identifier: string, info: unknown, more: object = {}) => ({
+  alert: { identifier, status: 'Actual', msgType: 'Alert', sent: '2026-11-20T09:00:00+01:00', info, ...more },
+});
+
+test('regions with the same warning are together, and green is no warning', async () => {
+  const [fixture] = Object.values(fixtureAnswers('dmi-warnings'));
+  const warnings = await danishOf(fixture as Played);
+  assert.equal(
+    warnings.map(({ event, areas, severity, awarenessType }) => [event, areas, severity, awarenessType]),
+    [
+      ['Yellow wind warning', ['Sydjylland', 'Fyn'], 'moderate', 1],
+      ['High water', ['Lolland'], 'severe', 12],
+    ],
+  );
+  assert.is(warnings[0]?.startsAt, '2026-11-20T23:00:00Z');
+});
+
+test('single blocks, cancelled, replaced and past warnings are met', async () => {
+  const info = { event: 'Wind', severity: 'Severe', area: { areaDesc: 'Fyn', polygon: '55,10 56,10 56,11' } };
+  const warnings = await danishOf({
+    warnings: [
+      cap('a', info),
+      cap('b', { ...info, event: 'Snow' }, { msgType: 'Update', references: 'x@y,a,2026-11-20T08:00:00+01:00 x@y,z,' }),
+      cap('c', info, { msgType: 'Cancel', references: '' }),
+      cap('d', { ...info, urgency: 'Past' }),
+      cap('e', info, { status: 'Test' }),
+      {},
+    ],
+  });
+  assert.equal(
+    warnings.map(({ id, severity, areas, point }) => [id, severity, areas, point]),
+    [['b', 'severe', ['Fyn'], { latitude: 55.5, longitude: 10.5 }]],
+  );
+  assert.equal(await danishOf({ warnings: [] }), []);
+});
+
+recordedTest('the recorded feed of another country is read, repeated alerts once', async () => {
+  const recorded = sample('dmi-warnings', 'meteoalarm-feeds-country.json');
+  if (recorded === undefined) return;
+  const warnings = await danishOf(recorded);
+  assert.ok(
+    warnings.length > 0 && warnings.every(({ severity, startsAt }) => severity !== undefined && startsAt !== undefined),
+  );
+  assert.is(warnings[0]?.colour, 'orange');
+});
+
+test('a warning in several languages is one, in English', async () => {
+  await withPlayed(['fmi-warnings'], fixtureAnswers('fmi-warnings'), async ({ upstreams }) => {
+    const warnings = await new FmiWarnings(upstreams.client('fmi-warnings')).warnings(callAt());
+    assert.equal(
+      warnings.map(({ event }) => event),
+      ['Wind warning for land areas'],
+    );
+  });
+});
+
+test('an answer without its list is a failure, not a quiet country', async () => {
+  for (const read of [danishOf, swedishOf, floodsOf, alertsOf, quakesOf]) {
+    const problem = await problemOf(read({ error: 'maintenance' }));
+    assert.is(problem.code, 'upstream_invalid_response');
+  }
+});
+
+test.run();

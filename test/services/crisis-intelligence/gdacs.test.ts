@@ -1,0 +1,164 @@
+// What GDACS answers. Facts: runtime/adapters/crisis-intelligence/SOURCES.md gdacs F6, F9 to F17.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type DisasterSearch, Gdacs } from '../../../runtime/adapters/crisis-intelligence/gdacs/gdacs.ts';
+import { json, problemOf } from '../../support/fake-source.ts';
+import { type Answers, answering, callAt, sample, withPlayed } from '../../support/played-folder.ts';
+import { recordedTest } from '../../support/samples.ts';
+
+const ANY = '/events/geteventlist/SEARCH?*';
+const WANTED: DisasterSearch = {
+  from: '2026-08-01',
+  to: '2026-08-30',
+  types: ['WF', 'EQ'],
+  levels: ['Red', 'Green', 'Orange'],
+};
+
+const withGdacs = (answers: Answers, body: (source: Gdacs, asked: () => string[]) => Promise<void>) =>
+  withPlayed(['gdacs'], answers, ({ upstreams, asked }) => body(new Gdacs(upstreams.client('gdacs')), asked));
+const feature = (eventid: number, more: object = {}) => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [1, 2] },
+  properties: {
+    eventtype: 'WF',
+    eventid,
+    name: `Fire ${eventid}`,
+    alertlevel: 'Green',
+    Class: 'Point_Centroid',
+    ...more,
+  },
+});
+
+recordedTest('the recorded search is read: flags are texts, times are UTC', async () => {
+  const recorded = sample('gdacs', 'geteventlist-search.json');
+  if (recorded === undefined) return;
+  await withGdacs({ [ANY]: recorded }, async (source) => {
+    const { events, isComplete } = await source.events(WANTED, callAt());
+    assert.is(isComplete, true);
+    const fire = events.find(({ id }) => id === 1030410);
+    assert.equal(
+      [fire?.type, fire?.title, fire?.alertLevel, fire?.isCurrent, fire?.from, fire?.modified, fire?.countryCodes],
+      ['WF', 'Forest fires in Spain', 'Orange', true, '2026-08-10T00:00:00Z', '2026-08-18T12:29:51Z', ['ES']],
+    );
+    assert.equal(
+      [fire?.longitude, fire?.latitude, fire?.severity, fire?.severityUnit],
+      [-0.7181, 42.4725, 19294, 'ha'],
+    );
+    assert.is(fire?.glide, undefined);
+  });
+});
+
+test('titles and countries have no loose commas (gdacs F13, F14)', () => {
+  const titles = {
+    'Forest fires in Canada, , United States,': 'Forest fires in Canada, United States',
+    'Flood in , Kenya': 'Flood in Kenya',
+    'Drought in ,': 'Drought',
+    ', Earthquake in Chile ,,': 'Earthquake in Chile',
+    'Fire of 19,294 ha in Spain': 'Fire of 19,294 ha in Spain',
+  };
+  const features = Object.keys(titles).map((name, nth) => feature(nth + 1, { name, country: 'Kenya, , Somalia, ' }));
+  return withGdacs({ [ANY]: { features } }, async (source) => {
+    const { events } = await source.events(WANTED, callAt());
+    assert.equal(events.map(({ title }) => title).toSorted(), Object.values(titles).toSorted());
+    assert.ok(events.every(({ countries }) => countries === 'Kenya, Somalia'));
+  });
+});
+
+test('floods have no measure, and shapes that belong to an event are no events', () =>
+  withGdacs(
+    {
+      [ANY]: {
+        features: [
+          feature(1, {
+            eventtype: 'FL',
+            severitydata: { severity: 0, severitytext: 'Magnitude 0 ', severityunit: '' },
+          }),
+          feature(1, { eventtype: 'FL', Class: 'Poly_Affected' }),
+          feature(2, { eventtype: 'TS' }),
+          feature(3, { htmldescription: '<b>Red</b> fire <br/>in Chad', country: '', affectedcountries: [], iso3: '' }),
+          null,
+        ],
+      },
+    },
+    async (source) => {
+      const { events } = await source.events(WANTED, callAt());
+      assert.equal(
+        events.map(({ type, id, severity, severityText }) => [type, id, severity, severityText]),
+        [
+          ['FL', 1, undefined, undefined],
+          ['WF', 3, undefined, undefined],
+        ],
+      );
+      assert.is(events[1]?.description, 'Red fire in Chad');
+      assert.equal(events[1]?.countryCodes, []);
+    },
+  ));
+
+test('equal questions in another order are one question', () =>
+  withGdacs({ [ANY]: { features: [] } }, async (source, asked) => {
+    await source.events(WANTED, callAt());
+    await source.events({ ...WANTED, types: ['EQ', 'WF'], levels: ['Green', 'Orange', 'Red'] }, callAt());
+    assert.is(asked().length, 1);
+    const { searchParams } = new URL(asked()[0] as string, 'http://x');
+    assert.is(searchParams.get('eventlist'), 'EQ;WF');
+    assert.is(searchParams.get('alertlevel'), 'Green;Orange;Red');
+  }));
+
+test('a full window is asked for again by level and by halves, and every event comes once', () => {
+  // An event a day and level, but a hundred green ones in the second half.
+  const answers: Answers = {
+    [ANY]: (response, { url }) => {
+      const { searchParams } = new URL(url, 'http://x');
+      const [from = '', to = ''] = [searchParams.get('fromDate') ?? '', searchParams.get('toDate') ?? ''];
+      const levels = (searchParams.get('alertlevel') ?? '').split(';');
+      const all = [
+        ...Array.from({ length: 150 }, (_, n) => feature(n, { fromdate: day(n % 30), alertlevel: 'Green' })),
+        feature(900, { fromdate: '2026-08-02', alertlevel: 'Red' }),
+      ];
+      const within = all.filter(({ properties }) => {
+        const { fromdate, alertlevel } = properties as unknown as { fromdate: string; alertlevel: string };
+        return fromdate >= from && fromdate <= to && levels.includes(alertlevel);
+      });
+      json(response, { features: within.slice(0, 100) });
+    },
+  };
+  return withGdacs(answers, async (source, asked) => {
+    const { events, isComplete } = await source.events(WANTED, callAt());
+    assert.is(isComplete, true);
+    assert.is(new Set(events.map(({ id }) => id)).size, 151);
+    assert.is(events.length, 151);
+    assert.ok(asked().length < 10, String(asked().length));
+  });
+});
+
+const day = (n: number) => `2026-08-${String(n + 1).padStart(2, '0')}`;
+
+test('a window that stays full is said to be a part', () =>
+  withGdacs({ [ANY]: { features: Array.from({ length: 100 }, (_, n) => feature(n)) } }, async (source, asked) => {
+    const { events, isComplete } = await source.events({ ...WANTED, levels: ['Green'] }, callAt());
+    assert.is(isComplete, false);
+    assert.is(events.length, 100);
+    assert.ok(asked().length <= 16, String(asked().length));
+  }));
+
+test('an empty window is none, however it is said', async () => {
+  for (const none of [answering(204), answering(404, '<html>none</html>'), { features: [] }]) {
+    await withGdacs({ [ANY]: none }, async (source) => {
+      assert.equal(await source.events(WANTED, callAt()), { events: [], isComplete: true });
+    });
+  }
+});
+
+test('a page in place of JSON, and JSON of another form, is a failure', async () => {
+  for (const wrong of [
+    answering(200, '<!DOCTYPE html><html></html>', { 'content-type': 'text/html' }),
+    { message: 'x' },
+  ]) {
+    await withGdacs({ [ANY]: wrong }, async (source) => {
+      assert.is((await problemOf(source.events(WANTED, callAt()))).code, 'upstream_invalid_response');
+    });
+  }
+});
+
+test.run();

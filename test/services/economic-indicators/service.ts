@@ -1,0 +1,50 @@
+// economic-indicators over its four sources on loopback, which play hand-made answers, for several test files.
+
+import type { GetEconomicDataResult } from '../../../generated/services/economic-indicators/types.ts';
+import { create } from '../../../runtime/adapters/economic-indicators/economic-indicators.ts';
+import type { Given } from '../../../runtime/contract/given.ts';
+import { adapter, type HandlersOf } from '../../support/adapter.ts';
+import { decoded } from '../../support/decoded.ts';
+import { callAt } from '../../support/played-folder.ts';
+import { type Instead, withRecorded } from '../../support/recorded-sources.ts';
+
+export type Handlers = HandlersOf<'economic-indicators'>;
+
+type Body = (handlers: Handlers, asked: () => string[]) => Promise<void>;
+
+/** Runs `body` with a service of its own; `instead` answers before the fixtures do. */
+export const withOwnService = (body: Body, options: { instead?: Instead; environment?: Record<string, string> } = {}) =>
+  withRecorded(
+    ['world-bank', 'oecd', 'eurostat', 'bls'],
+    async ({ source, asked }) => {
+      const sources = {
+        'world-bank': await source('world-bank'),
+        oecd: await source('oecd'),
+        eurostat: await source('eurostat'),
+        bls: await source('bls'),
+      };
+      await body(adapter('economic-indicators', create, sources), asked);
+    },
+    options,
+  );
+
+/** The time of the calls. */
+export const now = '2026-10-01T12:00:00Z';
+/** Calls get_economic_data. */
+export const data = async (handlers: Handlers, indicator: string, country: string, more: object = {}) => {
+  const args = decoded('economic-indicators.get_economic_data', { indicator, country, limit: 360, ...more });
+  return (await handlers.get_economic_data(args, callAt(now))) as Given<GetEconomicDataResult>;
+};
+/** Calls search_economic_indicators. */
+export const search = async (handlers: Handlers, query: string, limit = 10) =>
+  handlers.search_economic_indicators({ query, limit }, callAt(now));
+
+/** Answers requests to a path with the first cube whose `when` is part of the request. */
+export const answering =
+  (path: string, ...cubes: readonly object[]): Instead =>
+  (asked, _seen, response) => {
+    if (!asked.includes(path)) return undefined;
+    const cube = cubes.find((each) => asked.includes(String((each as { when?: string }).when ?? ''))) ?? {};
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(cube));
+    return true;
+  };

@@ -1,0 +1,61 @@
+// Names in further languages: without a language that the source fails for there is a list, without our own store there is none yet.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { upstreams as policies } from '../../../../generated/upstreams.ts';
+import { GoneIndicators } from '../../../../runtime/adapters/economic-indicators/world-bank/gone.ts';
+import { indicatorList } from '../../../../runtime/adapters/economic-indicators/world-bank/indicators.ts';
+import type { ListRow } from '../../../../runtime/sources/catalogs/harvest.ts';
+import { createUpstreams } from '../../../../runtime/sources/client/clients.ts';
+import { StoreUnavailable } from '../../../../runtime/store/unavailable.ts';
+import { call, json, problemOf, startServer } from '../../../support/fake-source.ts';
+
+/** The rows of the list, where the source fails for Spanish, and the store at the request of that number. */
+async function rowsOf(storeFailsAt?: number): Promise<ListRow[]> {
+  const server = await startServer((response, { url }) => {
+    if (url.startsWith('/es/')) return json(response, {}, 500);
+    const name = url.startsWith('/fr/') ? 'Phares' : 'Lighthouses';
+    const item = { id: 'X.1', name, unit: '', source: { id: '2', value: 'WDI' }, sourceNote: '', topics: [] };
+    json(response, [{ page: 1, pages: 1, per_page: '1000', total: 1 }, [item]]);
+  });
+  let asked = 0;
+  const clusterRate = {
+    take: async () => {
+      if (++asked === storeFailsAt) throw new StoreUnavailable(false, new Error('gone'));
+      return 0;
+    },
+  };
+  const id = 'world-bank';
+  const politeness = { ...policies[id].politeness, rate: { requests: 50, per: 1_000 }, scope: 'cluster' } as const;
+  const upstreams = createUpstreams([{ ...policies[id], politeness, retries: 0 }], {
+    version: '1.2.3',
+    environment: { UPSTREAM_WORLD_BANK_BASE_URL: server.url },
+    clusterRate,
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-languages-'));
+  try {
+    const list = indicatorList(upstreams.client(id), new GoneIndicators(folder));
+    const rows: ListRow[] = [];
+    for await (const part of list.rows({ ...call(), folder, expect: () => {} })) rows.push(...(part as ListRow[]));
+    return rows;
+  } finally {
+    rmSync(folder, { recursive: true });
+    upstreams.close();
+    await server.close();
+  }
+}
+
+test('a language that the source fails for is left out', async () => {
+  const [row] = await rowsOf();
+  assert.equal(row?.titles, { en: 'Lighthouses', fr: 'Phares' });
+});
+
+test('a store that is away for a moment leaves no language out: the list is made again', async () => {
+  const problem = await problemOf(rowsOf(2));
+  assert.is(problem.code, 'upstream_unavailable');
+});
+
+test.run();

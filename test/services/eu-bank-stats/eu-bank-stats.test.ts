@@ -1,0 +1,477 @@
+// The tools over the European Central Bank on loopback: hand-made answers (runtime/adapters/eu-bank-stats/SOURCES.md (ecb-sdmx)), recorded ones where at
+// hand.
+
+import { readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { GetDataArguments } from '../../../generated/services/eu-bank-stats/types.ts';
+import { create } from '../../../runtime/adapters/eu-bank-stats/eu-bank-stats.ts';
+import { adapter, type HandlersOf } from '../../support/adapter.ts';
+import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
+import { problemOf } from '../../support/fake-source.ts';
+import { fixtureFolder } from '../../support/fixtures.ts';
+import { mutations } from '../../support/mutations.ts';
+import { callAt } from '../../support/played-folder.ts';
+import { type Instead, withRecorded } from '../../support/recorded-sources.ts';
+import { recordedTest, sampleText } from '../../support/samples.ts';
+
+type Handlers = HandlersOf<'eu-bank-stats'>;
+
+const withService = (body: (handlers: Handlers, asked: () => string[]) => Promise<void>, instead?: Instead) =>
+  withRecorded(
+    ['ecb-sdmx'],
+    async ({ source, asked }) =>
+      body(adapter('eu-bank-stats', create, { 'ecb-sdmx': await source('ecb-sdmx') }), asked),
+    instead === undefined ? {} : { instead },
+  );
+const data = async (handlers: Handlers, more: Partial<GetDataArguments> = {}) =>
+  handlers.get_data({ dataflow: 'EXR', key_filter: 'D.USD.EUR.SP00.A', limit: 200, detail: 'full', ...more }, callAt());
+const structure = async (handlers: Handlers, dataflow = 'exr', codes_limit = 40) =>
+  handlers.get_dataset_structure({ dataflow, codes_limit, codes_offset: 0 }, callAt());
+const JUNE = { start_period: '2024-06', end_period: '2024-06' };
+
+test('questions find datasets whose names do not say it, with the subjects that they belong to', () =>
+  withService(async (handlers) => {
+    const first = async (query: string) => (await handlers.search_datasets({ query, limit: 5 }, callAt())).datasets[0];
+    assert.is((await first('mortgage rates'))?.id, 'MIR');
+    assert.is((await first('inflation'))?.id, 'HICP');
+    assert.is((await first('Geldmenge'))?.id, 'BSI');
+    assert.is((await first('EXR'))?.description, 'Exchange rates');
+    const none = await handlers.search_datasets({ query: 'chess players', limit: 5 }, callAt());
+    assert.match(none.hint ?? '', /No dataset fits/);
+    const { datasets, total } = await handlers.list_datasets({ limit: 3, offset: 0 }, callAt());
+    assert.equal([datasets.map(({ id }) => id), total], [['AGR', 'BLS', 'BSI'], 10]);
+    assert.is(datasets[0]?.name, 'AGR', 'the English name, whatever stands first');
+  }));
+
+test('the list serves without the categories, when only those fail', () =>
+  withService(
+    async (handlers) => assert.is((await handlers.list_datasets({ limit: 50, offset: 0 }, callAt())).count, 10),
+    (asked, _seen, response) => {
+      if (!asked.startsWith('GET /categor')) return undefined;
+      response.writeHead(500).end();
+      return true;
+    },
+  ));
+
+test('a structure has its dimensions in the order of the key, cut to the codes that occur', () =>
+  withService(async (handlers) => {
+    const found = await structure(handlers);
+    assert.is(found.key_template, 'FREQ.CURRENCY.CURRENCY_DENOM.EXR_TYPE.EXR_SUFFIX');
+    assert.is(found.time_dimension, 'TIME_PERIOD');
+    assert.equal(found.dimensions[1]?.codes, [
+      { id: 'USD', label: 'US dollar' },
+      { id: 'NOK', label: 'Norwegian krone' },
+      { id: 'SEK', label: 'Swedish krona' },
+    ]);
+    assert.equal(found.dimensions[2]?.codes, [{ id: 'EUR', label: 'Euro' }], 'without a constraint the whole list');
+  }));
+
+test('observations come with labels, unit and status', () =>
+  withService(async (handlers) => {
+    const result = await data(handlers, JUNE);
+    assert.equal(result.observations.map(({ period, value }) => [period, value])[4], ['2024-06-07', 1.0898]);
+    assert.is(result.observations[0]?.dimensions?.['CURRENCY'], 'US dollar');
+    assert.match(result.series[0]?.title ?? '', /reference exchange rate, US dollar\/Euro, 2:15/);
+    assert.equal([result.truncated, result.series[0]?.unit], [false, 'USD']);
+    const two = await data(handlers, { key_filter: 'd.usd+nok.eur.sp00.a', start_period: '2024-06', limit: 5 });
+    assert.equal([two.count, two.truncated, two.series.length], [5, true, 2]);
+    assert.equal(two.observations[3], {
+      ...two.observations[3],
+      value: null,
+      status: 'missing value; holiday or weekend',
+    });
+    assert.match(two.hint ?? '', /There are more/);
+  }));
+
+const HEADER = 'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE_COMPL';
+
+/** Days of as many series as there are currencies, day by day of the year 2024. */
+function daysOf(currencies: readonly string[], days: number): string {
+  const title = 'ECB reference exchange rate, 2:15 pm (C.E.T.), against the euro';
+  const rows = currencies.flatMap((currency) =>
+    Array.from({ length: days }, (_, n) => {
+      const day = new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10);
+      return `EXR.D.${currency}.EUR.SP00.A,D,${currency},EUR,SP00,A,${day},${(1.0834 + n / 1000).toFixed(4)},A,"${title}"`;
+    }),
+  );
+  return [HEADER, ...rows].join('\r\n');
+}
+
+for (const [currencies, days] of [
+  [['USD'], 200],
+  [['USD', 'NOK'], 100],
+] as const) {
+  test(`200 observations of ${currencies.length} series in brief are below 10,000 tokens: labels stand once, rows are those of full`, () =>
+    withService(
+      async (handlers) => {
+        const ask = (detail: 'brief' | 'full') =>
+          data(handlers, { key_filter: `D.${currencies.join('+')}.EUR.SP00.A`, detail, start_period: '2024' });
+        const [brief, full] = [await ask('brief'), await ask('full')];
+        assert.equal([brief.count, full.count], [200, 200]);
+        fits('eu-bank-stats.get_data', brief, MOST_OF_A_FIXED_LIMIT);
+        assert.equal(
+          brief.observations,
+          full.observations.map(({ dimensions: _, ...rest }) => rest),
+        );
+        assert.equal(Object.keys(brief.dimensions), ['FREQ', 'CURRENCY', 'CURRENCY_DENOM', 'EXR_TYPE', 'EXR_SUFFIX']);
+        assert.is(brief.dimensions['CURRENCY']?.['USD'], 'US dollar');
+        assert.not.ok('dimensions' in (brief.series[0] ?? {}));
+      },
+      (asked, _seen, response) => {
+        if (!asked.startsWith('GET /data/')) return undefined;
+        response.writeHead(200, { 'content-type': 'text/csv' }).end(daysOf(currencies, days));
+        return true;
+      },
+    ));
+}
+
+test('what is not wanted is not fetched: an answer without end is left at the limit', () =>
+  withService(
+    async (handlers) => {
+      const began = performance.now();
+      const result = await data(handlers, { key_filter: 'D..EUR.SP00.A', limit: 100 });
+      assert.equal([result.count, result.truncated], [100, true]);
+      assert.ok(performance.now() - began < 3000);
+    },
+    (asked, _seen, response) => {
+      if (!asked.startsWith('GET /data/')) return undefined;
+      response.writeHead(200, { 'content-type': 'text/csv' });
+      response.write(
+        'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE_COMPL\r\n',
+      );
+      let n = 0;
+      const more = () => {
+        if (response.destroyed) return;
+        response.write(
+          `EXR.D.USD.EUR.SP00.A,D,USD,EUR,SP00,A,${1000 + n++},1.5,A,"a title\nof two lines, with ""quotes"""\r\n`.repeat(
+            20,
+          ),
+        );
+        setTimeout(more, 1);
+      };
+      more();
+      return true;
+    },
+  ));
+
+test('series are compared by the key that was asked, one without figures stays with a note', () =>
+  withService(async (handlers) => {
+    const keys = ['D.USD.EUR.SP00.A', 'D.NOK.EUR.SP00.A', 'D.SEK.EUR.SP00.A'];
+    const { series, count } = await handlers.compare_series({ dataflow: 'EXR', keys, ...JUNE }, callAt());
+    assert.is(count, 3);
+    assert.equal(
+      series.map(({ key, count: each }) => [key, each]),
+      [
+        [keys[0], 5],
+        [keys[1], 4],
+        [keys[2], 0],
+      ],
+    );
+    assert.match(series[2]?.note ?? '', /no figures/);
+  }));
+
+test('compared series without a first period are the newest until the last one, not the oldest', () =>
+  withService(
+    async (handlers, asked) => {
+      const keys = ['D.USD.EUR.SP00.A'];
+      const { series } = await handlers.compare_series({ dataflow: 'EXR', keys, end_period: '2024-06' }, callAt());
+      assert.is(series[0]?.count, 5);
+      assert.ok(asked().some((each) => /endPeriod=2024-06.*lastNObservations=24/.test(each)));
+    },
+    (asked, _seen, response) => {
+      if (!asked.startsWith('GET /data/EXR/D.USD.')) return undefined;
+      response.writeHead(200, { 'content-type': 'text/csv' });
+      response.end(readFileSync(`${fixtureFolder('ecb-sdmx')}/exr-usd.csv`));
+      return true;
+    },
+  ));
+
+test('a first period after the last one is refused, in whatever forms they are', () =>
+  withService(async (handlers, asked) => {
+    for (const [start_period, end_period] of [
+      ['2024-Q3', '2024-Q1'],
+      ['2024-12', '2024-11'],
+      ['2024-10', '2024-Q3'],
+      ['2025', '2024-12'],
+    ] as const) {
+      const problem = await problemOf(data(handlers, { start_period, end_period }));
+      assert.is(problem.code, 'invalid_arguments', start_period);
+    }
+    assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
+    const within = { start_period: '2024-12', end_period: '2024' };
+    assert.is((await data(handlers, within)).count, 0, 'asked for, and answered with nothing');
+  }));
+
+test('a topic on which there is nothing is said to have none', () =>
+  withService(async (handlers) => {
+    const list = async (topic: string) => handlers.list_datasets({ topic, limit: 50, offset: 0 }, callAt());
+    assert.match((await list('chess')).hint ?? '', /No dataset fits "chess"/);
+    assert.is((await list('exchange rates')).hint, undefined);
+  }));
+
+test('a key with a wrong number of parts or a code that does not occur is told which, before anybody is asked', () =>
+  withService(async (handlers, asked) => {
+    const parts = await problemOf(data(handlers, { key_filter: 'D.USD.EUR' }));
+    assert.match(parts.message, /has 3 parts, this dataset's keys have 5/);
+    const code = await problemOf(data(handlers, { key_filter: 'D.USX.EUR.SP00.A' }));
+    assert.match(code.message, /"USX" is no code of CURRENCY \(part 2\)/);
+    assert.match(code.extras.errors?.[0]?.hint ?? '', /USD \(US dollar\)/);
+    const absent = await problemOf(data(handlers, { key_filter: 'D.XYZ.EUR.SP00.A' }));
+    assert.match(absent.message, /XYZ/, 'in the code list, but not in the data');
+    const outside = await problemOf(data(handlers, { key_filter: '../../x?y=.z.a.b.c' }));
+    assert.is(outside.code, 'invalid_arguments');
+    assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
+  }));
+
+test('over 200 mistyped datasets and keys are errors with the nearest, none is an empty list or another series', () =>
+  withService(async (handlers, asked) => {
+    const datasets = mutations(['EXR', 'MIR', 'BSI', 'ICP', 'BLS', 'IEAQ'], 200, (text) =>
+      ['FM'].includes(text.toUpperCase()),
+    );
+    for (const dataflow of datasets) {
+      const problem = await problemOf(structure(handlers, dataflow));
+      assert.is(problem.code, 'not_found', dataflow);
+    }
+    const keys = mutations(['D.USD.EUR.SP00.A', 'D.NOK.EUR.EN00.E'], 220, (text) => {
+      const [freq = '', currency = '', denominator = '', type = '', suffix = '', ...more] = text
+        .toUpperCase()
+        .split('.');
+      const fits = (code: string, codes: readonly string[]) => code === '' || codes.includes(code);
+      const known = fits(freq, ['A', 'D', 'M']) && fits(currency, ['USD', 'NOK', 'SEK']) && fits(denominator, ['EUR']);
+      return (
+        more.length === 0 &&
+        text.split('.').length === 5 &&
+        known &&
+        fits(type, ['SP00', 'EN00']) &&
+        fits(suffix, ['A', 'E'])
+      );
+    });
+    assert.ok(keys.length >= 200, String(keys.length));
+    for (const key_filter of keys) {
+      const problem = await problemOf(data(handlers, { key_filter }));
+      assert.is(problem.code, 'invalid_arguments', key_filter);
+      assert.ok(problem.extras.errors?.[0]?.hint !== undefined, key_filter);
+    }
+    assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
+  }));
+
+/** Rows of some currencies, the newest of each by `lastNObservations` (F11, F15); days count back from `until`. */
+const playing =
+  (days: Readonly<Record<string, number>>, until = '2026-11-18'): Instead =>
+  (asked, _seen, response) => {
+    const [, flow, key = ''] = /^GET \/data\/(\w+)\/?([^?]*)/.exec(asked) ?? [];
+    if (flow === undefined) return undefined;
+    const wanted = key.split('.')[1] ?? '';
+    const newest = Number(/lastNObservations=(\d+)/.exec(asked)?.[1] ?? Number.POSITIVE_INFINITY);
+    const rows = Object.entries(days)
+      .filter(([currency]) => wanted === '' || wanted.split('+').includes(currency))
+      .flatMap(([currency, count]) =>
+        Array.from({ length: Math.min(count, newest) }, (_, n) => {
+          const day = new Date(Date.parse(until) - n * 86_400_000).toISOString().slice(0, 10);
+          return `${flow}.D.${currency}.EUR.SP00.A,D,${currency},EUR,SP00,A,${day},${n}.5,A,"${currency}/Euro"`;
+        }).reverse(),
+      );
+    response.writeHead(200, { 'content-type': 'text/csv' }).end([HEADER, ...rows].join('\n'));
+    return true;
+  };
+
+test('several series without periods give each its newest observations, none hidden by the length of another', () =>
+  withService(
+    async (handlers, asked) => {
+      const some = await data(handlers, { key_filter: 'D.USD+NOK+SEK.EUR.SP00.A', limit: 12 });
+      assert.equal(
+        some.series.map(({ series_key, count }) => [series_key.slice(2, 5), count]),
+        [
+          ['USD', 4],
+          ['NOK', 4],
+          ['SEK', 2],
+        ],
+      );
+      assert.equal(
+        some.observations.filter(({ series_key }) => series_key.includes('NOK')).map(({ period }) => period),
+        ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'],
+      );
+      assert.is(some.truncated, true);
+      assert.is(some.hint, 'The newest 4 observations of each series; start_period brings older ones.');
+      // Of all currencies three occur, of which one has figures: the room of the others is its own.
+      const open = await data(handlers, { key_filter: 'D..EUR.SP00.A', limit: 200 });
+      assert.equal(
+        open.series.map(({ count }) => count),
+        [66, 66, 2],
+      );
+      const until = await data(handlers, { key_filter: 'D.USD+NOK.EUR.SP00.A', end_period: '2026-11', limit: 10 });
+      assert.is(until.count, 10);
+      assert.ok(asked().some((each) => /endPeriod=2026-11.*lastNObservations=5/.test(each)));
+    },
+    playing({ USD: 300, NOK: 300, SEK: 2 }),
+  ));
+
+test('the room of series that do not exist is given to those that do', () =>
+  withService(
+    async (handlers, asked) => {
+      const found = await data(handlers, { key_filter: 'D..EUR..', limit: 120 });
+      assert.equal(
+        found.series.map(({ count }) => count),
+        [120],
+      );
+      assert.equal(
+        asked().flatMap((each) => /lastNObservations=(\d+)/.exec(each)?.[1] ?? []),
+        ['10', '120'],
+      );
+    },
+    playing({ USD: 300 }),
+  ));
+
+test('where not all series fit it is said which are in the answer, each with its newest', () =>
+  withService(
+    async (handlers) => {
+      const found = await data(handlers, { key_filter: 'D.USD+NOK+SEK.EUR.SP00.A', limit: 2 });
+      assert.equal(
+        found.series.map(({ count }) => count),
+        [1, 1],
+      );
+      assert.match(found.hint ?? '', /more series than fit.*D\.USD\.EUR\.SP00\.A, D\.NOK\.EUR\.SP00\.A\./);
+      const window = await data(handlers, { key_filter: 'D.USD+NOK.EUR.SP00.A', start_period: '2026-01', limit: 30 });
+      assert.match(window.hint ?? '', /In this answer: D\.USD\.EUR\.SP00\.A\. /);
+      assert.equal(
+        window.series.map(({ count }) => count),
+        [30],
+      );
+    },
+    playing({ USD: 300, NOK: 300, SEK: 2 }),
+  ));
+
+test('compared keys that stand for several series give each its newest', () =>
+  withService(
+    async (handlers) => {
+      const keys = ['D..EUR.SP00.A'];
+      const { series } = await handlers.compare_series({ dataflow: 'EXR', keys }, callAt());
+      assert.equal(
+        series.map(({ series_key, count, note }) => [series_key?.slice(2, 5), count, note]),
+        [
+          ['USD', 24, undefined],
+          ['NOK', 24, undefined],
+          ['SEK', 2, undefined],
+        ],
+      );
+    },
+    playing({ USD: 300, NOK: 300, SEK: 2 }),
+  ));
+
+test('a dataset that ended comes after the one that continues it, and says so wherever it is shown', () =>
+  withService(
+    async (handlers) => {
+      const flags = (each: { discontinued?: boolean; successor?: string } | undefined) => [
+        each?.discontinued,
+        each?.successor,
+      ];
+      const { datasets } = await handlers.search_datasets({ query: 'consumer prices', limit: 5 }, callAt());
+      assert.equal(
+        datasets.slice(0, 2).map(({ id }) => id),
+        ['HICP', 'ICP'],
+      );
+      assert.equal(
+        [flags(datasets[0]), flags(datasets[1])],
+        [
+          [undefined, undefined],
+          [true, 'HICP'],
+        ],
+      );
+      const listed = await handlers.list_datasets({ limit: 50, offset: 0 }, callAt());
+      assert.equal(flags(listed.datasets.find(({ id }) => id === 'ICP')), [true, 'HICP']);
+      assert.equal(flags(await structure(handlers, 'ICP')), [true, 'HICP']);
+      const found = await data(handlers, { dataflow: 'ICP', key_filter: 'D.USD.EUR.SP00.A' });
+      assert.equal(flags(found), [true, 'HICP']);
+      assert.match(found.hint ?? '', /ICP ended with 2025-12: HICP continues it\./);
+      const compared = await handlers.compare_series({ dataflow: 'ICP', keys: ['D.USD.EUR.SP00.A'] }, callAt());
+      assert.equal(flags(compared), [true, 'HICP']);
+    },
+    (asked, seen, response) => {
+      if (!asked.startsWith('GET /dataflow/ECB/ICP')) return playing({ USD: 5 })(asked, seen, response);
+      const text = readFileSync(`${fixtureFolder('ecb-sdmx')}/structure-exr.xml`);
+      response.writeHead(200, { 'content-type': 'application/xml' }).end(text);
+      return true;
+    },
+  ));
+
+test('a series that stands still is said to, unless its last period was asked for', () =>
+  withService(
+    async (handlers) => {
+      assert.match((await data(handlers)).hint ?? '', /newest figure is of 2024-03-01: it seems to have ended/);
+      assert.not.match((await data(handlers, { end_period: '2024-03' })).hint ?? '', /ended/);
+    },
+    playing({ USD: 5 }, '2024-03-01'),
+  ));
+
+test('key rates and unemployment are found where the bank has them', () =>
+  withService(async (handlers) => {
+    const first = async (query: string) =>
+      (await handlers.search_datasets({ query, limit: 5 }, callAt())).datasets[0]?.id;
+    assert.is(await first('unemployment'), 'LFSI');
+    assert.is(await first('euro area unemployment rate'), 'LFSI');
+    assert.is(await first('tasa de desempleo de la zona euro'), 'LFSI');
+    assert.is(await first('key ECB interest rate'), 'FM');
+    assert.is(await first('deposit facility rate'), 'FM');
+  }));
+
+test('series that were not asked for are refused', () =>
+  withService(
+    async (handlers) => assert.is((await problemOf(data(handlers))).code, 'upstream_invalid_response'),
+    (asked, _seen, response) => {
+      if (!asked.startsWith('GET /data/')) return undefined;
+      const nok = readFileSync(`${fixtureFolder('ecb-sdmx')}/exr-nok.csv`);
+      response.writeHead(200, { 'content-type': 'text/csv' }).end(nok);
+      return true;
+    },
+  ));
+
+test('a combination without figures says so', () =>
+  withService(async (handlers) => {
+    const result = await data(handlers, { key_filter: 'A.SEK.EUR.EN00.E' });
+    assert.is(result.count, 0);
+    assert.match(result.hint ?? '', /not in this combination/);
+  }));
+
+recordedTest('the recorded structure is read, with prefixes and attributes in their own order', () => {
+  const recorded = sampleText('ecb-sdmx', 'datastructure-ECB_EXR1-children-2020.xml');
+  if (recorded === undefined) return;
+  return withService(
+    async (handlers) => {
+      const found = await structure(handlers);
+      assert.equal(
+        found.dimensions.map(({ id }) => id),
+        ['FREQ', 'CURRENCY', 'CURRENCY_DENOM', 'EXR_TYPE', 'EXR_SUFFIX'],
+      );
+      assert.ok(found.dimensions.every(({ code_count, name, id }) => code_count > 0 && name !== id));
+      fits('eu-bank-stats.get_dataset_structure', found);
+    },
+    (asked, _seen, response) => {
+      if (!asked.startsWith('GET /dataflow/ECB/EXR')) return undefined;
+      response.writeHead(200, { 'content-type': 'application/xml' }).end(recorded);
+      return true;
+    },
+  );
+});
+
+test('series by the key of all currencies fit', () =>
+  withService(
+    async (handlers) => {
+      const result = await data(handlers, { key_filter: 'D..EUR.SP00.A' });
+      assert.is(result.count, 200);
+      fits('eu-bank-stats.get_data', result, MOST_OF_A_FIXED_LIMIT);
+    },
+    (asked, _seen, response) => {
+      if (!asked.startsWith('GET /data/')) return undefined;
+      const header =
+        'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE_COMPL\n';
+      const rows = Array.from({ length: 300 }, (_, n) => {
+        const currency = ['USD', 'NOK', 'SEK'][Math.floor(n / 100)];
+        return `EXR.D.${currency}.EUR.SP00.A,D,${currency},EUR,SP00,A,2024-01-01,1.2345,A,"ECB reference exchange rate, ${currency}/Euro"`;
+      });
+      response.writeHead(200, { 'content-type': 'text/csv' }).end(header + rows.join('\n'));
+      return true;
+    },
+  ));
+
+test.run();

@@ -1,0 +1,111 @@
+// Text from outside stays text: it is put into queries that a real SPARQL engine runs, in every place where it may stand.
+
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  descriptorQuery,
+  documentQuery,
+  foreignDescriptorQuery,
+  fullTextQuery,
+  recentQuery,
+  subjectActsQuery,
+  subjectsQuery,
+  titleQuery,
+} from '../../../../runtime/adapters/eu-law/cellar/queries.ts';
+import {
+  eurovocConcept,
+  literal,
+  resourceType,
+  typedLiteral,
+} from '../../../../runtime/adapters/eu-law/cellar/sparql.ts';
+import { actsStore, solve } from './endpoint.ts';
+
+const store = actsStore();
+const rows = (query: string): Record<string, { value: string }>[] => JSON.parse(solve(store, query)).results.bindings;
+const search = (phrase: string) => ({ phrases: [phrase], kind: undefined, year: undefined });
+
+/** Texts that try to end their literal and to go on as a query of their own. */
+const HOSTILE = [
+  '"))) } #',
+  '" || true || "',
+  '\\" || true) #',
+  '\\\\" || true) #',
+  '\\\\\\',
+  '\\u0022)) } #',
+  '\\\\u0022)) } #',
+  '\\u005C\\u0022',
+  "'))) } ; DROP ALL #",
+  '"""',
+  '\n}\n#',
+  '\r"\t\u0000"',
+  '> } #',
+  '$(x) {{x}} %22 &quot;',
+  'x"^^xsd:string)) } UNION { ?work ?p ?title',
+];
+
+test('any text is read back by the engine as it was written', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+      assert.is(rows(`SELECT (${literal(text)} AS ?x) {}`)[0]?.['x']?.value, text);
+    }),
+    { numRuns: 200, examples: HOSTILE.map((text) => [text.replaceAll('\u0000', ' ')] as [string]) },
+  );
+});
+
+test('hostile text in a search matches nothing, changes nothing and leaves the query whole', () => {
+  for (const text of HOSTILE) {
+    assert.equal(rows(titleQuery(search(text), 50)), [], text);
+    assert.equal(rows(documentQuery(text)), [], text);
+    assert.equal(rows(subjectsQuery([text])), [], text);
+    assert.equal(rows(descriptorQuery(text, 5)), [], text);
+    assert.equal(rows(foreignDescriptorQuery(text, 5)), [], text);
+  }
+  assert.is(rows('SELECT ?x { ?x a <http://www.w3.org/2004/02/skos/core#Concept> }').length, 5);
+});
+
+test('a title that holds quotes and a backslash is found by them', () => {
+  for (const text of ['"in quotes"', '\\', '\\ data', '" \\', '‘prosciutto di łódź’']) {
+    assert.equal(
+      rows(titleQuery(search(text), 50)).map(({ celex }) => celex?.value),
+      ['32026R2002'],
+      text,
+    );
+  }
+});
+
+test('the full-text index is given letters and digits alone', () => {
+  const pattern = (text: string) => /bif:contains '([^\n]*)' \./.exec(fullTextQuery(search(text), 9) ?? '')?.[1];
+  assert.is(pattern('data protection'), '"data protection"');
+  assert.is(pattern('e-privacy'), '"e privacy"');
+  assert.is(pattern('łódź 2026/101'), '"łódź 2026 101"');
+  assert.is(pattern('a\' } #" OR "b'), '"a OR b"');
+  assert.is(fullTextQuery(search('"\'&'), 9), undefined);
+  const several = fullTextQuery({ ...search('data'), phrases: ['data', 'protection'] }, 9) ?? '';
+  assert.match(several, `'"data" AND "protection"'`);
+  // The engine of these tests does not know the predicate, but must be able to read the query.
+  assert.equal(rows(several), []);
+});
+
+test('what becomes part of an address must have its form', () => {
+  for (const text of ['3030> } #', '', 'c_04AE3BA8', '../x', '1234567890', 'http://eurovoc.europa.eu/3030']) {
+    assert.throws(() => eurovocConcept(text), 'has no place', text);
+  }
+  assert.throws(() => resourceType('REG> <x'), 'has no place');
+  assert.is(eurovocConcept('c_04ae3ba8'), '<http://eurovoc.europa.eu/c_04ae3ba8>');
+});
+
+test('document numbers are written with their type: untyped ones match nothing at the endpoint', () => {
+  assert.is(typedLiteral('32016R0679'), '"32016R0679"^^xsd:string');
+  assert.match(documentQuery('32016R0679'), 'cdm:resource_legal_id_celex "32016R0679"^^xsd:string .');
+  assert.match(subjectsQuery(['32016R0679']), '{ "32016R0679"^^xsd:string }');
+});
+
+test('a scan of titles is never ordered by the engine; windows of dates and subjects are', () => {
+  assert.not.match(titleQuery(search('data'), 150), 'ORDER BY');
+  assert.not.match(fullTextQuery(search('data'), 150) ?? '', 'ORDER BY');
+  assert.match(recentQuery(undefined, '2026-11-01', '2026-11-20', 60), 'ORDER BY DESC(?date) LIMIT 60');
+  assert.match(subjectActsQuery('3030', 60), 'ORDER BY DESC(?date) LIMIT 60');
+});
+
+test.run();

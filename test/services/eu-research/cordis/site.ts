@@ -1,0 +1,155 @@
+// CORDIS on loopback: a search that understands just the conditions which the source writes (anything else is refused, so that text
+// that breaks out of its quotes shows), pages as the site does, and records of projects; and the real client and source over it.
+
+import type http from 'node:http';
+import { Cordis } from '../../../../runtime/adapters/eu-research/cordis/cordis.ts';
+import type { UpstreamPolicy } from '../../../../runtime/contract/source.ts';
+import {
+  type Behaviour,
+  json,
+  callAt as noticing,
+  type Seen,
+  type TestServer,
+  withClientOf,
+} from '../../../support/fake-source.ts';
+
+export const NOW = '2026-11-20T12:00:00Z';
+
+/** A project as the site lists it and as its record tells it. */
+export interface Known {
+  readonly reference: string;
+  readonly title?: string;
+  readonly acronym?: string;
+  /** `YYYY-MM-DD`. */
+  readonly start?: string;
+  readonly country?: string;
+  /** HORIZON, H2020, FP7, …: in the record and, unless `silent`, in the list. */
+  readonly framework?: string;
+  /** The list does not tell the programme. */
+  readonly silent?: true;
+  readonly funding?: string;
+  readonly contentType?: string;
+}
+
+/** How an address answers instead of as the site does; undefined lets the site answer. */
+export type Override = (seen: Seen, url: URL) => ((response: http.ServerResponse) => void) | undefined;
+
+export interface SiteOptions {
+  readonly override?: Override;
+  /** The field of a framework that the search knows; any other matches nothing. */
+  readonly frameworkField?: string;
+  /** Whether the search knows conditions in brackets; else it fails. */
+  readonly knowsOr?: boolean;
+  /** What becomes of the condition on the start: kept (unless said), matching nothing, as if it were not there, or refused. */
+  readonly onDates?: 'kept' | 'nothing' | 'ignored' | 'refused';
+  /** Milliseconds that a page of results takes. */
+  readonly searchMs?: number;
+}
+
+/** Behaves as the site does over these projects. */
+export function site(projects: readonly Known[], options: SiteOptions = {}): Behaviour {
+  const { override, searchMs = 0 } = options;
+  return (response, seen) => {
+    const url = new URL(seen.url, 'http://site');
+    const other = override?.(seen, url);
+    if (other !== undefined) other(response);
+    else if (url.pathname === '/api/search/results') {
+      const answer = () => search(projects, url, response, options);
+      if (searchMs === 0) answer();
+      else setTimeout(answer, searchMs);
+    } else if (url.pathname.startsWith('/project/id/') && url.searchParams.get('format') === 'xml') {
+      const reference = decodeURIComponent(url.pathname.slice('/project/id/'.length));
+      const known = projects.find((project) => project.reference === reference);
+      if (known === undefined) shell(response);
+      else response.writeHead(200, { 'content-type': 'application/xml' }).end(projectXml(known));
+    } else shell(response);
+  };
+}
+
+/** The page that the site sends for whatever it does not know. */
+export function shell(response: http.ServerResponse, status = 404): void {
+  response.writeHead(status, { 'content-type': 'text/html' }).end('<!DOCTYPE html><html><body>CORDIS</body></html>');
+}
+
+const CLAUSE = /^(?:([\w/]+)(<?=))?'([^']*)'$/;
+const BRACKETS = /^\((.*)\)$/;
+
+/** Whether a project matches a condition; undefined for a condition that the site does not understand. */
+function condition(
+  text: string,
+  { frameworkField = 'frameworkProgramme', knowsOr = true, onDates = 'kept' }: SiteOptions,
+): ((project: Known) => boolean) | undefined {
+  const alternatives = BRACKETS.exec(text)?.[1]?.split(' OR ');
+  if (alternatives !== undefined) {
+    const each = alternatives.map((one) => condition(one, { frameworkField, onDates }));
+    if (!knowsOr || each.some((one) => one === undefined)) return undefined;
+    return (project) => each.some((one) => one?.(project));
+  }
+  const [, name, sign, value = ''] = CLAUSE.exec(text) ?? [];
+  if (name === 'startDate' && sign === '<=') {
+    if (onDates === 'refused') return undefined;
+    if (onDates !== 'kept') return () => onDates === 'ignored';
+    return ({ start }) => start !== undefined && start <= value;
+  }
+  if (sign === '<=' || CLAUSE.exec(text) === null) return undefined;
+  if (name === undefined) return ({ title }) => (title ?? '').toLowerCase().includes(value.toLowerCase());
+  if (name === 'contenttype') return ({ contentType }) => (contentType ?? 'project') === value;
+  return ({ framework }) => name === frameworkField && framework === value;
+}
+
+function search(projects: readonly Known[], url: URL, response: http.ServerResponse, options: SiteOptions) {
+  const conditions = (url.searchParams.get('q') ?? '').split(' AND ').map((text) => condition(text, options));
+  if (conditions.some((each) => each === undefined)) return json(response, { status: false, payload: null });
+  const matches = (project: Known): boolean => conditions.every((each) => each?.(project));
+  const found = projects.filter(matches);
+  if (url.searchParams.get('srt') === 'startDate:decreasing')
+    found.sort((a, b) => (b.start ?? '').localeCompare(a.start ?? ''));
+  // A page size above 50 is ignored.
+  const asked = Number(url.searchParams.get('num'));
+  const size = asked > 50 ? 10 : asked;
+  const page = Number(url.searchParams.get('p'));
+  const hits = found.slice((page - 1) * size, page * size);
+  const records = hits.length === 0 ? '' : `${(page - 1) * size + 1}-${(page - 1) * size + hits.length}`;
+  const results = hits.map(hit);
+  json(response, { status: true, payload: { total: found.length, page, nItems: hits.length, records, results } });
+}
+
+/** A row as the site writes it, the month as a placeholder. */
+export function hit({ reference, title, acronym, start, country, framework, silent, contentType }: Known): object {
+  const [year, month, day] = (start ?? '').split('-');
+  return {
+    reference,
+    id: reference,
+    title: title ?? `Project ${reference}`,
+    ...(acronym === undefined ? {} : { acronym }),
+    startDate: start === undefined ? '' : `${Number(day)} {{month_${month}}} ${year}`,
+    endDate: start === undefined ? '' : `31 {{month_12}} ${Number(year) + 2}`,
+    coordinatedIn: country ?? 'France',
+    contentType: contentType ?? 'project',
+    ...(framework === undefined || silent ? {} : { programme: [{ id: `${framework}-X.1.`, title: 'A part' }] }),
+  };
+}
+
+/** A project's record with one participant, in the site's namespace. */
+export function projectXml({ reference, title, acronym, start, framework, funding }: Known): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<project xmlns="http://cordis.europa.eu"><rcn>1${reference}</rcn><id>${reference}</id>
+${acronym === undefined ? '' : `<acronym>${acronym}</acronym>`}<objective>About it</objective><title>${title ?? `Project ${reference}`}</title>
+<totalCost>${funding ?? '1000.5'}</totalCost><ecMaxContribution>${funding ?? '900.25'}</ecMaxContribution>
+${start === undefined ? '' : `<startDate>${start}</startDate>`}
+<relations><associations><organization type="coordinator" order="1"><legalName>ONE</legalName><address><country>FR</country></address></organization>
+${framework === undefined ? '' : `<programme type="relatedLegalBasis" uniqueProgrammePart="true"><code>${framework}-X.1.</code><frameworkProgramme>${framework}</frameworkProgramme></programme>`}
+</associations></relations></project>`;
+}
+
+/** Runs `body` with the source over a server that behaves so, without retries unless the policy says; closes both. */
+export async function withCordis(
+  behaviour: Behaviour,
+  body: (source: Cordis, server: TestServer) => Promise<void>,
+  changes: Partial<UpstreamPolicy> = {},
+): Promise<void> {
+  await withClientOf('cordis', behaviour, (client, server) => body(new Cordis(client), server), changes);
+}
+
+/** A call at a moment of the test's choosing. */
+export const callAt = (now = NOW, msLeft = 20_000) => noticing(now, msLeft);

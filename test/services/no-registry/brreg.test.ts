@@ -1,0 +1,142 @@
+// What the register answers, and how its failures are told apart. Facts: runtime/adapters/no-registry/SOURCES.md (brreg).
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Brreg } from '../../../runtime/adapters/no-registry/brreg/brreg.ts';
+import { isOrgNumber, plainNumber } from '../../../runtime/adapters/no-registry/brreg/org-number.ts';
+import { json, problemOf } from '../../support/fake-source.ts';
+import { type Answers, answering, callAt, withPlayed } from '../../support/played-folder.ts';
+
+const NUMBER = '900000006';
+const withRegister = (answers: Answers, body: (source: Brreg, asked: () => string[]) => Promise<void>) =>
+  withPlayed(['brreg'], answers, ({ upstreams, asked }) => body(new Brreg(upstreams.client('brreg')), asked));
+
+test('an organisation number is known by its check digit', () => {
+  assert.ok(isOrgNumber('974760673'));
+  assert.not.ok(isOrgNumber('974760674'));
+  assert.not.ok(isOrgNumber('97476067'));
+  // The check of these would be 10, which has no digit.
+  for (let last = 0; last < 10; last++) assert.not.ok(isOrgNumber(`91234567${last}`));
+  assert.is(plainNumber('974 760-673'), '974760673');
+  assert.is(plainNumber('974\u00a0760\u00a0673'), '974760673');
+});
+
+test('a number that is no entity is looked for among the branches', () =>
+  withRegister({ [`/underenheter/${NUMBER}`]: { organisasjonsnummer: NUMBER } }, async (source, asked) => {
+    const unit = await source.unit(NUMBER, callAt());
+    assert.is(unit?.type, 'branch');
+    assert.equal(asked(), [`/enheter/${NUMBER}`, `/underenheter/${NUMBER}`]);
+  }));
+
+test('a number that was never given out is nothing, whatever the body of its 404', () =>
+  withRegister(
+    { [`/enheter/${NUMBER}`]: answering(404, '{"status":404}'), [`/underenheter/${NUMBER}`]: answering(404) },
+    async (source) => assert.is(await source.unit(NUMBER, callAt()), undefined),
+  ));
+
+test('a unit removed for legal reasons is nothing, is not looked for as a branch, and takes the place of its copy', async () => {
+  let removed = false;
+  const answers: Answers = {
+    [`/enheter/${NUMBER}`]: (response) =>
+      removed ? void response.writeHead(410).end() : json(response, { organisasjonsnummer: NUMBER, navn: 'X' }),
+  };
+  await withRegister(answers, async (source, asked) => {
+    assert.is((await source.unit(NUMBER, callAt()))?.name, 'X');
+    removed = true;
+    assert.is(await source.unit(NUMBER, callAt(), true), undefined, 'a watch sees it');
+    assert.is(await source.unit(NUMBER, callAt()), undefined, 'the copy has gone too');
+    assert.equal(asked(), [`/enheter/${NUMBER}`, `/enheter/${NUMBER}`]);
+  });
+});
+
+test('a unit is kept: asked twice, the register is asked once', () =>
+  withRegister({ [`/enheter/${NUMBER}`]: { organisasjonsnummer: NUMBER } }, async (source, asked) => {
+    await source.unit(NUMBER, callAt());
+    const second = callAt();
+    await source.unit(NUMBER, second);
+    assert.is(asked().length, 1);
+    assert.is(second.noted[0]?.cache, 'hit');
+  }));
+
+test('an answer that is no unit is a failure of the source', async () => {
+  for (const played of [
+    { navn: 'without a number' },
+    answering(200, '[]'),
+    answering(200, ''),
+    answering(200, '<!doctype html><html></html>', { 'content-type': 'text/html' }),
+  ]) {
+    await withRegister({ [`/enheter/${NUMBER}`]: played }, async (source) => {
+      const problem = await problemOf(source.unit(NUMBER, callAt()));
+      assert.is(problem.code, 'upstream_invalid_response');
+    });
+  }
+});
+
+test('a register that fails is no unknown number', () =>
+  withRegister({ [`/enheter/${NUMBER}`]: answering(500, '{}') }, async (source) => {
+    assert.is((await problemOf(source.unit(NUMBER, callAt()))).code, 'upstream_failed');
+  }));
+
+test('a register that asks to be left alone is left alone for as long as it says', () =>
+  withRegister({ [`/enheter/${NUMBER}`]: answering(429, '', { 'retry-after': '30' }) }, async (source, asked) => {
+    const problem = await problemOf(source.unit(NUMBER, callAt()));
+    assert.equal([problem.code, problem.extras.retryAfter], ['upstream_unavailable', 30]);
+    assert.is((await problemOf(source.unit('900000014', callAt()))).code, 'upstream_unavailable');
+    assert.is(asked().length, 1);
+  }));
+
+test('a search that is refused names the arguments and echoes nothing', () => {
+  const body = {
+    status: 400,
+    error: 'Bad',
+    validationErrors: [{ errorMessage: 'Feil: 9999', parametere: ['kommunenummer'] }],
+  };
+  const answers = { '/enheter?kommunenummer=9999&size=10&page=0': answering(400, JSON.stringify(body)) };
+  return withRegister(answers, async (source) => {
+    const problem = await problemOf(source.search({ municipalityCode: '9999' }, 10, callAt()));
+    assert.is(problem.code, 'invalid_arguments');
+    assert.equal(
+      problem.extras.errors?.map(({ parameter }) => parameter),
+      ['municipality_code'],
+    );
+    assert.not.match(problem.message, '9999');
+  });
+});
+
+test('a search without hits and without a page is unreadable, not empty', () =>
+  withRegister({ '/enheter?navn=x&size=10&page=0': { _links: {} } }, async (source) => {
+    assert.is((await problemOf(source.search({ name: 'x' }, 10, callAt()))).code, 'upstream_invalid_response');
+  }));
+
+test('a name cannot add parameters to a search', () =>
+  withRegister({}, async (source, asked) => {
+    await problemOf(source.search({ name: 'x&size=10000#/../../roller?a=b' }, 10, callAt()));
+    const query = new URLSearchParams(asked()[0]?.split('?')[1]);
+    assert.equal(query.getAll('size'), ['10']);
+    assert.is(query.get('navn'), 'x&size=10000#/../../roller?a=b');
+  }));
+
+test('the update feed is asked in the one form of time that it takes, for entities and branches', () => {
+  const entry = {
+    oppdateringsid: 2,
+    dato: '2026-11-20T08:00:00.000Z',
+    organisasjonsnummer: NUMBER,
+    endringstype: 'Endring',
+  };
+  const query = 'dato=2026-11-20T07%3A00%3A00.000Z&organisasjonsnummer=900000006%2C900000014&size=1000';
+  const answers: Answers = {
+    [`/oppdateringer/enheter?${query}`]: { _embedded: { oppdaterteEnheter: [entry] }, page: { totalElements: 1 } },
+    [`/oppdateringer/underenheter?${query}`]: { page: { totalElements: 0 } },
+  };
+  return withRegister(answers, async (source) => {
+    const updated = await source.updatedSince([NUMBER, '900000014'], new Date('2026-11-20T07:00:00Z'), callAt());
+    assert.equal([...(updated ?? [])], [NUMBER]);
+  });
+});
+
+test('a feed page that is no feed page is a failure, not "nothing new"', () =>
+  withRegister({}, async (source) => {
+    assert.is((await problemOf(source.updatedSince([NUMBER], new Date(0), callAt()))).code, 'upstream_failed');
+  }));
+
+test.run();

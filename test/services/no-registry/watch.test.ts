@@ -1,0 +1,130 @@
+// Facts: runtime/adapters/no-registry/SOURCES.md brreg F13, F14, F26, F27, F28.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Company } from '../../../generated/services/no-registry/types.ts';
+import { Brreg } from '../../../runtime/adapters/no-registry/brreg/brreg.ts';
+import { reads } from '../../../runtime/adapters/no-registry/brreg/read.ts';
+import { watchers } from '../../../runtime/adapters/no-registry/watch.ts';
+import type { Look } from '../../../runtime/contract/event.ts';
+import type { Given } from '../../../runtime/contract/given.ts';
+import type { Answer } from '../../../runtime/sources/client/answer.ts';
+import { json, problemOf } from '../../support/fake-source.ts';
+import { type Answers, callAt, sample, withPlayed } from '../../support/played-folder.ts';
+import { recordedTest } from '../../support/samples.ts';
+
+const FIRST = '900000006';
+const SECOND = '900000014';
+const THIRD = '900000022';
+
+interface Register {
+  readonly names: Record<string, string | undefined>;
+  readonly news: string[];
+  broken: boolean;
+}
+
+/** A register in which companies are called what `names` says now, and the feed of any hour names those of `news`. */
+function answersOf(register: Register): Answers {
+  const unit =
+    (number: string): Answers[string] =>
+    (response) => {
+      const navn = register.names[number];
+      if (register.broken) response.writeHead(500).end();
+      else if (navn === undefined) response.writeHead(410).end();
+      else json(response, { organisasjonsnummer: number, navn });
+    };
+  const feed: Answers[string] = (response, { url }) => {
+    const asked = new URL(url, 'http://register').searchParams.get('organisasjonsnummer')?.split(',') ?? [];
+    const news = register.news.filter((number) => asked.includes(number));
+    const oppdaterteEnheter = news.map((organisasjonsnummer) => ({ organisasjonsnummer, endringstype: 'Endring' }));
+    const found = news.length > 0 ? { _embedded: { oppdaterteEnheter } } : {};
+    json(response, { ...found, page: { totalElements: news.length } });
+  };
+  return {
+    [`/enheter/${FIRST}`]: unit(FIRST),
+    [`/enheter/${SECOND}`]: unit(SECOND),
+    [`/enheter/${THIRD}`]: unit(THIRD),
+    '/oppdateringer/enheter?*': feed,
+    '/oppdateringer/underenheter?*': { page: { totalElements: 0 } },
+  };
+}
+
+const at = (time: string) => callAt(`2026-11-${time}:00Z`);
+
+/** Runs `body` with looks at a register that it can change. */
+function withLooks(
+  body: (
+    register: Register,
+    look: (time: string, cursor?: unknown, numbers?: string[]) => Promise<Look<Given<Company>>>,
+    asked: () => string[],
+  ) => Promise<void>,
+): Promise<void> {
+  const register: Register = { names: { [FIRST]: 'A', [SECOND]: 'B', [THIRD]: 'C' }, news: [], broken: false };
+  return withPlayed(['brreg'], answersOf(register), ({ upstreams, asked }) => {
+    const source = new Brreg(upstreams.client('brreg'));
+    return body(
+      register,
+      (time, cursor, watchlist = [FIRST, SECOND]) =>
+        watchers.brreg({ source }).company(cursor, { watchlist }, at(time)),
+      asked,
+    );
+  });
+}
+
+const cursorOf = ({ nextCursor }: Look) => nextCursor as { numbers: string[]; wholeAt: number };
+const names = (look: { records: readonly { name: string }[] }) => look.records.map(({ name }) => name);
+
+test('the first look sees all, the next only what the feed names since an hour before, and once a day all again', () =>
+  withLooks(async (register, look, asked) => {
+    const first = await look('20T08:00');
+    assert.equal(names(first), ['A', 'B']);
+    assert.equal([first.removedIds, first.adoptedIds, first.forgottenIds], [[], [], []]);
+    const before = asked().length;
+    register.names[FIRST] = 'A2';
+    register.names[SECOND] = 'B2';
+    register.news.push(SECOND);
+    const second = await look('20T08:15', first.nextCursor);
+    assert.equal(names(second), ['B2']);
+    const later = asked().slice(before);
+    assert.is(later.length, 3, 'two feeds and one company');
+    assert.match(later[0] ?? '', 'dato=2026-11-20T07%3A00%3A00.000Z');
+    register.news.length = 0;
+    assert.equal(names(await look('20T08:30', second.nextCursor)), []);
+    assert.equal(names(await look('21T08:15', second.nextCursor)), ['A2', 'B2']);
+  }));
+
+test('a company that was removed from the register is told as removed', () =>
+  withLooks(async (register, look) => {
+    const first = await look('20T08:00');
+    register.names[SECOND] = undefined;
+    register.news.push(SECOND);
+    const { records, removedIds } = await look('20T08:15', first.nextCursor);
+    assert.equal([records, removedIds], [[], [SECOND]]);
+  }));
+
+test('companies that come onto the list are adopted, those that leave it are forgotten', () =>
+  withLooks(async (_, look) => {
+    const first = await look('20T08:00');
+    const second = await look('20T08:15', first.nextCursor, [SECOND, THIRD]);
+    assert.equal([names(second), second.adoptedIds, second.forgottenIds], [['C'], [THIRD], [FIRST]]);
+    assert.equal(cursorOf(second).numbers, [SECOND, THIRD]);
+    assert.is(cursorOf(second).wholeAt, cursorOf(first).wholeAt);
+  }));
+
+test('a look that could not see a company is no look', () =>
+  withLooks(async (register, look) => {
+    const first = await look('20T08:00');
+    register.news.push(FIRST);
+    register.broken = true;
+    assert.is((await problemOf(look('20T08:15', first.nextCursor))).code, 'upstream_failed');
+  }));
+
+recordedTest('the recorded feed is read', () => {
+  const body = sample('brreg', 'oppdateringer-underenheter.json');
+  if (body === undefined) return;
+  const updated = reads.updated({ json: () => body } as Answer);
+  assert.is(updated.length, 10);
+  assert.is(updated[0], '111111111');
+});
+
+test.run();

@@ -1,0 +1,51 @@
+// The Swedish parliament on loopback for the tests of its source and service.
+
+import { upstreams as policies } from '../../../../generated/upstreams.ts';
+import { Riksdagen } from '../../../../runtime/adapters/se-parliament/riksdagen/riksdagen.ts';
+import type { Call } from '../../../../runtime/contract/call.ts';
+import { createUpstreams } from '../../../../runtime/sources/client/clients.ts';
+import { type Addresses, addressOf, playSource } from '../../../support/played-source.ts';
+
+/** The day of the fixtures: session 2026/27 runs. */
+export const NOW = '2026-11-10T12:00:00Z';
+
+/** Optional arguments as the tests give them: everything, from the beginning. */
+export const WHOLE = { limit: 500, offset: 0, detail: 'full' } as const;
+export const WHOLE_TEXT = { detail: 'full', html_offset: 0, html_limit: 100_000 } as const;
+export const WHOLE_HISTORY = { limit: 100, offset: 0 } as const;
+
+export interface Parliament {
+  readonly source: Riksdagen;
+  /** Addresses asked for, in order. */
+  asked(): string[];
+  /** The same as they went over the wire. */
+  urls(): string[];
+}
+
+/** Runs `body` with the source over a server that plays its fixtures, and `instead` before them; without retries and pauses. */
+export async function withParliament(instead: Addresses, body: (parliament: Parliament) => Promise<void>) {
+  const server = await playSource('riksdagen', instead);
+  const environment = { UPSTREAM_RIKSDAGEN_BASE_URL: server.url };
+  const { rate: _, ...politeness } = policies['riksdagen'].politeness;
+  const policy = { ...policies['riksdagen'], politeness, retries: 0 };
+  const upstreams = createUpstreams([policy], { version: '1.2.3', environment });
+  const urls = () => server.seen.map(({ url }) => url);
+  try {
+    await body({ source: new Riksdagen(upstreams.client('riksdagen')), asked: () => urls().map(addressOf), urls });
+  } finally {
+    upstreams.close();
+    await server.close();
+  }
+}
+
+export function callAt(now = NOW, msLeft = 10_000): Call {
+  return {
+    caller: { keyId: undefined, plan: undefined },
+    service: 'se-parliament',
+    now: () => new Date(now),
+    signal: new AbortController().signal,
+    deadline: Date.now() + msLeft,
+    progress: () => {},
+    provenance: () => {},
+  };
+}

@@ -1,0 +1,69 @@
+// Looks at the tables of Statistics Sweden over weeks. Facts: runtime/adapters/se-statistics/SOURCES.md (scb).
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { create as createSource } from '../../../runtime/adapters/se-statistics/scb/scb.ts';
+import { watchers } from '../../../runtime/adapters/se-statistics/watch.ts';
+import { Harvests } from '../../../runtime/sources/catalogs/harvest.ts';
+import { folder } from '../../runtime/store/engines.ts';
+import { json, problemOf } from '../../support/fake-source.ts';
+import { callAt, type Played, withPlayed } from '../../support/played-folder.ts';
+
+const SCOPE = { language: 'en', subjects: [] };
+
+/** Runs `body` with looks on days of November, and with what was asked for: the days back, or `all`. */
+async function withLooks(
+  answer: Played,
+  body: (
+    look: (day: number, cursor?: unknown) => ReturnType<ReturnType<typeof watchers.scb>['table']>,
+    asked: () => string[],
+  ) => Promise<void>,
+): Promise<void> {
+  const { path, remove } = folder();
+  try {
+    await withPlayed(['scb'], { '/tables?*': answer }, async ({ upstreams, asked }) => {
+      const client = upstreams.client('scb');
+      const harvests = new Harvests({ directory: path, now: () => new Date('2026-11-10T12:00:00Z') });
+      const settings = { faostatDomains: [] };
+      const watcher = watchers.scb({ source: createSource({ client, harvests, positions: undefined, settings }) });
+      const look = (day: number, cursor?: unknown) =>
+        watcher.table(cursor, SCOPE, { ...callAt(`2026-11-${day}T12:00:00Z`), newest: true });
+      const days = () => asked().map((url) => new URL(url, 'http://scb').searchParams.get('pastDays') ?? 'all');
+      await body(look, days);
+    });
+  } finally {
+    remove();
+  }
+}
+
+const TABLES = { tables: [{ id: 'TAB1', label: 'Table', paths: [[{ id: 'BE', label: 'Population' }]] }] };
+
+test('looks at all tables first and once a week, and between at those updated since the last look', () =>
+  withLooks(TABLES, async (look, asked) => {
+    const first = await look(10);
+    const second = await look(10, first.nextCursor);
+    const third = await look(14, second.nextCursor);
+    const fourth = await look(17, third.nextCursor);
+    assert.equal(asked(), ['all', '2', '6', 'all']);
+    assert.equal(
+      [first, second, third, fourth].map(({ covers }) => covers),
+      ['all', 'some', 'some', 'all'],
+    );
+    assert.equal(fourth.nextCursor, { on: '2026-11-17', wholeOn: '2026-11-17' });
+  }));
+
+test('over a holiday no table is updated, and the first page of none does not exist', () =>
+  withLooks(
+    (response, { url }) => (url.includes('pastDays') ? response.writeHead(404).end() : json(response, TABLES)),
+    async (look) => {
+      const first = await look(10);
+      assert.equal((await look(11, first.nextCursor)).records, []);
+    },
+  ));
+
+test('a list of all tables that is empty is no look', () =>
+  withLooks({ tables: [] }, async (look) => {
+    assert.is((await problemOf(look(10))).code, 'upstream_invalid_response');
+  }));
+
+test.run();

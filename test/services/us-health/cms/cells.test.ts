@@ -1,0 +1,64 @@
+// Every value of the catalogue is a text; what each kind of text becomes.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { day, footnoteCodes, number, text, yesNo } from '../../../../runtime/adapters/us-health/cms/cells.ts';
+
+const cell = (value: unknown) => ({ cell: value });
+
+test('what says that there is nothing becomes undefined', () => {
+  for (const nothing of [
+    'Not Available',
+    'not available',
+    'N/A',
+    'Not Applicable',
+    '',
+    '  ',
+    '--',
+    null,
+    undefined,
+    {},
+    ['x'],
+  ]) {
+    assert.is(text(cell(nothing), 'cell'), undefined, String(nothing));
+    assert.is(number(cell(nothing), 'cell'), undefined, String(nothing));
+  }
+  assert.is(text({}, 'cell'), undefined, 'a column that is absent');
+});
+
+test('texts of numbers become numbers, zero among them, and words do not', () => {
+  assert.is(number(cell('0.000'), 'cell'), 0);
+  assert.is(number(cell('0.96'), 'cell'), 0.96);
+  assert.is(number(cell(' 1,204 '), 'cell'), 1204);
+  assert.is(number(cell('-3.5'), 'cell'), -3.5);
+  assert.is(number(cell(87), 'cell'), 87, 'should they ever be numbers');
+  for (const word of ['very high', '12 per 100', '1e3', '0x10', 'Infinity'])
+    assert.is(number(cell(word), 'cell'), undefined);
+});
+
+test('leading zeros of a text are kept', () => {
+  assert.is(text(cell('010001'), 'cell'), '010001');
+});
+
+test('days become ISO 8601, and what is no day undefined', () => {
+  assert.is(day(cell('07/01/2022'), 'cell'), '2022-07-01');
+  assert.is(day(cell('2023-03-02'), 'cell'), '2023-03-02', 'as other data sets of the catalogue have them');
+  for (const none of ['13/01/2022', '02/30/2024', '', 'Not Available']) assert.is(day(cell(none), 'cell'), undefined);
+});
+
+test('footnotes are none, one, or several separated by comma and blank', () => {
+  assert.equal(footnoteCodes(cell(''), 'cell'), []);
+  assert.equal(footnoteCodes(cell('Not Available'), 'cell'), []);
+  assert.equal(footnoteCodes(cell('5'), 'cell'), ['5']);
+  assert.equal(footnoteCodes(cell('1, 3, 29'), 'cell'), ['1', '3', '29']);
+  assert.equal(footnoteCodes(cell('3,3, '), 'cell'), ['3']);
+});
+
+test('yes and no are read in both of their spellings, and nothing else is', () => {
+  assert.equal(
+    ['Yes', 'No', 'Y', 'N', '', 'Not Available'].map((value) => yesNo(cell(value), 'cell')),
+    [true, false, true, false, undefined, undefined],
+  );
+});
+
+test.run();

@@ -1,0 +1,174 @@
+// How the catalogue is asked, that all rows come, and what happens when it does not answer as it should.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DATA_SETS } from '../../../../runtime/adapters/us-health/cms/cms.ts';
+import { json, problemOf } from '../../../support/fake-source.ts';
+import { callNow, fixtureRows, type Played, playDataSet, type Rows, sample, withHealth } from './catalog.ts';
+
+const HOSPITALS = DATA_SETS.hospitals;
+
+/** So many hospitals, ids from the highest to the lowest. */
+function manyHospitals(count: number): Rows {
+  return Array.from({ length: count }, (_, nth) => ({
+    facility_id: String(900_000 - nth).padStart(6, '0'),
+    facility_name: `HOSPITAL ${nth}`,
+    state: 'AL',
+  }));
+}
+
+const idsOf = (hospitals: readonly { readonly facilityId: string }[]) => hospitals.map(({ facilityId }) => facilityId);
+
+test('the list of hospitals is put together of pages of at most 1500 rows, the last one shorter', () =>
+  withHealth({ dataSets: { [HOSPITALS]: manyHospitals(3_200) } }, async ({ cms, asked }) => {
+    const rows = await cms.hospitals(callNow());
+    assert.is(rows.length, 3_200);
+    assert.equal(idsOf(rows), idsOf(rows).toSorted());
+    const queries = asked(HOSPITALS);
+    assert.equal(
+      queries.map((query) => query.get('offset')),
+      ['0', '1500', '3000'],
+    );
+    for (const query of queries) {
+      assert.is(query.get('limit'), '1500');
+      assert.is(query.get('sorts[0][property]'), 'facility_id');
+    }
+  }));
+
+test('a list that fills its last page exactly has no page after it', () =>
+  withHealth({ dataSets: { [HOSPITALS]: manyHospitals(3_000) } }, async ({ cms, asked }) => {
+    assert.is((await cms.hospitals(callNow())).length, 3_000);
+    assert.is(asked(HOSPITALS).length, 2);
+  }));
+
+test('the list is fetched once for many, and is the same array until it is fetched again', () =>
+  withHealth({ dataSets: fixtureRows() }, async ({ cms, asked }) => {
+    const lists = await Promise.all(Array.from({ length: 10 }, () => cms.hospitals(callNow())));
+    assert.ok(lists.every((list) => list === lists[0]));
+    const call = callNow();
+    assert.is(await cms.hospitals(call), lists[0]);
+    assert.is(call.noted[0]?.cache, 'hit');
+    assert.is(asked(HOSPITALS).length, 1);
+  }));
+
+test('pages that are cut shorter than asked for are all fetched nevertheless', () => {
+  const short: Played = (response, query) => {
+    query.set('limit', String(Math.min(500, Number(query.get('limit')))));
+    playDataSet(manyHospitals(1_700), response, query);
+  };
+  return withHealth({ dataSets: { [HOSPITALS]: short } }, async ({ cms, asked }) => {
+    assert.is((await cms.hospitals(callNow())).length, 1_700);
+    assert.is(asked(HOSPITALS).length, 4);
+  });
+});
+
+test('pages of two releases are asked for anew', () => {
+  let asked = 0;
+  const changing: Played = (response, query) => {
+    asked += 1;
+    playDataSet(manyHospitals(asked === 1 ? 1_700 : 1_600), response, query);
+  };
+  return withHealth({ dataSets: { [HOSPITALS]: changing } }, async ({ cms }) => {
+    assert.is((await cms.hospitals(callNow())).length, 1_600);
+    assert.is(asked, 4);
+  });
+});
+
+test('pages that never add up are a failure, not a shorter list', () => {
+  const lacking: Played = (response, query) => {
+    const results = query.get('offset') === '0' ? manyHospitals(1_500) : [];
+    json(response, { results, count: 1_700 });
+  };
+  return withHealth({ dataSets: { [HOSPITALS]: lacking } }, async ({ cms }) => {
+    const problem = await problemOf(cms.hospitals(callNow()));
+    assert.is(problem.code, 'upstream_invalid_response');
+    assert.match(problem.message, 'do not add up');
+  });
+});
+
+test('a count without rows, or with a row a page, does not make endless requests', async () => {
+  for (const results of [[], manyHospitals(1)]) {
+    const broken: Played = (response) => json(response, { results, count: 5_426 });
+    await withHealth({ dataSets: { [HOSPITALS]: broken } }, async ({ cms, asked }) => {
+      assert.is((await problemOf(cms.hospitals(callNow()))).code, 'upstream_invalid_response');
+      assert.is(asked(HOSPITALS).length, 1);
+    });
+  }
+});
+
+test('a facility is asked for by property, and only its rows come', () =>
+  withHealth({ dataSets: fixtureRows() }, async ({ cms, asked }) => {
+    assert.is((await cms.spending('010001', callNow()))?.facilityId, '010001');
+    const [query] = asked(DATA_SETS.spending);
+    assert.is(query?.get('conditions[0][property]'), 'facility_id');
+    assert.is(query?.get('conditions[0][operator]'), '=');
+    assert.is(query?.get('conditions[0][value]'), '010001');
+    assert.is(query?.get('limit'), '500');
+    assert.is(await cms.spending('999999', callNow()), undefined);
+  }));
+
+test('a condition that was passed over in silence is noticed', () => {
+  const unfiltered: Played = (response) => json(response, { results: fixtureRows()[HOSPITALS], count: 5 });
+  return withHealth({ dataSets: { [HOSPITALS]: unfiltered } }, async ({ cms }) => {
+    const problem = await problemOf(cms.hospital('010001', callNow()));
+    assert.is(problem.code, 'upstream_invalid_response');
+    assert.match(problem.message, 'answered for something else');
+  });
+});
+
+test('the national row is the first of its data set, or none', async () => {
+  await withHealth({ dataSets: fixtureRows() }, async ({ cms }) => {
+    assert.is((await cms.nationalSpending(callNow()))?.score, 0.99);
+  });
+  await withHealth({ dataSets: { [DATA_SETS.nationalSpending]: [] } }, async ({ cms }) => {
+    assert.is(await cms.nationalSpending(callNow()), undefined);
+  });
+});
+
+const failures: [what: string, played: Played, code: string][] = [
+  ['a maintenance page', (response) => html(response, 200), 'upstream_invalid_response'],
+  ['a maintenance page with its status', (response) => html(response, 503), 'upstream_failed'],
+  ['an empty body', (response) => response.writeHead(200).end(), 'upstream_invalid_response'],
+  ['an error in a success', (response) => json(response, { message: 'no', status: 400 }), 'upstream_invalid_response'],
+  ['rows that are none', (response) => json(response, { results: ['a'], count: 1 }), 'upstream_invalid_response'],
+  ['no count', (response) => json(response, { results: [] }), 'upstream_invalid_response'],
+  ['a refused property', (response) => json(response, { message: 'no', status: 400 }, 400), 'upstream_failed'],
+  ['a rate limit', (response) => json(response, {}, 429, { 'retry-after': '60' }), 'upstream_unavailable'],
+];
+
+function html(response: Parameters<Played>[0], status: number): void {
+  response.writeHead(status, { 'content-type': 'text/html' }).end('<html><body>Maintenance</body></html>');
+}
+
+for (const [what, played, code] of failures) {
+  test(`${what} in place of rows is a failure of the source: ${code}`, () =>
+    withHealth({ dataSets: { [HOSPITALS]: played } }, async ({ cms }) => {
+      assert.is((await problemOf(cms.hospitals(callNow()))).code, code);
+      assert.is((await problemOf(cms.hospital('010001', callNow()))).code, code);
+    }));
+}
+
+test('while the site is down the kept list is served, and that is said', () => {
+  const cache = { fresh: 0, stale: 0, staleOnError: 60_000, missing: 0, entries: 10 };
+  return withHealth({ dataSets: fixtureRows(), cms: { cache } }, async ({ cms, server }) => {
+    const before = await cms.hospitals(callNow());
+    server.behave((response) => void response.writeHead(503).end());
+    const call = callNow();
+    assert.equal(await cms.hospitals(call), before);
+    assert.is(call.noted[0]?.cache, 'stale');
+  });
+});
+
+const envelope = sample<{ results: object[]; count: number }>('cms', 'datastore-envelope-svdt-c123.json');
+if (envelope !== undefined) {
+  test('recorded: a whole answer of the datastore is read', () =>
+    withHealth(
+      { dataSets: { [DATA_SETS.nationalSpending]: (response) => json(response, envelope) } },
+      // It is of another data set: what is read is the envelope, of whose rows no column has these names.
+      async ({ cms }) => {
+        assert.is((await cms.nationalSpending(callNow()))?.facilityId, '');
+      },
+    ));
+}
+
+test.run();

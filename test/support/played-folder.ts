@@ -1,0 +1,131 @@
+// A source on loopback that plays a folder of hand-made answers (the form that UPSTREAM_REPLAY reads) over real HTTP, beside
+// answers of the test's own making. For sources that answer JSON at addresses with queries.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import type http from 'node:http';
+import { join } from 'node:path';
+import { upstreams as policies } from '../../generated/upstreams.ts';
+import type { Call, Provenance } from '../../runtime/contract/call.ts';
+import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
+import { createUpstreams, type Upstreams } from '../../runtime/sources/client/clients.ts';
+import type { RecordingMeta } from '../../runtime/sources/client/replay.ts';
+import { parameters, type Query } from '../../runtime/sources/client/request.ts';
+import { json, type Seen, startServer, type TestServer } from './fake-source.ts';
+import { fixtureFolder } from './fixtures.ts';
+import { sampleText } from './samples.ts';
+
+/** A JSON value, or an answer of the test's own making. */
+export type Played = object | ((response: http.ServerResponse, seen: Seen) => void);
+/** Answers by address: path with its query in any order (`?*` for any), `POST ` before it where it is one. */
+export type Answers = Readonly<Record<string, Played>>;
+
+/** The folder's answers; those to POST are told apart by address alone. */
+export function fixtureAnswers(source: string): Answers {
+  const folder = fixtureFolder(source);
+  const answers: Record<string, Played> = {};
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.meta.json'))) {
+    const meta = JSON.parse(readFileSync(join(folder, name), 'utf8')) as RecordingMeta;
+    const value = JSON.parse(readFileSync(join(folder, name.replace('.meta.json', '')), 'utf8')) as object;
+    const method = meta.body === undefined ? '' : 'POST ';
+    answers[`${method}${address(meta.path, meta.query)}`] = (response) => json(response, value, meta.status ?? 200);
+  }
+  return answers;
+}
+
+/** A recorded answer; undefined where there is none to play. */
+export function sample(
+  source: string,
+  name: string,
+  read = (text: string): object => JSON.parse(text) as object,
+): object | undefined {
+  const text = sampleText(source, name);
+  return text === undefined ? undefined : read(text);
+}
+
+/** An answer with a status and a body that need not be JSON. */
+export const answering =
+  (status: number, body = '', headers: http.OutgoingHttpHeaders = { 'content-type': 'application/json' }): Played =>
+  (response: http.ServerResponse) =>
+    void response.writeHead(status, headers).end(body);
+
+/** Plays the answers; whatever else is asked for is 404 without a body. */
+export function play(answers: Answers): Promise<TestServer> {
+  const known = new Map(Object.entries(answers).map(([asked, played]) => [canonical(asked), played]));
+  return startServer((response, seen) => {
+    const asked = seen.method === 'POST' ? `POST ${seen.url}` : seen.url;
+    const played = known.get(canonical(asked)) ?? answers[asked.replace(/\?.*$/, '?*')];
+    if (played === undefined) response.writeHead(404).end();
+    else if (typeof played === 'function') played(response, seen);
+    else json(response, played);
+  });
+}
+
+export interface Bench {
+  readonly server: TestServer;
+  readonly upstreams: Upstreams;
+  /** Addresses asked so far, in order. */
+  asked(): string[];
+}
+
+/** Runs `body` with clients of the sources, without retries, over one server that plays `answers`; closes everything. */
+export async function withPlayed(
+  sources: readonly (keyof typeof policies)[],
+  answers: Answers,
+  body: (bench: Bench) => Promise<void>,
+  options: {
+    environment?: Readonly<Record<string, string>>;
+    policy?: Partial<UpstreamPolicy>;
+    off?: Readonly<Record<string, string>>;
+  } = {},
+): Promise<void> {
+  const server = await play(answers);
+  const quick = sources.map((id): UpstreamPolicy => {
+    const { rate: _, ...politeness } = (policies[id] as UpstreamPolicy).politeness;
+    return { ...policies[id], politeness, retries: 0, ...options.policy };
+  });
+  const bases = sources.map((id) => [`UPSTREAM_${id.toUpperCase().replaceAll('-', '_')}_BASE_URL`, server.url]);
+  const environment = { ...Object.fromEntries(bases), ...options.environment };
+  const { off = {} } = options;
+  const upstreams = createUpstreams(quick, { version: '1.2.3', contact: 'https://almanac.example', environment, off });
+  try {
+    await body({
+      server,
+      upstreams,
+      asked: () => server.seen.map(({ method, url }) => (method === 'POST' ? `POST ${url}` : url)),
+    });
+  } finally {
+    upstreams.close();
+    await server.close();
+  }
+}
+
+export interface TestCall extends Call {
+  readonly noted: Provenance[];
+}
+
+/** A call at a moment of the test's choosing. */
+export function callAt(now = '2026-11-20T12:00:00Z'): TestCall {
+  const noted: Provenance[] = [];
+  return {
+    caller: { keyId: undefined, plan: undefined },
+    service: 'test',
+    now: () => new Date(now),
+    signal: new AbortController().signal,
+    deadline: Date.now() + 10_000,
+    progress: () => {},
+    noted,
+    provenance: (entry) => noted.push(entry),
+  };
+}
+
+function address(path: string, query: Query | undefined): string {
+  const pairs = parameters(query);
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
+}
+
+function canonical(asked: string): string {
+  const [path = '', query = ''] = asked.split('?');
+  const pairs = new URLSearchParams(query);
+  pairs.sort();
+  return `${path}?${pairs}`;
+}
