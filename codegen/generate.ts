@@ -1,5 +1,6 @@
-// The map of the generator. Each number is a phase, each phase a folder; data flows one way, and nothing is written before
-// everything is known to be sound. Pure but for reading: the same manifests give the same bytes.
+// The map of the generator. Each number is a phase, and each phase a folder. Data flows one way, and the caller
+// writes nothing unless all checks pass. The result depends only on the arguments and the generator's own files: the same manifests,
+// answers and release give the same bytes.
 
 import { nearest } from '../runtime/lib/text/nearest.ts';
 import { type LongJobs, longJobsHere } from './emit/beside.ts';
@@ -39,7 +40,7 @@ import { validateSpec } from './validate/validate.ts';
 import { validateViews } from './validate/views.ts';
 import type { GeneratedFiles } from './write/tree.ts';
 
-/** What a run of the generator may be told. */
+/** Options of a run. */
 export interface GenerateOptions {
   /** Text of spec/manifest.schema.json. */
   readonly schemaText: string;
@@ -49,21 +50,24 @@ export interface GenerateOptions {
   readonly indexes?: string;
   /** What the examples were answered, for the documentation. */
   readonly answers?: Answers;
-  /** Slug of the one service (or area) whose folder is emitted; the files that span all services always are. */
+  /** Slug of the one service (or area) whose folder is emitted. The files that span all services are always emitted. */
   readonly only?: string;
-  /** What makes the files that take longest; this thread unless given. */
+  /** Makes the OpenAPI types and the index of find_tool, which take longest; by default in this thread. */
   readonly longJobs?: LongJobs;
+  /** Manifests that earlier runs parsed. */
   readonly parseCache?: ParseCache;
-  /** Is handed the model, for what is told beside the files. */
-  /** Version of the product by SemVer: that of package.json. */
+  /** SemVer version of the product, as in package.json. */
   readonly release?: string;
+  /** Called with the checked model, for warnings that need no file. */
   readonly onModel?: (spec: Spec) => void;
   readonly stats?: Stats;
 }
 
 /**
  * All generated files of some manifests.
- * @throws SpecError with every fault, when there is one.
+ * @throws SpecError for manifests with faults: all faults of form and of the rules together; if there are none, those of the views, then
+ *   of research, then of the texts
+ * @throws Error when `only` names no service or area
  */
 export async function generate(sources: readonly ManifestSource[], options: GenerateOptions): Promise<GeneratedFiles> {
   const {
@@ -83,11 +87,11 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
   const manifests = parseSpec(sources, parseCache);
   stats.phase('load');
 
-  // 2. Validate: form first (the schema), then sense (the rules); all faults at once.
+  // 2. Validate: the form of each manifest (the schema); the rules, for manifests whose form is sound.
   validateSpec(manifests, schemaText);
   stats.phase('validate');
 
-  // 3. Model: resolve names and shorthands; then what only whole texts show.
+  // 3. Model: resolve names and shorthands, then check what only the model shows: views, research and the texts built from it.
   const spec = buildModel(manifests, release);
   validateViews(spec, manifests);
   validateResearch(spec, manifests);
@@ -101,8 +105,8 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
   if (chosen.length === 0 && only !== undefined) throw unknownService(only, plan);
   stats.phase('plan');
 
-  // 5. Emit: the OpenAPI document, from which the client's types are made beside the rest; one folder a service; then what
-  // spans all of them.
+  // 5. Emit: the OpenAPI documents; meanwhile the OpenAPI types and the find_tool index (`longJobs`), the folder of each service, and the
+  // files that span all services.
   const files = new Map<string, string>();
   const answers = withAnswersMadeByHand(plan, recorded);
   const document = openapiDocument(plan, answers);
@@ -120,7 +124,7 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
   for (const [path, text] of Object.entries(findIndex)) files.set(path, text);
   stats.phase('beside');
 
-  // 6. Write: the caller's part (write/tree.ts), or the drift check's comparison.
+  // 6. Write: the caller's part. write/tree.ts writes the files, or compares them for the drift check.
   return files;
 }
 

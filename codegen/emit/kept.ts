@@ -2,8 +2,9 @@
 // edit of an adapter or an answer changes neither.
 
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../../runtime/lib/whole-file.ts';
 import type { IndexFiles } from '../../runtime/search/tool-index.ts';
 import type { LongJobs } from './beside.ts';
 import type { FindIndexInput } from './catalog/find-index.ts';
@@ -48,14 +49,11 @@ async function readKept<Made>(file: string): Promise<Kept<Made> | undefined> {
 
 /** A file that cannot be written is done without. */
 async function keep(folder: string, file: string, kept: Kept<unknown>): Promise<void> {
-  const unfinished = `${file}.${process.pid}`;
   try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(unfinished, JSON.stringify(kept));
-    await rename(unfinished, file);
+    await writeWhole(file, JSON.stringify(kept));
     await removeOldest(folder);
   } catch {
-    await rm(unfinished, { force: true }).catch(() => {});
+    // The job is done again in the next run.
   }
 }
 

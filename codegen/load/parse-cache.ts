@@ -2,10 +2,10 @@
 // are edited between two runs.
 
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import yaml from 'yaml/package.json' with { type: 'json' };
+import { writeWhole } from '../../runtime/lib/whole-file.ts';
 import { PARSING, type SoundData } from './manifest.ts';
 
 /** Some three times the manifests that there are. */
@@ -47,13 +47,6 @@ export class ParseCache {
   async save(): Promise<void> {
     if ([...this.#used.keys()].every((key) => this.#kept.has(key))) return;
     const texts = [...new Map([...this.#used, ...this.#kept])].slice(0, Math.max(this.#used.size, MOST_TEXTS));
-    const unfinished = `${this.#file}.${process.pid}`;
-    try {
-      await mkdir(dirname(this.#file), { recursive: true });
-      await writeFile(unfinished, serialize(new Map(texts)));
-      await rename(unfinished, this.#file);
-    } catch {
-      await rm(unfinished, { force: true }).catch(() => {});
-    }
+    await writeWhole(this.#file, serialize(new Map(texts))).catch(() => {});
   }
 }

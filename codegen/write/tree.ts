@@ -1,5 +1,5 @@
-// The generated tree on disk: written where its text changed, cleaned of files that nothing generates any more, and
-// compared whole, so that untracked, missing and stale files all count as drift.
+// The generated tree on disk. It is compared with the files on disk, not with what git tracks, so a missing, a changed and a stale file
+// are all drift. Writing touches only files that differ, and removes those that are no longer generated.
 
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -7,7 +7,7 @@ import { dirname, join, relative } from 'node:path';
 /** Files by their path from the generated folder. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
 
-/** Embedded data has its own makers and checks (codegen/data). */
+/** generated/embedded/ holds data that codegen/embedded/ makes and its tests check; it is not derived from manifests. */
 const OTHER_FOLDERS = ['embedded'];
 
 /** A file that is not as it is generated. */
@@ -16,7 +16,7 @@ export interface Difference {
   readonly kind: 'missing' | 'changed' | 'stale';
 }
 
-/** What differs between a folder and what should be in it, in order of path. `partial`: other files may be there, too. */
+/** What differs between a folder and what should be in it, in order of path. `partial`: `files` are not all of them, so no file is stale. */
 export async function compareTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
   const present = await listFiles(folder);
   const stale = present.filter((path) => !files.has(path)).map((path) => ({ path, kind: 'stale' as const }));
@@ -31,7 +31,7 @@ export async function compareTree(folder: string, files: GeneratedFiles, partial
   return differences.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Brings the folder to what it should be, touching only files that differ. `partial` spares files from being removed. */
+/** Brings the folder to what it should be and returns what differed before. With `partial`, no file is removed. */
 export async function writeTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
   const differences = await compareTree(folder, files, partial);
   await Promise.all(

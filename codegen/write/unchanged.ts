@@ -2,9 +2,10 @@
 // what it wrote are known by one hash, which lies beside the installed packages and may be deleted.
 
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeWhole } from '../../runtime/lib/whole-file.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const KEPT = join(ROOT, 'node_modules/.cache/almanac');
@@ -32,8 +33,7 @@ export class LeftInOrder {
 
   /** Keeps the state as it is now. */
   async keep(): Promise<void> {
-    await mkdir(dirname(this.#file), { recursive: true });
-    await writeFile(this.#file, await this.#hash());
+    await writeWhole(this.#file, await this.#hash());
   }
 }
 

@@ -13,8 +13,9 @@ import type { OperatorList } from '../platform/operators.ts';
 import { type StatePagesOptions, statePages } from '../platform/state.ts';
 import { statusReport } from '../platform/status-report.ts';
 import { type WebhookPagesOptions, webhookPages } from '../platform/webhooks.ts';
+import type { SiteOptions } from '../site/page-request.ts';
 import { keyPage, linkPage } from '../site/sign-up-links.ts';
-import { addSite, type SiteOptions } from '../site/site.ts';
+import { addSite } from '../site/site.ts';
 import { readAddress } from '../transports/http/query.ts';
 
 /** What the pages need. */

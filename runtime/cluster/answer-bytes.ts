@@ -1,6 +1,7 @@
 // A cached answer as bytes: one line of JSON, then the body as received.
 
-import { type AnswerHeaders, keptHeaders, Stored } from '../sources/client/answer.ts';
+import { Stored } from '../sources/client/answer.ts';
+import { type AnswerHeaders, keptHeaders } from '../sources/client/answer-headers.ts';
 import { isKeepable } from '../sources/client/cache.ts';
 
 const LINE_END = 10;

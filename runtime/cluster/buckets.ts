@@ -2,6 +2,7 @@
 // it only if no other process changed the bucket in between. Only the engine's clock decides how far a bucket has filled.
 
 import type { Burst } from '../contract/gate.ts';
+import { secondsUntil, type TokenBucket, tokensAt } from '../lib/token-bucket.ts';
 import type { CacheEngine } from './cache-engine.ts';
 import { MOST_READ, type Seal } from './seal.ts';
 
@@ -47,13 +48,6 @@ if kept ~= ARGV[1] then return {clock[1], clock[2], kept} end
 redis.call('set', KEYS[1], ARGV[2], 'px', ARGV[3])
 return {}`;
 
-/** What the engine keeps of a bucket. */
-interface Bucket {
-  readonly tokens: number;
-  /** When it held these tokens, in milliseconds of the engine's clock. */
-  readonly at: number;
-}
-
 /** Where buckets are kept, and how they are authenticated. */
 export interface BucketPlace {
   readonly engine: CacheEngine;
@@ -96,26 +90,23 @@ function isFound(reply: unknown): reply is [seconds: Buffer, microseconds: Buffe
   return Array.isArray(reply) && reply.length === 3 && reply.every((each) => Buffer.isBuffer(each));
 }
 
-function bucketOf(seal: Seal, name: string, kept: Buffer): Bucket | undefined {
+function bucketOf(seal: Seal, name: string, kept: Buffer): TokenBucket | undefined {
   const opened = seal.open(name, kept);
-  return opened && (JSON.parse(opened.toString('utf8')) as Bucket);
+  return opened && (JSON.parse(opened.toString('utf8')) as TokenBucket);
 }
 
 /** What a step gives, and the bucket after it. A missing bucket is full. */
 function afterStep(
-  kept: Bucket | undefined,
+  kept: TokenBucket | undefined,
   now: number,
-  { perSecond, size }: Burst,
+  burst: Burst,
   { told, asked }: Takes,
-): { readonly taken: Taken; readonly next: Bucket } {
-  const { tokens: before, at } = kept ?? { tokens: size, at: now };
-  const filled = Math.min(size, before + (Math.max(0, now - at) * perSecond) / 1_000);
-  let tokens = filled - told;
+): { readonly taken: Taken; readonly next: TokenBucket } {
+  let tokens = tokensAt(kept ?? { tokens: burst.size, at: now }, now, burst) - told;
   const waits = asked.map((calls) => {
-    const needed = Math.min(calls, size);
-    if (tokens < needed) return Math.ceil((needed - tokens) / perSecond);
-    tokens -= calls;
-    return 0;
+    const wait = secondsUntil(calls, tokens, burst);
+    if (wait === 0) tokens -= calls;
+    return wait;
   });
   return { taken: { waits, tokens }, next: { tokens, at: now } };
 }

@@ -2,13 +2,8 @@
 
 import { canConnect } from './connecting.ts';
 import { type Environment, faultsOfSources, unknownVariables, wideNetworks } from './environment.ts';
-import { SETTINGS, type Setting } from './settings.ts';
+import { SETTINGS, type Setting, type Values } from './settings.ts';
 import { Wrong } from './values.ts';
-
-/** Values of the settings. */
-type Values = {
-  readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name] extends Setting<infer Value> ? Value : never;
-};
 
 /** Settings of one server process. */
 export interface Config extends Values {

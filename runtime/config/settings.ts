@@ -416,6 +416,11 @@ export const SETTINGS = {
   ),
 } as const;
 
+/** Values of the settings. */
+export type Values = {
+  readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name] extends Setting<infer Value> ? Value : never;
+};
+
 /** Variables that are read elsewhere: secrets in files, what is watched and where sources are. */
 export const ELSEWHERE: readonly Variable[] = [
   {

@@ -1,16 +1,18 @@
-// Work in turns: what comes in one turn of the event loop is done as it comes for some milliseconds; the rest waits and goes on one
-// piece a turn of the loop, those who sent it in rotation. So much that comes at once does not stand before the one that comes after.
+// Shares the event loop between callers. Work that arrives in one turn of the loop runs immediately for a few milliseconds. The rest
+// waits, and runs one piece per turn, its senders in rotation: many requests that arrive together do not delay the next caller's.
 
-/** How long work of one turn of the loop is done before the next piece waits. */
+import { FairQueue } from './fair-queue.ts';
+
+/** Work of one turn of the loop runs immediately for this long. */
 const TURN_MS = 5;
 
-/** A row for each of those who have something wait. */
+/** Work that waits, under its sender. */
 export class Turns {
-  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #waiting = new FairQueue<() => void>();
   /** When the first piece of this turn of the loop came, by performance.now(). */
   #began: number | undefined;
 
-  /** Whether something that comes now may be done at once. */
+  /** Whether work that arrives now may run immediately. */
   isOpen(): boolean {
     if (this.#waiting.size > 0) return false;
     if (this.#began === undefined) {
@@ -22,23 +24,16 @@ export class Turns {
     return performance.now() - this.#began < TURN_MS;
   }
 
-  /** Has something wait for its turn among those of `who`. */
-  wait(who: string, turn: () => void): void {
-    const own = this.#waiting.get(who);
+  /** Queues a piece of work of `who`. Each piece is its own function object: the same one is not queued twice. */
+  wait(who: string, work: () => void): void {
     if (this.#waiting.size === 0) setImmediate(this.#next);
-    if (own === undefined) this.#waiting.set(who, [turn]);
-    else own.push(turn);
+    this.#waiting.add(work, who);
   }
 
-  /** The first of the one whose turn it is. Whatever it awaits without leaving the loop is done before the next one. */
+  /** A turn also runs whatever its work awaits without leaving the loop. */
   readonly #next = () => {
-    for (const [who, own] of this.#waiting) {
-      const turn = own.shift();
-      this.#waiting.delete(who);
-      if (own.length > 0) this.#waiting.set(who, own);
-      if (this.#waiting.size > 0) setImmediate(this.#next);
-      turn?.();
-      return;
-    }
+    const work = this.#waiting.shift();
+    if (this.#waiting.size > 0) setImmediate(this.#next);
+    work?.();
   };
 }

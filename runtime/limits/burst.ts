@@ -1,29 +1,23 @@
-// The cap on calls at once: a token bucket a key or network, in memory and for this process alone (shared-burst.ts is that of several
-// processes). Written out here because it stands in every call's way: rate-limiter-flexible's memory limiter counts fixed windows instead of letting a bucket refill, and
-// answers with a promise and a timer for each key.
+// The burst limit of calls: one token bucket per key or network, in memory and for this process only (shared-burst.ts has the one for
+// several processes). rate-limiter-flexible's memory limiter would not do: it counts fixed windows, and answers with a promise and a
+// timer per key, which is too slow for something that every call passes.
 
+import { LRUCache } from 'lru-cache';
 import type { Burst } from '../contract/gate.ts';
+import { atMost } from '../lib/at-most.ts';
+import { secondsUntil, tokensAt } from '../lib/token-bucket.ts';
 
-/** Buckets beyond this number are looked through for full ones, which say nothing and can go. */
+/** Buckets that are kept. The least recently used one goes first: it is the fullest, as a rule, and a new bucket is full. */
 const MOST_BUCKETS = 10_000;
 
 interface Bucket {
   tokens: number;
-  /** When `tokens` was right, milliseconds of the running clock. */
   at: number;
-  readonly fullAfterMs: number;
-}
-
-/** Whole seconds until so many calls may pass, all or none; 0 where they may now. */
-function waitFor({ tokens }: Bucket, { size, perSecond }: Burst, calls: number): number {
-  // More than all that it holds passes when it is full.
-  const needed = Math.min(calls, size);
-  return tokens < needed ? Math.ceil((needed - tokens) / perSecond) : 0;
 }
 
 /** How many calls a key or a network may make at once: a bucket each that refills. */
 export class BurstCap {
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets = new LRUCache<string, Bucket>(atMost(MOST_BUCKETS));
   readonly #elapsed: () => number;
 
   /** @param elapsed milliseconds of a clock that always runs */
@@ -34,14 +28,14 @@ export class BurstCap {
   /** Takes so many calls, all or none. 0 where they may pass now, else the whole seconds until they may. */
   take(id: string, burst: Burst, calls = 1): number {
     const bucket = this.#filled(id, burst);
-    const wait = waitFor(bucket, burst, calls);
+    const wait = secondsUntil(calls, bucket.tokens, burst);
     if (wait === 0) bucket.tokens -= calls;
     return wait;
   }
 
   /** As `take`, and takes nothing. */
   wait(id: string, burst: Burst): number {
-    return waitFor(this.#filled(id, burst), burst, 1);
+    return secondsUntil(1, this.#filled(id, burst).tokens, burst);
   }
 
   /** As `take`, for those who can wait: where several processes share buckets, it asks the shared one. */
@@ -52,7 +46,7 @@ export class BurstCap {
   /** What `take` would answer, and what is left now. */
   protected look(id: string, burst: Burst, calls: number): { wait: number; left: number } {
     const bucket = this.#filled(id, burst);
-    return { wait: waitFor(bucket, burst, calls), left: bucket.tokens };
+    return { wait: secondsUntil(calls, bucket.tokens, burst), left: bucket.tokens };
   }
 
   /** Says how many tokens a bucket has. */
@@ -67,26 +61,14 @@ export class BurstCap {
 
   #filled(id: string, burst: Burst): Bucket {
     const now = this.#elapsed();
-    const bucket = this.#buckets.get(id) ?? this.#add(id, burst, now);
-    bucket.tokens = Math.min(burst.size, bucket.tokens + ((now - bucket.at) * burst.perSecond) / 1_000);
+    let bucket = this.#buckets.get(id);
+    if (bucket === undefined) {
+      bucket = { tokens: burst.size, at: now };
+      this.#buckets.set(id, bucket);
+      return bucket;
+    }
+    bucket.tokens = tokensAt(bucket, now, burst);
     bucket.at = now;
     return bucket;
-  }
-
-  #add(id: string, burst: Burst, now: number): Bucket {
-    if (this.#buckets.size >= MOST_BUCKETS) this.#removeFull(now);
-    const bucket = { tokens: burst.size, at: now, fullAfterMs: (burst.size / burst.perSecond) * 1_000 };
-    this.#buckets.set(id, bucket);
-    return bucket;
-  }
-
-  /** When none is full, the oldest tenth goes: a few callers get a fresh bucket, and memory stays bounded. */
-  #removeFull(now: number): void {
-    for (const [id, bucket] of this.#buckets) if (now - bucket.at > bucket.fullAfterMs) this.#buckets.delete(id);
-    let spare = this.#buckets.size - MOST_BUCKETS * 0.9;
-    for (const id of this.#buckets.keys()) {
-      if (spare-- <= 0) break;
-      this.#buckets.delete(id);
-    }
   }
 }

@@ -13,11 +13,13 @@ import {
 import { Problem } from '../contract/problem.ts';
 import { atMost } from '../lib/at-most.ts';
 import { MINUTE_S } from '../lib/duration.ts';
+import { WindowLimit } from '../lib/window-limit.ts';
 import type { UsageStore } from '../store/store.ts';
 import type { BurstCap } from './burst.ts';
-import { FailureCap, MOST_FAILURES_A_MINUTE } from './failures.ts';
 import { quotaDay, secondsLeft } from './quota-day.ts';
 
+/** Calls of a key that may fail in a minute. */
+const MOST_FAILURES_A_MINUTE = 60;
 /** Failed calls of a key that are given back on one day: what fails all day long is asked of sources all day long. */
 export const MOST_GIVEN_BACK_A_DAY = 100;
 /** So long it is believed that a key has used up its day: a call may be given back by another process meanwhile. */
@@ -28,7 +30,8 @@ const MOST_SPENT = 10_000;
 export class Quota {
   readonly #usage: UsageStore;
   readonly #burst: BurstCap;
-  readonly #failures: FailureCap;
+  /** Calls that fail cost their key nothing: without a limit, a key whose calls fail would call forever. */
+  readonly #failures: WindowLimit;
   readonly #caps = new WeakMap<Plan, readonly QuotaCap[]>();
   /** Keys that were refused a moment ago since their day is used up. */
   readonly #spent: LRUCache<string, QuotaExceeded>;
@@ -49,7 +52,7 @@ export class Quota {
   ) {
     this.#usage = usage;
     this.#burst = burst;
-    this.#failures = new FailureCap(elapsed, failuresAMinute);
+    this.#failures = new WindowLimit(elapsed, failuresAMinute);
     this.#spent = new LRUCache({ ...atMost(MOST_SPENT), ttl: SPENT_MS, perf: { now: elapsed }, ttlResolution: 0 });
     this.#now = now;
   }

@@ -5,7 +5,8 @@ import type { Problem } from '../contract/problem.ts';
 import { problemFields, statusOf } from '../dispatch/problem-details.ts';
 import type { PageContext } from '../platform/endpoints.ts';
 import { firstPart } from '../transports/http/visit.ts';
-import { ownAddress, prefersHtml } from './site.ts';
+import { ownAddress } from './addresses.ts';
+import { prefersHtml } from './site.ts';
 
 /** A page in place of a problem document. */
 export interface PageAnswer {

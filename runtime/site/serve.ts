@@ -3,11 +3,13 @@
 import { Problem } from '../contract/problem.ts';
 import type { PageContext } from '../platform/endpoints.ts';
 import { encoded, encodingFor } from '../transports/http/encoding.ts';
+import { ownAddress, type PageName } from './addresses.ts';
 import { assets, viewerFiles } from './assets.ts';
 import { PAGE_FIELDS, type Page, renderPage } from './document.ts';
 
 export { PAGE_FIELDS };
 
+import type { Asked, PageRequest, SiteOptions } from './page-request.ts';
 import { adminPage } from './pages/admin.ts';
 import { changelogPage } from './pages/changelog.ts';
 import { clientsPage } from './pages/clients.ts';
@@ -23,26 +25,10 @@ import { mailedKeyPage, signUpLinkPage } from './pages/sign-up-links.ts';
 import { statusPage } from './pages/status.ts';
 import { webhookGuidePage } from './pages/webhook-guide.ts';
 import { webhooksPage } from './pages/webhooks.ts';
-import { ownAddress, type PageName, type SiteOptions } from './site.ts';
 import { htmlNodes } from './views/html-nodes.ts';
 import { readHtmlWith } from './views/sanitised.ts';
 
 readHtmlWith(htmlNodes);
-
-/** What was asked of a page. */
-export interface Asked {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-  /** The network that asks. */
-  readonly network: string;
-}
-
-/** What a page is made from. */
-export interface PageRequest extends Asked {
-  readonly options: SiteOptions;
-  /** The server's own address. */
-  readonly base: string;
-}
 
 type Build = (request: PageRequest) => Page | Promise<Page>;
 

@@ -1,46 +1,10 @@
 // The HTML pages: which addresses have one, and for whom. What they are made of (components, bundler, data) is loaded when the
 // first is asked for, so that a start knows nothing of it.
 
-import type { IncomingMessage } from 'node:http';
-import type { Config } from '../config/config.ts';
-import type { Service } from '../contract/operation.ts';
 import type { PageContext, PageRouter } from '../platform/endpoints.ts';
-import type { OperatorList } from '../platform/operators.ts';
-import type { StatusReport } from '../platform/status-report.ts';
-import type { FindTool } from '../search/find-tool.ts';
+import { PAGES, type PageName } from './addresses.ts';
+import type { SiteOptions } from './page-request.ts';
 
-/** What pages are made of. */
-export interface SiteOptions {
-  readonly services: readonly Service[];
-  readonly areas: readonly Service[];
-  readonly config: Pick<Config, 'publicUrl' | 'signup' | 'contact' | 'metrics'>;
-  readonly operators: Pick<OperatorList, 'isOpen'>;
-  /** How the server and its sources do. */
-  readonly report: StatusReport;
-  readonly findTool: FindTool;
-}
-
-/** A page by its name, with the addresses under which it stands. */
-const PAGES = {
-  home: ['/'],
-  service: ['/services/:slug'],
-  tool: ['/services/:slug/:name'],
-  area: ['/endpoints/:slug'],
-  endpoint: ['/endpoints/:slug/:name'],
-  problems: ['/problems'],
-  problem: ['/problems/:code'],
-  key: ['/key'],
-  webhooks: ['/webhooks'],
-  status: ['/status'],
-  docs: ['/docs'],
-  clients: ['/docs/clients'],
-  client: ['/docs/clients/:client'],
-  webhook_guide: ['/docs/webhooks'],
-  reference: ['/docs/reference'],
-  changelog: ['/changelog'],
-  admin: ['/admin'],
-} as const;
-export type PageName = keyof typeof PAGES;
 /** Their addresses answer JSON to all who do not ask for HTML. */
 const NEGOTIATED: ReadonlySet<string> = new Set(['home', 'problems', 'problem']);
 
@@ -86,9 +50,4 @@ export function addSite(router: PageRouter, options: SiteOptions): void {
 /** Whether who asks is a browser that shows pages, or says so. */
 export function prefersHtml(context: PageContext): boolean {
   return context.accepts('application/json', 'text/html') === 'text/html';
-}
-
-/** The server's own address as the one who asks knows it. */
-export function ownAddress({ headers }: IncomingMessage, publicUrl: string | undefined): string {
-  return publicUrl?.replace(/\/$/, '') ?? `http://${headers.host ?? 'localhost'}`;
 }

@@ -1,9 +1,8 @@
 // Who is kept out: networks, domains of e-mail addresses, keys. Every process has the list in memory and hears of each change.
 
 import type { Engine } from './engine.ts';
-import { olderThan } from './page.ts';
+import { olderThan, type Page } from './page.ts';
 import type { BlocksTable } from './schema.ts';
-import type { Page } from './store.ts';
 
 const TOPIC = 'blocks';
 

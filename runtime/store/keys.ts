@@ -3,9 +3,9 @@
 
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
-import { olderThan } from './page.ts';
+import { olderThan, type Page } from './page.ts';
 import type { DurableTables, KeysTable } from './schema.ts';
-import type { KeyRecord, KeyStore, NewKey, NewSecret, Page } from './store.ts';
+import type { KeyRecord, KeyStore, NewKey, NewSecret } from './store.ts';
 
 const TOPIC = 'keys';
 /** Rows of one update: below every engine's bound on parameters. */

@@ -1,7 +1,7 @@
 // Pages of the operators' lists. A cursor is the last entry's time and id, in base64url.
 
 import { invalidArgument } from '../contract/problem.ts';
-import type { Page } from './store.ts';
+import type { Page } from './page.ts';
 
 const DEFAULT_LIMIT = 50;
 const MOST_ENTRIES = 200;

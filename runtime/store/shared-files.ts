@@ -2,8 +2,9 @@
 // goes on where it ended; good only where the hash of the whole is right.
 
 import { createHash } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { putInPlace } from '../lib/whole-file.ts';
 import type { Engine } from './engine.ts';
 import type { SharedFiles } from './store.ts';
 
@@ -45,12 +46,11 @@ export function sharedFiles({ counts, tryLead }: Pick<Engine, 'counts' | 'tryLea
           if (row === undefined) return await given(taken);
           await handle.write(row.body, 0, row.body.length, at);
         }
-        await handle.sync();
       } finally {
         await handle.close();
       }
       if ((await hashOf(taken)) !== hash) return given(taken);
-      await rename(taken, file);
+      await putInPlace(taken, file);
       return true;
     },
     async give(name, file, version) {

@@ -9,6 +9,7 @@ import type { Leadership, Wake } from './engine.ts';
 import type { Erased } from './erase.ts';
 import type { StoreReadings } from './health.ts';
 import type { MasterKeyStore } from './master-key.ts';
+import type { Page } from './page.ts';
 import type { PositionStore } from './position-store.ts';
 import type { Retention } from './purge.ts';
 import type { Tallies } from './tallies.ts';
@@ -75,12 +76,6 @@ export interface FeedbackRecord {
   readonly kind: string;
   readonly feedback: string;
   readonly receivedAt: number;
-}
-
-/** A page of a list, newest first: at most `limit` entries older than `before`. */
-export interface Page {
-  readonly limit: number;
-  readonly before?: { readonly time: number; readonly id: string };
 }
 
 /** A mail that waits: what its link carries, sealed, and from when on it is sent. */

@@ -1,57 +1,14 @@
-// An answer as CSV (RFC 4180, UTF-8): the first of its views that has rows. Columns are called as the fields, so that programs that
-// read them do not break when a title is reworded; a series comes in long form, one figure a row.
+// An answer as CSV (RFC 4180, UTF-8). Columns are called as the fields, so that programs that read them do not break when a title is
+// reworded.
 
-import type { SeriesView, TableView, View } from '../contract/view.ts';
-import { columnsOf, nameOf, type ReadColumn } from './columns.ts';
 import type { Plain } from './shown.ts';
-import { FILE, type Found, figure, rowsOf, unitOf } from './walk.ts';
-
-/** A view that can be written as rows. */
-export type TabularView = TableView | SeriesView;
-
-/** The first view that is a table or a series; undefined of a result that has neither. */
-export function tabularView(views: readonly View[]): TabularView | undefined {
-  return views.find((view) => view.kind === 'table' || view.kind === 'series');
-}
+import { type TabularView, tableOf } from './table.ts';
+import { FILE } from './walk.ts';
 
 /** The rows of a view as CSV, under a line with the names of the columns. */
 export function csvOf(view: TabularView, answer: unknown): string {
-  const { rows } = rowsOf(answer, view.rows, FILE);
-  return view.kind === 'table' ? tableLines(view, rows) : seriesLines(view, rows);
-}
-
-function tableLines({ columns }: TableView, rows: readonly Found[]): string {
-  const read = columns.flatMap((field) => columnsOf(field, rows, false, FILE));
-  return lines(names(read), rows, (row) => [read.map(({ cell }) => cell(row))]);
-}
-
-function seriesLines({ x, y, group }: SeriesView, rows: readonly Found[]): string {
-  const time = columnsOf(x, rows, false, FILE);
-  const grouped = group
-    .flatMap((field) => columnsOf(field, rows, false, FILE))
-    .filter(({ column }) => column.name !== x.path);
-  const read = [...grouped, ...time];
-  const hasUnits = y.some((field) => field.unit !== undefined || field.unitField !== undefined);
-  const [first] = y;
-  const figures = y.length === 1 && first !== undefined ? [nameOf(first)] : ['measure', 'value'];
-  return lines([...names(read), ...figures, ...(hasUnits ? ['unit'] : [])], rows, (row) =>
-    y.map((field) => [
-      ...read.map(({ cell }) => cell(row)),
-      ...(y.length === 1 ? [] : [nameOf(field)]),
-      figure(row, field.path),
-      ...(hasUnits ? [unitOf(row, field, FILE) ?? null] : []),
-    ]),
-  );
-}
-
-function names(columns: readonly ReadColumn[]): string[] {
-  return columns.map(({ column }) => column.name);
-}
-
-function lines(header: readonly string[], rows: readonly Found[], read: (row: Found) => Plain[][]): string {
-  const all = [line(header)];
-  for (const row of rows) for (const cells of read(row)) all.push(line(cells));
-  return all.join('');
+  const { columns, rows } = tableOf(view, answer, FILE);
+  return [line(columns.map(({ name }) => name)), ...rows.map(({ cells }) => line(cells))].join('');
 }
 
 function line(cells: readonly Plain[]): string {

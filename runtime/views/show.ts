@@ -11,7 +11,7 @@ import type {
   View,
   ViewField,
 } from '../contract/view.ts';
-import { columnOf, columnsOf } from './columns.ts';
+import { columnOf } from './columns.ts';
 import { seriesShown } from './series.ts';
 import type {
   Fact,
@@ -24,6 +24,7 @@ import type {
   ShownText,
   ShownValue,
 } from './shown.ts';
+import { tableOf } from './table.ts';
 import { type Bounds, cut, type Found, figure, linkAt, plain, rowsOf, SCREEN, unitOf, valueAt } from './walk.ts';
 
 /** Categories that bars are drawn of. */
@@ -69,14 +70,11 @@ function factsShown({ title, headline, fields, more }: FactsView, answer: unknow
 }
 
 function tableShown(view: TableView, answer: unknown, bounds: Bounds): ShownTable {
-  const { rows, omitted } = rowsOf(answer, view.rows, bounds);
-  const columns = view.columns.flatMap((field) => columnsOf(field, rows, view.headline === field.path, bounds));
+  const { columns, rows, omitted } = tableOf(view, answer, bounds);
   return {
-    ...{ kind: 'table', title: view.title, omitted, empty: rows.length === 0 },
-    columns: columns.map(({ column }) => column),
-    rows: rows.map((row) => {
-      const cells = columns.map(({ cell }) => cell(row));
-      const link = linkAt(row, view.link);
+    ...{ kind: 'table', title: view.title, omitted, empty: rows.length === 0, columns },
+    rows: rows.map(({ cells, from }) => {
+      const link = linkAt(from, view.link);
       return link === undefined ? { cells } : { cells, link };
     }),
   };

@@ -1,5 +1,5 @@
-// Outcomes on their way into the store. While one transaction is written the next ones gather, so that many attempts share the
-// wait for the disk; while the store is away they stay here, and what is claimed stays claimed.
+// Writes the outcomes of delivery attempts to the store. While one transaction is written, further outcomes gather for the next one, so
+// many attempts share one wait for the disk. While the store is away, outcomes stay in memory and their deliveries stay claimed.
 
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { CircuitRule, DeliveryQueue, Outcome, Settled } from '../store/webhooks/webhook-store.ts';
@@ -8,16 +8,16 @@ import type { Log } from '../telemetry/log.ts';
 const MOST_AT_ONCE = 200;
 const RETRY_MS = 250;
 
-/** What events are recorded with. */
+/** Dependencies of the recorder. */
 export interface RecorderOptions {
   readonly queue: Pick<DeliveryQueue, 'settle'>;
   readonly rule: CircuitRule;
   readonly log: Pick<Log, 'error'>;
-  /** Told when outcomes were written, or given up. */
+  /** Called when outcomes were written, or given up; `settled` is empty for those given up. */
   readonly onSettled: (outcomes: readonly Outcome[], settled: readonly Settled[]) => void;
 }
 
-/** Writes events and their deliveries together with the changes. */
+/** Settles deliveries by the outcomes of their attempts, in batches of at most 200. */
 export class Recorder {
   readonly #options: RecorderOptions;
   readonly #waiting: Outcome[] = [];

@@ -3,8 +3,8 @@
 // due. In all, and at each network, a key that has a place takes more only while twice as many stay free as it has then, beside those
 // that are kept for keys without any: however many keys take what they can, who comes has a place at once. What is known of a subscription is known to this process alone: it is learned from its attempts.
 
-import { isIPv6 } from 'node:net';
-import { Rows } from './rows.ts';
+import { FairQueue } from '../lib/fair-queue.ts';
+import { clientNetwork } from '../limits/client-address.ts';
 
 /** How many deliveries at a time. */
 export interface SlotLimits {
@@ -76,7 +76,8 @@ export class Slots {
   readonly #elapsed: () => number;
   readonly #known = new Map<string, Known>();
   readonly #taken = new Set<Taken>();
-  readonly #ready = new Rows();
+  /** Subscriptions with something due, under their keys. */
+  readonly #ready = new FairQueue<string>();
   readonly #onPutOff: (share: FullShare) => void;
 
   /**
@@ -117,7 +118,7 @@ export class Slots {
     const busy = new Set(loads.byKey.keys());
     const isQuiet = (keyId: string) => !busy.has(keyId);
     let quiet = 0;
-    for (const { subscriptionId, keyId, round } of this.#ready.inTurn(isQuiet)) {
+    for (const { entry: subscriptionId, key: keyId, round } of this.#ready.inTurn(isQuiet)) {
       if (loads.all.total >= this.#limits.inAll || wishes.length === mostSubscriptions) break;
       const isFirst = round === 0 && isQuiet(keyId);
       if (!isFirst && quiet > 0 && wishes.length >= BESIDE_QUIET) break;
@@ -126,7 +127,7 @@ export class Slots {
       if (isFirst) quiet++;
       wishes.push({ subscriptionId, most });
     }
-    for (const { subscriptionId } of wishes) this.#ready.passed(subscriptionId);
+    for (const { subscriptionId } of wishes) this.#ready.rotate(subscriptionId);
     return wishes;
   }
 
@@ -187,7 +188,7 @@ export class Slots {
   /** The address that an attempt dials. */
   dialled(place: Place, address: string): void {
     const taken = place as Taken;
-    taken.network = networkOf(address);
+    taken.network = clientNetwork(address);
     taken.known.network = taken.network;
   }
 
@@ -288,21 +289,4 @@ function count(loads: Loads, keyId: string, network: string | undefined, total: 
   if (network === undefined) return;
   addTo(byNetwork, network);
   addTo(byKeyAndNetwork, `${keyId} ${network}`);
-}
-
-/** An IPv4 address, also where IPv6 carries it; of IPv6 the first 64 bits: one customer has at least so much. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [plain = ''] = address.split('%');
-  const mapped = /^::ffff:([0-9.]+)$/i.exec(plain);
-  if (mapped !== null) return mapped[1] as string;
-  const [head = '', tail] = plain.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros =
-    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(':');
 }

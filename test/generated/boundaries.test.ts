@@ -18,12 +18,41 @@ function imports(folder: string): { file: string; target: string }[] {
   assert.ok(files.length > 0, folder);
   return files.flatMap((path) => {
     const file = join(folder, path);
-    const found = [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)];
-    return found.map((match) => {
-      const target = match[1] ?? match[2] ?? match[3] ?? '';
-      return { file, target: target.startsWith('.') ? normalize(join(dirname(file), target)) : target };
-    });
+    return specifiersIn(readFileSync(join(ROOT, file), 'utf8')).map((specifier) => ({
+      file,
+      target: specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier,
+    }));
   });
+}
+
+/** What a module imports, also for its types only (`import type`, `import('…')`). */
+function specifiersIn(text: string): string[] {
+  return [...text.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+}
+
+/** Groups of files that import each other in a circle, each group sorted (Tarjan's strongly connected components). */
+function cyclesIn(edges: readonly { readonly file: string; readonly target: string }[]): string[][] {
+  const targets = new Map<string, string[]>();
+  for (const { file, target } of edges) targets.set(file, [...(targets.get(file) ?? []), target]);
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (file: string) => {
+    order.set(file, order.size);
+    lowest.set(file, order.size - 1);
+    open.push(file);
+    for (const target of targets.get(file) ?? []) {
+      if (!targets.has(target)) continue;
+      if (!order.has(target)) visit(target);
+      if (open.includes(target)) lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(target) ?? 0));
+    }
+    if (lowest.get(file) !== order.get(file)) return;
+    const group = open.splice(open.indexOf(file));
+    if (group.length > 1 || targets.get(file)?.includes(file)) cycles.push(group.sort());
+  };
+  for (const file of targets.keys()) if (!order.has(file)) visit(file);
+  return cycles;
 }
 
 /** Folders (and files beside them) by storey: each imports from storeys below its own alone. Fails where there is a circle. */
@@ -80,6 +109,26 @@ test('the folders of the runtime stand on each other in one direction, without a
   assert.ok(storeys.length > 5, String(storeys.length));
   assert.ok(storeys[0]?.includes('lib'), 'lib is the lowest floor');
   assert.equal(storeys.at(-1), ['main.ts']);
+});
+
+test('no files import each other in a circle, not even for types', () => {
+  const edges = ['runtime', 'codegen', 'generated', 'test'].flatMap(imports);
+  assert.ok(edges.some(({ file, target }) => file.startsWith('runtime/') && target.startsWith('generated/')));
+  assert.equal(cyclesIn(edges), []);
+});
+
+test('a circle is found through an import of types, an import in a type and a re-export', () => {
+  const texts = {
+    'a.ts': "import type {\n  B,\n} from './b.ts';\n",
+    'b.ts': "export const c = (given: import('./c.ts').C) => given;\n",
+    'c.ts': "export { type A } from './a.ts';\nimport { d } from './d.ts';\n",
+    'd.ts': 'export const d = 1;\n',
+    'e.ts': "import './e.ts';\nimport './d.ts';\n",
+  };
+  const edges = Object.entries(texts).flatMap(([file, text]) =>
+    specifiersIn(text).map((specifier) => ({ file, target: normalize(specifier) })),
+  );
+  assert.equal(cyclesIn(edges), [['a.ts', 'b.ts', 'c.ts'], ['e.ts']]);
 });
 
 test('the runtime reads no YAML and needs no generator', () => {

@@ -4,7 +4,7 @@
 import type { TLSSocket } from 'node:tls';
 import got from 'got';
 import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
-import { keptHeaders } from '../../runtime/sources/client/answer.ts';
+import { keptHeaders } from '../../runtime/sources/client/answer-headers.ts';
 import { addressOf, resolveHosts } from '../../runtime/sources/client/hosts.ts';
 import { type Environment, Keys } from '../../runtime/sources/client/keys.ts';
 import { grouped, record } from '../../runtime/sources/client/record.ts';

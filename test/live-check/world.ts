@@ -5,7 +5,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clock, createClock } from '../../runtime/clock.ts';
 import type { UpstreamPolicy, UpstreamProbe } from '../../runtime/contract/source.ts';
-import { keptHeaders } from '../../runtime/sources/client/answer.ts';
+import { keptHeaders } from '../../runtime/sources/client/answer-headers.ts';
 import { Keys } from '../../runtime/sources/client/keys.ts';
 import { grouped } from '../../runtime/sources/client/record.ts';
 import { Replay } from '../../runtime/sources/client/replay.ts';

@@ -20,8 +20,8 @@ import { byGravity, byStart, type Candidate, published, undetermined } from './c
 import { crisisSource, SOURCE_IDS } from './catalogue.ts';
 import { DISASTER_TYPES, type Gdacs } from './gdacs/gdacs.ts';
 import { ofDisaster } from './records.ts';
-import { candidates } from './reports.ts';
-import { type Search, search } from './search.ts';
+import { candidates, type Search } from './reports.ts';
+import { search } from './search.ts';
 import { needsOf } from './words.ts';
 
 export { hasEnded } from './interval.ts';

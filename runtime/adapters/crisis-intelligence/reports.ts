@@ -1,8 +1,11 @@
 // What each source is asked in a search, and its answer as candidates: made once for an answer, which equal and other searches share.
 
 import type {
+  AlertLevel,
   Article as ArticleRecord,
   Crisis,
+  EventType,
+  SearchCrisesArguments,
   SourceId,
   Tone,
 } from '../../../generated/services/crisis-intelligence/types.ts';
@@ -15,10 +18,24 @@ import { ALERT_LEVELS, DISASTER_TYPES } from './gdacs/gdacs.ts';
 import { type Article, newsQuery, type TonePoint } from './gdelt/gdelt.ts';
 import { today as norwegianDay } from './nve-flood/nve-flood.ts';
 import { ofAlert, ofCap, ofDisaster, ofEarthquake, ofFlood, ofSwedish } from './records.ts';
-import type { Search } from './search.ts';
 import type { CrisisSources } from './sources.ts';
 import { MOST_EARTHQUAKES } from './usgs-earthquakes/usgs-earthquakes.ts';
-import { newsWords } from './words.ts';
+import { type needsOf, newsWords } from './words.ts';
+
+/** A search with its arguments understood. */
+export interface Search {
+  readonly args: SearchCrisesArguments;
+  readonly needs: ReturnType<typeof needsOf>;
+  readonly from: string;
+  readonly to: string;
+  /** Whether the caller set the end: without one, what is announced for later counts as well. */
+  readonly isOpenEnded: boolean;
+  readonly country: { readonly code: string; readonly name: string } | undefined;
+  readonly types: readonly EventType[] | undefined;
+  readonly levels: readonly AlertLevel[] | undefined;
+  /** Time of the call, in milliseconds since 1970. */
+  readonly now: number;
+}
 
 /** What one source reported. */
 export interface Found {

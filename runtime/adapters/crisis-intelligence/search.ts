@@ -1,9 +1,7 @@
 // search_crises: all sources that the arguments leave something for are asked at once, under one deadline; what each did is told.
 
 import type {
-  AlertLevel,
   Article as ArticleRecord,
-  EventType,
   SearchCrisesArguments,
   SearchCrisesResult,
   SourceId,
@@ -19,29 +17,14 @@ import { byGravity, type Candidate, published, undetermined } from './candidate.
 import { COVERAGE, nothingFor, SOURCE_IDS } from './catalogue.ts';
 import { counterparts, mergeEarthquakes } from './duplicates.ts';
 import { endOf, hasEnded } from './interval.ts';
-import { type Found, type Reports, reportsOf } from './reports.ts';
+import { type Found, type Reports, reportsOf, type Search } from './reports.ts';
 import type { CrisisSources } from './sources.ts';
-import { meets, type needsOf } from './words.ts';
+import { meets } from './words.ts';
 
 /** What a search waits for the slowest source. */
 const DEADLINE_MS = 10_000;
 /** The same when the tone of news is asked for as well: the source takes a question in five seconds. */
 const TONE_DEADLINE_MS = 20_000;
-
-/** A search with its arguments understood. */
-export interface Search {
-  readonly args: SearchCrisesArguments;
-  readonly needs: ReturnType<typeof needsOf>;
-  readonly from: string;
-  readonly to: string;
-  /** Whether the caller set the end: without one, what is announced for later counts as well. */
-  readonly isOpenEnded: boolean;
-  readonly country: { readonly code: string; readonly name: string } | undefined;
-  readonly types: readonly EventType[] | undefined;
-  readonly levels: readonly AlertLevel[] | undefined;
-  /** Time of the call, in milliseconds since 1970. */
-  readonly now: number;
-}
 
 /** What one source gave, and when. */
 interface Answered {

@@ -3,10 +3,9 @@
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { formatted } from '../views/format.ts';
-import type { AdminCall } from './admin.ts';
 import type { ControlEvent } from './field.ts';
 import { ProblemNote } from './problem.ts';
-import type { Outcome, ProblemBody } from './server-calls.ts';
+import type { AdminCall, Outcome, ProblemBody } from './server-calls.ts';
 import { FreshKey } from './visitor-key.ts';
 
 interface KeyEntry {

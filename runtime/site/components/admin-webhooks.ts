@@ -4,9 +4,8 @@ import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { StandingWebhook } from '../../../generated/endpoints/types.ts';
 import { formatted } from '../views/format.ts';
-import type { AdminCall } from './admin.ts';
 import { ProblemNote } from './problem.ts';
-import type { ProblemBody } from './server-calls.ts';
+import type { AdminCall, ProblemBody } from './server-calls.ts';
 
 interface Page {
   readonly webhooks: readonly StandingWebhook[];

@@ -8,16 +8,13 @@ import { AdminKeys } from './admin-keys.ts';
 import { AdminWebhooks } from './admin-webhooks.ts';
 import { OperatorEntrance, useOperator } from './operator-entrance.ts';
 import { ProblemNote } from './problem.ts';
-import { type Outcome, type ProblemBody, sendJson } from './server-calls.ts';
+import { type AdminCall, type ProblemBody, sendJson } from './server-calls.ts';
 import { Tabs } from './tabs.ts';
 
 export interface AdminProps {
   /** Names of the plans. */
   readonly plans: readonly string[];
 }
-
-/** Calls one of the operators' addresses. */
-export type AdminCall = <Result>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Outcome<Result>>;
 
 interface Health {
   readonly sources?: Readonly<Record<string, SourceHealth>>;

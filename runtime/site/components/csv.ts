@@ -2,7 +2,8 @@
 // further call.
 
 import { html } from 'htm/preact';
-import { csvOf, type TabularView } from '../../views/csv.ts';
+import { csvOf } from '../../views/csv.ts';
+import type { TabularView } from '../../views/table.ts';
 
 export interface CsvButtonProps {
   readonly view: TabularView;

@@ -61,6 +61,9 @@ export async function sendJson<Result>(
   }
 }
 
+/** Calls one of the operators' addresses. */
+export type AdminCall = <Result>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Outcome<Result>>;
+
 /** Where an answer came from, in words. */
 export function provenanceText({ headers }: Outcome<unknown>): string[] {
   const source = headers.get('Almanac-Source');

@@ -5,7 +5,7 @@ import { plans } from '../../../generated/platform.ts';
 import { AdminPanel, type AdminProps } from '../components/admin.ts';
 import { Island } from '../components/island.ts';
 import type { Page } from '../document.ts';
-import type { PageRequest } from '../serve.ts';
+import type { PageRequest } from '../page-request.ts';
 
 export function adminPage({ options }: PageRequest): Page {
   const props: AdminProps = { plans: Object.keys(plans) };

@@ -5,7 +5,7 @@ import { html } from 'htm/preact';
 import { BurstCap } from '../../limits/burst.ts';
 import type { ToolMatch } from '../../search/find-tool.ts';
 import { pageDataOf } from '../offer-files.ts';
-import type { PageRequest } from '../serve.ts';
+import type { PageRequest } from '../page-request.ts';
 
 const MOST_MATCHES = 6;
 /** A person types slower; a program has find_tool. */

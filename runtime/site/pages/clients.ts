@@ -8,7 +8,7 @@ import { clientSettings } from '../client-settings.ts';
 import { ClientPage, type ClientPageProps } from '../components/client-page.ts';
 import { Island } from '../components/island.ts';
 import type { Page } from '../document.ts';
-import type { PageRequest } from '../serve.ts';
+import type { PageRequest } from '../page-request.ts';
 import { Crumbs } from './parts.ts';
 
 export function clientsPage({ base, params }: PageRequest): Page {

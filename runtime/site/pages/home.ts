@@ -8,7 +8,7 @@ import { CodeBlock } from '../components/copy.ts';
 import { StateWord } from '../components/state-word.ts';
 import type { Page } from '../document.ts';
 import { pathOf } from '../offer-files.ts';
-import type { PageRequest } from '../serve.ts';
+import type { PageRequest } from '../page-request.ts';
 import { answersTo } from './ask.ts';
 import { type States, statesOf } from './parts.ts';
 

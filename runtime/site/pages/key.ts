@@ -5,7 +5,7 @@ import { plans, platform } from '../../../generated/platform.ts';
 import { Island } from '../components/island.ts';
 import { KeyPage, type KeyPageProps } from '../components/key-page.ts';
 import type { Page } from '../document.ts';
-import type { PageRequest } from '../serve.ts';
+import type { PageRequest } from '../page-request.ts';
 
 export function keyPage({ options }: PageRequest): Page {
   const { signup, contact } = options.config;

@@ -11,7 +11,7 @@ import { Island } from '../components/island.ts';
 import { OperationForm, type OperationProps } from '../components/operation.ts';
 import type { Page } from '../document.ts';
 import { pageDataOf, pathOf } from '../offer-files.ts';
-import type { PageRequest } from '../serve.ts';
+import type { PageRequest } from '../page-request.ts';
 import { Crumbs, Going, Sentence, SourceList, statesOf } from './parts.ts';
 import { serviceNamed } from './service.ts';
 

@@ -5,7 +5,7 @@ import { upstreams } from '../../../generated/upstreams.ts';
 import type { Deprecation } from '../../contract/operation.ts';
 import type { UpstreamPolicy } from '../../contract/source.ts';
 import { type StateName, StateWord } from '../components/state-word.ts';
-import type { SiteOptions } from '../site.ts';
+import type { SiteOptions } from '../page-request.ts';
 
 /** A page's way up. */
 export function Crumbs({ trail }: { trail: readonly { title: string; path: string }[] }): unknown {

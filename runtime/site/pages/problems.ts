@@ -4,7 +4,7 @@ import { html } from 'htm/preact';
 import { problems } from '../../../generated/platform.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Page } from '../document.ts';
-import type { PageRequest } from '../serve.ts';
+import type { PageRequest } from '../page-request.ts';
 import { Crumbs } from './parts.ts';
 
 interface Entry {

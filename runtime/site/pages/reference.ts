@@ -5,7 +5,7 @@ import { platform } from '../../../generated/platform.ts';
 import { viewerFiles } from '../assets.ts';
 import type { Page } from '../document.ts';
 import { pathOf } from '../offer-files.ts';
-import type { PageRequest } from '../serve.ts';
+import type { PageRequest } from '../page-request.ts';
 import { Crumbs } from './parts.ts';
 
 /** What belongs to no service, as its tags are called in the document. */

@@ -8,7 +8,7 @@ import { nearest } from '../../lib/text/nearest.ts';
 import { CodeBlock } from '../components/copy.ts';
 import type { Page } from '../document.ts';
 import { pageDataOf, pathOf } from '../offer-files.ts';
-import type { PageRequest } from '../serve.ts';
+import type { PageRequest } from '../page-request.ts';
 import { Crumbs, Going, Sentence, SourceList, statesOf } from './parts.ts';
 
 /** The service or area that an address names. */

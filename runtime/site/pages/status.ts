@@ -5,7 +5,7 @@ import { html } from 'htm/preact';
 import { Island } from '../components/island.ts';
 import { durationText, StatusBoard, StatusPanel, type StatusPanelProps } from '../components/status-board.ts';
 import type { Page } from '../document.ts';
-import type { PageRequest } from '../serve.ts';
+import type { PageRequest } from '../page-request.ts';
 
 export async function statusPage({ options }: PageRequest): Promise<Page> {
   const isOpen = options.config.metrics === 'public';

@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { CodeBlock } from '../components/copy.ts';
 import type { Page } from '../document.ts';
-import type { PageRequest } from '../serve.ts';
+import type { PageRequest } from '../page-request.ts';
 import { Crumbs } from './parts.ts';
 import { EVENT, NODE_RECEIVER, PYTHON_RECEIVER } from './webhook-receivers.ts';
 

@@ -7,7 +7,7 @@ import { Console, type ConsoleProps } from '../components/console.ts';
 import { Island } from '../components/island.ts';
 import type { WatchedType } from '../components/subscribe-form.ts';
 import type { Page } from '../document.ts';
-import type { PageRequest } from '../serve.ts';
+import type { PageRequest } from '../page-request.ts';
 import { Sentence } from './parts.ts';
 
 const types: readonly WatchedType[] = eventTypes.map(({ type, summary, schema }) => ({

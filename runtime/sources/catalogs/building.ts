@@ -2,9 +2,10 @@
 // moment leaves the old one, or none.
 
 import { rmSync } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { putInPlace } from '../../lib/whole-file.ts';
 import { isDiskFailure, OwnDiskFailed, onOwnDisk } from '../../sdk/own-disk.ts';
 import type { Order, Report } from './builder-worker.ts';
 import { type FilePart, isFilePart, type ListRow } from './list-row.ts';
@@ -41,9 +42,7 @@ export async function buildListFile(
       else for (const rows of chunks(part)) await builder.do({ rows });
     }
     await builder.do({ end: { builtAt } });
-    await onOwnDisk(flush(unfinished));
-    await rename(unfinished, file);
-    await flush(dirname(file));
+    await onOwnDisk(putInPlace(unfinished, file));
   } catch (error) {
     await builder.end();
     for (const left of [unfinished, reading]) if (left !== undefined) rmSync(left, { force: true });
@@ -93,14 +92,5 @@ class Builder {
 
   async end(): Promise<void> {
     await this.#worker.terminate();
-  }
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

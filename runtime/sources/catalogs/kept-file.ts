@@ -3,13 +3,14 @@
 // processes share a store one of them does so, and the others take what it has. What is kept is the model that a reader made of it, in V8's own form: typed arrays come back without parsing.
 
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Call } from '../../contract/call.ts';
 import { Problem } from '../../contract/problem.ts';
 import { MINUTE_MS } from '../../lib/duration.ts';
 import { ageOf, notLater, steadyNow } from '../../lib/steady.ts';
+import { writeWhole } from '../../lib/whole-file.ts';
 import type { SharedFiles } from '../../store/store.ts';
 import { madeOnce } from './made-once.ts';
 
@@ -215,26 +216,10 @@ export class KeptFile<Model> {
     }
   }
 
-  /** Puts a whole file in the older one's place: a kill at any moment leaves one of the two. */
   async #keep({ model, lastModified, fetchedAt }: Copy<Model>): Promise<void> {
-    await mkdir(dirname(this.#path), { recursive: true });
     const { format } = this.#definition;
     const stored: Stored<Model> = { format, origin: this.#origin, model, lastModified, fetchedAt };
-    const unfinished = `${this.#path}.${process.pid}.building`;
-    try {
-      await rm(unfinished, { force: true });
-      const file = await open(unfinished, 'wx', OWNER_ONLY);
-      try {
-        await file.writeFile(serialize(stored));
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(unfinished, this.#path);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
+    await writeWhole(this.#path, serialize(stored), { mode: OWNER_ONLY, isDurable: true });
   }
 
   /** The refresh, or `preparing` when the caller cannot wait for it; the caller's leaving ends nothing but its own wait. */

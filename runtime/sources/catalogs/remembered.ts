@@ -1,8 +1,8 @@
 // A few facts about a source that outlive a restart: values by key in one small JSON file beside the harvested lists.
 
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { isObject } from '../../lib/loose-json.ts';
+import { writeWholeSync } from '../../lib/whole-file.ts';
 
 /** Entries that are remembered; the oldest go. */
 const MOST_REMEMBERED = 20_000;
@@ -39,10 +39,7 @@ export class Remembered<Value> {
 
   #keep(known: ReadonlyMap<string, Value>): void {
     try {
-      mkdirSync(dirname(this.#path), { recursive: true });
-      const unfinished = `${this.#path}.${process.pid}.part`;
-      writeFileSync(unfinished, JSON.stringify(Object.fromEntries(known)), { mode: MODE });
-      renameSync(unfinished, this.#path);
+      writeWholeSync(this.#path, JSON.stringify(Object.fromEntries(known)), MODE);
     } catch {
       // A full or read-only disk costs the next start one question more.
     }

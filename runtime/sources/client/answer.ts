@@ -6,43 +6,24 @@ import type { Provenance } from '../../contract/call.ts';
 import { Problem } from '../../contract/problem.ts';
 import { type Apart, membersApart } from '../../lib/json-apart.ts';
 import { parsedWithVisibleText, visibleText } from '../../lib/visible-text.ts';
+import type { AnswerHeaders } from './answer-headers.ts';
 import { jsonFault } from './bounds.ts';
 import { mayBeUtf8, textOf, withoutHalves } from './charset.ts';
 import { SourceFailure } from './failure.ts';
-import { LARGEST_BODY_READ_HERE, placeOf, type Read, type Reader, readBeside } from './reading.ts';
+import { LARGEST_BODY_READ_HERE, placeOf, readBeside } from './reading-thread.ts';
 
 /** A body is kept beside what was made of it, which takes about as much again, and more. */
 const BYTES_PER_BODY_BYTE = 4;
 /** Objects take more memory than their serialized form. */
 const BYTES_PER_MODEL_BYTE = 3;
 
-/** The response headers that modules may need; all others are dropped. */
-const KEPT_HEADERS: ReadonlySet<string> = new Set([
-  // Ours: the body was not read to its end (fetch.ts).
-  'almanac-cut',
-  'content-type',
-  'content-language',
-  'content-disposition',
-  'date',
-  'etag',
-  'last-modified',
-  'link',
-  'retry-after',
-]);
-const KEPT_PREFIXES = ['x-total', 'x-count', 'x-ratelimit', 'x-rate-limit', 'ratelimit'];
+declare const registered: unique symbol;
 
-/** Headers of an answer that are kept, names in lower case. */
-export type AnswerHeaders = Readonly<Record<string, string>>;
+/** Makes a source's model of an answer, in the thread of the caller. */
+export type Reader<Value> = (answer: Answer) => Value;
 
-/** The headers that reading or caching needs. */
-export function keptHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): AnswerHeaders {
-  const kept: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) {
-    const wanted = KEPT_HEADERS.has(name) || KEPT_PREFIXES.some((prefix) => name.startsWith(prefix));
-    if (wanted && value !== undefined) kept[name] = Array.isArray(value) ? value.join(', ') : value;
-  }
-  return kept;
-}
+/** One of a module's `reads`: large bodies are read by it in the worker. Its value is cached and shared. */
+export type Read<Value> = Reader<Value> & { readonly [registered]: true };
 
 /** One answer as it was received. */
 export class Stored {

@@ -5,11 +5,11 @@
 import type { Call } from '../../contract/call.ts';
 import type { UpstreamCacheLifetimes, UpstreamPolicy } from '../../contract/source.ts';
 import { steadyNow } from '../../lib/steady.ts';
-import { Answer, type Stored } from './answer.ts';
+import { Answer, type Read, type Stored } from './answer.ts';
 import { UNCHANGED, type Validators } from './asker.ts';
 import { AnswerCache, type CacheState, freshFor, type Grade, grade, isKeepable } from './cache.ts';
 import { isUpstreamProblem, SourceFailure, tooLate } from './failure.ts';
-import { placeOf, type Read } from './reading.ts';
+import { placeOf } from './reading-thread.ts';
 import {
   cacheKey,
   type Download,

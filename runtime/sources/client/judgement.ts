@@ -6,7 +6,7 @@ import type { UpstreamPolicy } from '../../contract/source.ts';
 import type { Stored } from './answer.ts';
 import { SourceFailure } from './failure.ts';
 import type { RawResponse } from './fetch.ts';
-import { LARGEST_BODY_READ_HERE } from './reading.ts';
+import { LARGEST_BODY_READ_HERE } from './reading-thread.ts';
 import type { ExpectedForm, PreparedRequest } from './request.ts';
 
 /** Statuses that say "not now" rather than "not that". */

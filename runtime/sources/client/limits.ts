@@ -3,10 +3,13 @@
 // (cockatiel's bulkhead lets a newcomer overtake the queue and keeps those who gave up in it; p-throttle cannot say how
 // long the wait will be nor take a place back.)
 
+import type { Burst } from '../../contract/gate.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { UpstreamPoliteness, UpstreamRate } from '../../contract/source.ts';
-import { MINUTE_MS } from '../../lib/duration.ts';
+import { MINUTE_MS, MINUTE_S } from '../../lib/duration.ts';
+import { FairQueue } from '../../lib/fair-queue.ts';
 import { steadyNow } from '../../lib/steady.ts';
+import { type TokenBucket, tokensAt } from '../../lib/token-bucket.ts';
 import { tooLate, unavailable } from './failure.ts';
 
 /** What callers are told to wait when the count that all processes share cannot be reached. */
@@ -21,23 +24,18 @@ export interface ClusterRate {
   take(source: string, rate: UpstreamRate, longestWaitMs: number): Promise<number>;
 }
 
-interface Waiter {
-  readonly admit: () => void;
-}
-
 /** Part of the queue that one holder may take up: the rest stays free for others. */
 const LARGEST_SHARE = 0.5;
 
 /**
- * At most `concurrency` at once and `queue` waiting. Those who wait are admitted holder by holder in turn (a holder is the
- * key on whose behalf a request is made), and first come first served for each: one that asks much waits for itself.
+ * At most `concurrency` requests run at once, and at most `queue` wait. Those that wait are admitted in a fair order over their holders
+ * (the keys on whose behalf they are made).
  */
 export class Slots {
   readonly #source: string;
   readonly #policy: UpstreamPoliteness;
-  /** Those who wait, by holder; the first holder is the next in turn. */
-  readonly #waiting = new Map<string, Set<Waiter>>();
-  #queued = 0;
+  /** The functions that admit those who wait. */
+  readonly #waiting = new FairQueue<() => void>();
   #taken = 0;
 
   constructor(source: string, policy: UpstreamPoliteness) {
@@ -50,7 +48,7 @@ export class Slots {
   }
 
   get queued(): number {
-    return this.#queued;
+    return this.#waiting.size;
   }
 
   /** A slot, to be given back with `release`. Rejects with `upstream_unavailable` (queue full) or `upstream_timeout`. */
@@ -61,12 +59,9 @@ export class Slots {
     }
     this.#refuseIfFull(holder);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiter: Waiter = { admit: resolve };
-    const own = this.#waiting.get(holder) ?? new Set();
-    this.#waiting.set(holder, own.add(waiter));
-    this.#queued++;
+    this.#waiting.add(resolve, holder);
     const timer = setTimeout(() => {
-      if (this.#leave(holder, waiter)) reject(tooLate(this.#source));
+      if (this.#waiting.remove(resolve)) reject(tooLate(this.#source));
     }, deadline - Date.now());
     try {
       await promise;
@@ -75,40 +70,20 @@ export class Slots {
     }
   }
 
-  /** Hands the slot to who is next in turn; it is never free in between, so nobody overtakes. */
+  /** Hands the slot to the next waiter; it is never free in between, so no newcomer overtakes. */
   release(): void {
-    const [next] = this.#waiting;
-    if (next === undefined) {
-      this.#taken--;
-      return;
-    }
-    const [holder, own] = next;
-    const waiter = own.values().next().value as Waiter;
-    this.#leave(holder, waiter);
-    const others = this.#waiting.get(holder);
-    if (others !== undefined) {
-      // To the end of the turn.
-      this.#waiting.delete(holder);
-      this.#waiting.set(holder, others);
-    }
-    waiter.admit();
-  }
-
-  #leave(holder: string, waiter: Waiter): boolean {
-    const own = this.#waiting.get(holder);
-    if (own?.delete(waiter) !== true) return false;
-    this.#queued--;
-    if (own.size === 0) this.#waiting.delete(holder);
-    return true;
+    const admit = this.#waiting.shift();
+    if (admit === undefined) this.#taken--;
+    else admit();
   }
 
   #refuseIfFull(holder: string): void {
     const { queue } = this.#policy;
     const share = holder === '' ? queue : Math.ceil(queue * LARGEST_SHARE);
-    if (this.#queued >= queue) {
+    if (this.queued >= queue) {
       throw unavailable(this.#source, 'too many requests wait for this source on this server.', this.#turnMs());
     }
-    if ((this.#waiting.get(holder)?.size ?? 0) >= share) {
+    if (this.#waiting.sizeOf(holder) >= share) {
       throw unavailable(this.#source, 'too many requests of yours wait for this source.', this.#turnMs());
     }
   }
@@ -179,29 +154,27 @@ export class Rate {
   }
 }
 
-// Retries are at most a tenth of the calls, beyond a small allowance: an outage must not multiply the traffic.
+// Retries are at most a tenth of the calls, beyond a small allowance per minute: an outage must not multiply the traffic.
 const RETRY_SHARE = 0.1;
 const RETRY_ALLOWANCE = 10;
-const RETRY_ALLOWANCE_REFILL_MS = MINUTE_MS;
+const RETRIES: Burst = { size: RETRY_ALLOWANCE, perSecond: RETRY_ALLOWANCE / MINUTE_S };
 
-/** The one budget for retries of a source. */
+/** The one budget for retries of a source: a token bucket that calls fill as well. */
 export class RetryBudget {
-  #tokens = RETRY_ALLOWANCE;
-  #refilledAt = steadyNow();
+  #bucket: TokenBucket = { tokens: RETRY_ALLOWANCE, at: steadyNow() };
 
   /** A call began. */
   deposit(): void {
-    this.#tokens = Math.min(RETRY_ALLOWANCE, this.#tokens + RETRY_SHARE);
+    const { tokens, at } = this.#bucket;
+    this.#bucket = { tokens: Math.min(RETRY_ALLOWANCE, tokens + RETRY_SHARE), at };
   }
 
   /** Whether one more retry is allowed now; if so, it is spent. */
   spend(now = steadyNow()): boolean {
-    const refill = (Math.max(0, now - this.#refilledAt) / RETRY_ALLOWANCE_REFILL_MS) * RETRY_ALLOWANCE;
-    this.#tokens = Math.min(RETRY_ALLOWANCE, this.#tokens + refill);
-    this.#refilledAt = now;
-    if (this.#tokens < 1) return false;
-    this.#tokens--;
-    return true;
+    const tokens = tokensAt(this.#bucket, now, RETRIES);
+    const isAllowed = tokens >= 1;
+    this.#bucket = { tokens: isAllowed ? tokens - 1 : tokens, at: now };
+    return isAllowed;
   }
 }
 

@@ -1,12 +1,12 @@
-// The thread in which large bodies are read (reading.ts says why): one body after another, each by the function that its source's
+// The thread in which large bodies are read (reading-thread.ts says why): one body after another, each by the function that its source's
 // module exports.
 
 import { parentPort } from 'node:worker_threads';
 import { Problem } from '../../contract/problem.ts';
-import { Answer, Stored } from './answer.ts';
+import { Answer, type Read, Stored } from './answer.ts';
 import { markupFault } from './bounds.ts';
 import { bytesOf, pack } from './model-transfer.ts';
-import type { Read, Reading, ReadingOutcome } from './reading.ts';
+import type { Reading, ReadingOutcome } from './reading-thread.ts';
 
 /** Largest model that is handed back: what is larger was not reduced, and taking it over would stop the server. */
 const LARGEST_MODEL_BYTES = 24_000_000;

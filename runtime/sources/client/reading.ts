@@ -1,147 +1,22 @@
-// How an answer becomes a source's model. Small bodies are read where they are; large ones in one worker thread, started when the
-// first comes, which returns only the model: parsing megabytes here would stop every other call meanwhile.
-//
-// A module exports the functions by which it reads as `reads = readers(import.meta.url, { unit: readUnit })`, and only what stands
-// there is a `Read`. The worker imports the same module and calls the same function.
+// How an answer becomes a source's model. A module exports the functions by which it reads as
+// `reads = readers(import.meta.url, { unit: readUnit })`, and only what stands there is a `Read`. Small bodies are read in this thread,
+// large ones in a worker thread that imports the same module and calls the same function (reading-thread.ts).
 
-import { Worker } from 'node:worker_threads';
-import { Problem, type ProblemCode, type ProblemExtras } from '../../contract/problem.ts';
-import { MINUTE_MS } from '../../lib/duration.ts';
-import type { Answer, AnswerHeaders } from './answer.ts';
-import { bytesOf, type PackedModel, unpack } from './model-transfer.ts';
+import type { Read, Reader } from './answer.ts';
+import { placeReader } from './reading-thread.ts';
 
-declare const registered: unique symbol;
-
-/** Makes a source's model of an answer, in the thread of whoever asks. */
-export type Reader<Value> = (answer: Answer) => Value;
-
-/** One of a module's `reads`: large bodies are read by it in the worker. Its value is kept, and shared. */
-export type Read<Value> = Reader<Value> & { readonly [registered]: true };
+export type { Read };
 
 /** The readers of a module, registered. */
 export type Readers<Functions extends Readonly<Record<string, Reader<unknown>>>> = {
   readonly [Name in keyof Functions]: Read<ReturnType<Functions[Name]>>;
 };
 
-/** Bodies above this many bytes are read in the worker. */
-export const LARGEST_BODY_READ_HERE = 1_000_000;
-/** Memory of the worker (MB): what bounds.ts lets through needs less. */
-const WORKER_MEMORY_MB = 1536;
-/** A body that takes longer is not what it should be. */
-const LONGEST_READING_MS = 20_000;
-/** An idle worker is let go: it holds the modules of every source that it read for. */
-const IDLE_MS = MINUTE_MS;
-
-interface Place {
-  readonly module: string;
-  readonly name: string;
-}
-
-const places = new WeakMap<Reader<unknown>, Place>();
-
 /** Registers the functions by which a module reads answers. What it returns is to be exported as `reads`: there the worker looks. */
 export function readers<const Functions extends Readonly<Record<string, Reader<unknown>>>>(
   module: string,
   functions: Functions,
 ): Readers<Functions> {
-  for (const [name, read] of Object.entries(functions)) places.set(read, { module, name });
+  for (const [name, read] of Object.entries(functions)) placeReader(read, { module, name });
   return functions as unknown as Readers<Functions>;
-}
-
-/** Where a reader lives. */
-export function placeOf(read: Read<unknown>): Place {
-  return places.get(read) as Place;
-}
-
-/** What the worker is sent. */
-export interface Reading extends Place {
-  readonly source: string;
-  readonly status: number;
-  readonly headers: AnswerHeaders;
-  readonly body: Uint8Array<ArrayBuffer>;
-}
-
-/** What it answers: the model, or why there is none. */
-export type ReadingOutcome =
-  | { readonly ok: true; readonly model: PackedModel }
-  | {
-      readonly ok: false;
-      readonly problem?: { readonly code: ProblemCode; readonly detail: string; readonly extras: ProblemExtras };
-      readonly message: string;
-    };
-
-/** A model, and the bytes that it takes in serialized form. */
-export interface ReadModel {
-  readonly value: unknown;
-  readonly bytes: number;
-}
-
-interface Waiting {
-  readonly reading: Reading;
-  readonly longestMs: number;
-  readonly resolve: (outcome: ReadingOutcome) => void;
-}
-
-let worker: Worker | undefined;
-let current: Waiting | undefined;
-let timer: NodeJS.Timeout | undefined;
-const queue: Waiting[] = [];
-
-/** Reads a body in the worker; `reading.body` is handed over and must not be used again. Rejects with what the reader threw. */
-export async function readBeside(reading: Reading, longestMs = LONGEST_READING_MS): Promise<ReadModel> {
-  const outcome = await new Promise<ReadingOutcome>((resolve) => {
-    queue.push({ reading, longestMs, resolve });
-    next();
-  });
-  if (outcome.ok) return { value: unpack(outcome.model), bytes: bytesOf(outcome.model) };
-  const { problem, message } = outcome;
-  throw problem === undefined ? new Error(message) : new Problem(problem.code, problem.detail, problem.extras);
-}
-
-function next(): void {
-  if (current !== undefined) return;
-  clearTimeout(timer);
-  current = queue.shift();
-  if (current === undefined) {
-    timer = setTimeout(letGo, IDLE_MS).unref();
-    return;
-  }
-  worker ??= begun();
-  worker.ref();
-  const { reading, longestMs } = current;
-  timer = setTimeout(() => broken('it took too long to read'), longestMs);
-  worker.postMessage(reading, [reading.body.buffer]);
-}
-
-function begun(): Worker {
-  const started = new Worker(new URL('./reading-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
-  });
-  // What one that was let go has still sent belongs to nobody: its reading has failed already.
-  started.on('message', (outcome: ReadingOutcome) => {
-    if (started === worker) settle(outcome);
-  });
-  started.on('error', (error: Error) => {
-    if (started === worker) broken(error.message);
-  });
-  return started;
-}
-
-/** The worker is begun anew for whoever waits behind the body that broke it. */
-function broken(message: string): void {
-  letGo();
-  settle({ ok: false, message });
-}
-
-function settle(outcome: ReadingOutcome): void {
-  const done = current;
-  current = undefined;
-  worker?.unref();
-  done?.resolve(outcome);
-  next();
-}
-
-function letGo(): void {
-  void worker?.terminate();
-  worker = undefined;
 }

@@ -1,9 +1,9 @@
 // Keeps real answers as files that replay.ts serves (`UPSTREAM_RECORD=<dir>`); the layout is told there. Keys are taken out
 // of names, bodies and headers before anything is written.
 
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { AnswerHeaders } from './answer.ts';
+import { join } from 'node:path';
+import { writeWhole } from '../../lib/whole-file.ts';
+import type { AnswerHeaders } from './answer-headers.ts';
 import type { Keys } from './keys.ts';
 import { META_ENDING, type RecordingMeta } from './replay.ts';
 import { type RecordingIdentity, recordingName } from './request.ts';
@@ -46,16 +46,9 @@ export async function record(
     headers: answer.headers,
     date: answer.date.toISOString(),
   };
-  await mkdir(dirname(file), { recursive: true });
+  // Two processes may record into one directory.
   await writeWhole(file, keys.redactBytes(answer.body));
   await writeWhole(`${file}${META_ENDING}`, keys.redact(`${JSON.stringify(meta, null, 2)}\n`));
-}
-
-/** Two processes may record into one directory: nobody ever reads half a file. */
-async function writeWhole(file: string, content: string | Buffer): Promise<void> {
-  const unfinished = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
 }
 
 function ending(answer: RecordedAnswer): string {

@@ -15,6 +15,7 @@ import { hasRates } from './days.ts';
 import { LOOK_BACK_DAYS } from './limits.ts';
 import { type RateDay, RateTable, type RateTableData } from './rate-table.ts';
 import { reads } from './read-cubes.ts';
+import type { MissingRate } from './refusals.ts';
 
 export { converted, rateOf } from './cross-rate.ts';
 export { currencyName, ENDED } from './currencies.ts';
@@ -53,13 +54,6 @@ export type Finding =
       /** The currencies without a rate, each with its rates' last day up to the date and first day after it. */
       readonly missing: readonly MissingRate[];
     };
-
-/** Why there is no rate. */
-export interface MissingRate {
-  readonly code: string;
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-}
 
 /** The reference rates of the European Central Bank, of today and since 1999. */
 export class EcbFx {

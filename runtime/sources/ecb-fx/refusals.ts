@@ -5,17 +5,29 @@ import { nearestFew } from '../../lib/text/nearest.ts';
 import { faultsTogether } from '../../sdk/faults-together.ts';
 import { currencyName, ENDED, EVER_QUOTED, meantCode } from './currencies.ts';
 import { today } from './days.ts';
-import type { EcbFx, MissingRate } from './ecb-fx.ts';
 import { FIRST_DATE } from './limits.ts';
 import type { RateDay } from './rate-table.ts';
 
 /** Codes by the argument that named them. */
 export type CodeArguments = Readonly<Record<string, string>>;
 
+/** A currency without a rate, with the nearest days that have one. */
+export interface MissingRate {
+  readonly code: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** What refusals need of the source. */
+interface LastRates {
+  /** The last day with a rate of a currency, as far as that is known. */
+  lastRateDate(code: string): string | undefined;
+}
+
 const MOST_SUGGESTIONS = 3;
 
 /** @throws Problem `invalid_arguments` for a date before the first rates or in the future, and for codes that never had a rate, together */
-export function checkDated(source: EcbFx, date: string, codes: CodeArguments, now: Date): void {
+export function checkDated(source: LastRates, date: string, codes: CodeArguments, now: Date): void {
   faultsTogether({
     date: () => checkDate(date, now),
     codes: () => {
@@ -40,7 +52,7 @@ function checkDate(date: string, now: Date): void {
  * Sees to it that the newest day has a rate for each code.
  * @throws Problem `invalid_arguments` that names every code without one
  */
-export function requireCurrent(source: EcbFx, day: RateDay, codes: CodeArguments): void {
+export function requireCurrent(source: LastRates, day: RateDay, codes: CodeArguments): void {
   const missing = [...new Set(Object.values(codes))]
     .filter((code) => day.rate(code) === undefined)
     .map((code) => ({ code, before: undefined, after: undefined }));
@@ -49,7 +61,7 @@ export function requireCurrent(source: EcbFx, day: RateDay, codes: CodeArguments
 
 /** The refusal of codes that have no rate on `date`; `quoted`: codes that have, or had at some time. */
 export function noRates(
-  source: EcbFx,
+  source: LastRates,
   missing: readonly MissingRate[],
   codes: CodeArguments,
   date: string,

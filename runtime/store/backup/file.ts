@@ -11,11 +11,11 @@
 
 import { createHash } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { putInPlace } from '../../lib/whole-file.ts';
 import type { Half } from './tables.ts';
 
 /** The form of the file; another number is another form. */
@@ -82,22 +82,14 @@ export async function writeBackup(
     yield `${text}${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`;
   }
   try {
-    const file = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true });
+    const file = createWriteStream(draft, { mode: 0o600, flags: 'wx' });
     await pipeline(Readable.from(texts()), createGzip(), file);
-    await rename(draft, path);
+    await putInPlace(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
   }
-  await synchronise(dirname(path));
   return rows;
-}
-
-/** Makes a change of names in a folder last; where a file system cannot, nothing is lost but time. */
-async function synchronise(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync().catch(() => {});
-  await handle.close();
 }
 
 /** An open backup. It is read twice, to verify it and to restore it, through the same handle. */

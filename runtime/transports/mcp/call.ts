@@ -12,31 +12,11 @@ import { rowPathsOf, viewsMember } from './app-views.ts';
 import { argumentsOf } from './call-arguments.ts';
 import { type Citations, sourcesOf } from './citation.ts';
 import type { Endpoint, Tool } from './endpoint.ts';
-import type { Message } from './message.ts';
+import type { Exchange } from './exchange.ts';
 import { CODES, type Era, isObject, type JsonObject } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId, RpcFault } from './reply.ts';
 import { blocksText, failureText, problemFacts, successText, type Wrapping } from './result.ts';
 import type { TextFormat } from './text-format.ts';
-
-/** One message that came, as far as a call needs to know of its way. */
-export interface Exchange {
-  readonly credentials: Credentials;
-  /** What the request counts against. */
-  readonly entry: Entry;
-  readonly requestId: string;
-  /** The network that it comes from. */
-  readonly network: string;
-  /** How the text of a result is written, where the address says it. */
-  readonly textFormat: TextFormat | undefined;
-  /** Whether the caller has left. */
-  readonly destroyed: boolean;
-  /** Aborted when the caller has gone. */
-  readonly signal: AbortSignal;
-  /** Told of the message that came, once it could be read: on a stream others speak of it later. */
-  heard?(message: Message): void;
-  /** Sends a JSON-RPC message ahead of the answer; undefined when the caller takes no event stream. */
-  openStream(): ((message: string) => void) | undefined;
-}
 
 /** What calls of tools need. */
 export interface CallOptions {

@@ -6,9 +6,10 @@ import type { Credentials } from '../../contract/gate.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { problemText } from '../../dispatch/problem-details.ts';
 import type { DoorObserver } from '../observer.ts';
-import { type CallOptions, callTool, type Exchange, KeyFault } from './call.ts';
+import { type CallOptions, callTool, KeyFault } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eraOf } from './era.ts';
+import type { Exchange } from './exchange.ts';
 import { type Message, MessageFault, readMessage } from './message.ts';
 import { CODES, type Era } from './protocol.ts';
 import {

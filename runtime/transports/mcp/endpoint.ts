@@ -6,7 +6,7 @@ import type { Operation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../lib/text/nearest.ts';
 import { withAppVersion } from './app-version.ts';
-import type { Exchange } from './call.ts';
+import type { Exchange } from './exchange.ts';
 import { LooseNames } from './names.ts';
 import { type Era, type JsonObject, LEGACY_VERSIONS, LIST_TTL_MS, META, SUPPORTED_VERSIONS } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId } from './reply.ts';

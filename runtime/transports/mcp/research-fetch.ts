@@ -3,7 +3,7 @@
 import { Problem } from '../../contract/problem.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { nearest } from '../../lib/text/nearest.ts';
-import type { Exchange } from './call.ts';
+import type { Exchange } from './exchange.ts';
 import type { JsonObject } from './protocol.ts';
 import { partAddressed, partsOf, partUri } from './research-parts.ts';
 import {

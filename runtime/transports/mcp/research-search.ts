@@ -3,7 +3,8 @@
 import { Problem } from '../../contract/problem.ts';
 import type { ResearchSource } from '../../contract/research.ts';
 import { foldWords } from '../../lib/text/fold.ts';
-import { type Exchange, tooSoon } from './call.ts';
+import { tooSoon } from './call.ts';
+import type { Exchange } from './exchange.ts';
 import type { JsonObject } from './protocol.ts';
 import {
   addressOf,

@@ -6,7 +6,7 @@ import { Problem } from '../../contract/problem.ts';
 import { fieldsOfAddress, type ResearchSource } from '../../contract/research.ts';
 import { ArgumentReader } from '../../decoding/arguments.ts';
 import type { Invoke, Outcome } from '../../dispatch/invocation.ts';
-import type { Exchange } from './call.ts';
+import type { Exchange } from './exchange.ts';
 import type { JsonObject } from './protocol.ts';
 import type { McpService } from './service.ts';
 

@@ -4,8 +4,8 @@
 
 import { Problem } from '../../contract/problem.ts';
 import { problemText } from '../../dispatch/problem-details.ts';
-import type { Exchange } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { Exchange } from './exchange.ts';
 import { CODES, type Era, type JsonObject, LIST_TTL_MS } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId, RpcFault } from './reply.ts';
 import { problemFacts } from './result.ts';

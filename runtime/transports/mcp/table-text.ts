@@ -2,6 +2,8 @@
 // names of their fields stand once, at the top, and not once a row. Programs read `structuredContent`, which stays as it is.
 // A result has at most four storeys here (its fields, the rows of a list, the rows within a row, and those within these); what is deeper is JSON.
 
+import { isRecord } from '../../views/walk.ts';
+
 type Fields = Readonly<Record<string, unknown>>;
 type Rows = readonly Fields[];
 
@@ -198,10 +200,6 @@ function isListOfRecords(value: unknown): value is Rows {
 
 function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function own(row: Fields, name: string): unknown {

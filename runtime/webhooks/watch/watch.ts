@@ -32,7 +32,8 @@ export interface Watch<Cursor = unknown, Item extends object = object> {
   /**
    * Asks the source. `cursor` is what the last good look returned; undefined asks for a baseline: everything that later
    * looks shall be compared with. Rejects (with a Problem, as the source client does) when there is nothing to be said.
-   * Requests should say `cache: 'none'`: a kept answer that is older than the last look's would be told as a change back.
+   * The engine sets `call.newest`, so the source client does not use cached responses: one that is older than the last look's would be
+   * reported as a change back.
    */
   look(cursor: Cursor | undefined, call: LookCall): Promise<Look<Item>>;
 }

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type AccountKey, type Admission, QuotaExceeded } from '../../../runtime/contract/gate.ts';
+import { WindowLimit } from '../../../runtime/lib/window-limit.ts';
 import { BurstCap } from '../../../runtime/limits/burst.ts';
-import { FailureCap } from '../../../runtime/limits/failures.ts';
 import { Quota } from '../../../runtime/limits/quota.ts';
 import { code, failure, PLANS, type Setting, withAccounts } from '../identity/setting.ts';
 import { engines, withStore } from '../store/engines.ts';
@@ -199,7 +199,7 @@ for (const engine of await engines()) {
 
 test('the cap on failing calls keeps few keys, and those of late', () => {
   let elapsed = 0;
-  const cap = new FailureCap(() => elapsed, 60);
+  const cap = new WindowLimit(() => elapsed, 60);
   for (let n = 0; n < 30_000; n++) {
     elapsed += 1;
     cap.note(`k${n}`);

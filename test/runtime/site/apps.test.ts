@@ -18,7 +18,7 @@ import { findingsOf, isTooWide, openTab } from '../../support/site.ts';
 import { chatIn, readDocuments, startChat } from './chat.ts';
 
 const RUNTIME = fileURLToPath(new URL('../../../../runtime/', import.meta.url));
-const SITE = `${RUNTIME}pages/site/`;
+const SITE = `${RUNTIME}site/`;
 
 const server = await openAlmanac(REPLAYING);
 const key = await server.key();

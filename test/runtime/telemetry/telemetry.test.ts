@@ -209,10 +209,10 @@ test('the packages are imported by what is loaded only where a collector is set'
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
   const holding = (words: RegExp) =>
     files.filter((path) => words.test(readFileSync(join(folder, path), 'utf8'))).sort();
-  const own = ['observe/otlp-metrics.ts', 'observe/telemetry.ts'];
+  const own = ['telemetry/otlp-metrics.ts', 'telemetry/telemetry.ts'];
   assert.equal(holding(/from '@opentelemetry\//), own);
   assert.equal(holding(/from '\.[^']*\/telemetry\.ts'/), []);
-  assert.equal(holding(/from '\.[^']*\/otlp-metrics\.ts'/), ['observe/telemetry.ts']);
+  assert.equal(holding(/from '\.[^']*\/otlp-metrics\.ts'/), ['telemetry/telemetry.ts']);
   assert.equal(holding(/import\('\.\/observe\/telemetry\.ts'\)/), ['almanac.ts']);
 });
 

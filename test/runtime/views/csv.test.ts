@@ -3,7 +3,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ViewField } from '../../../runtime/contract/view.ts';
-import { csvOf, type TabularView, tabularView } from '../../../runtime/views/csv.ts';
+import { csvOf } from '../../../runtime/views/csv.ts';
+import { type TabularView, tabularView } from '../../../runtime/views/table.ts';
 
 const field = (path: string, more: Partial<ViewField> = {}): ViewField => ({
   path,

@@ -2,7 +2,7 @@
 // their own until the list says that there are newer ones. A domain that is very large is fetched only where the operator chose so.
 
 import { mkdirSync, rmSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LifetimeName } from '../../../../generated/upstreams.ts';
@@ -10,6 +10,7 @@ import type { Provenance } from '../../../contract/call.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { MINUTE_MS } from '../../../lib/duration.ts';
 import { steadyNow } from '../../../lib/steady.ts';
+import { putInPlace } from '../../../lib/whole-file.ts';
 import { OwnDiskFailed, onOwnDisk } from '../../../sdk/own-disk.ts';
 import type { HarvestedList, Harvests, ListCall } from '../../../sources/catalogs/harvest.ts';
 import { madeOnce, type NeededFile } from '../../../sources/catalogs/made-once.ts';
@@ -187,7 +188,7 @@ export class Faostat {
         await (await onOwnDisk(open(unfinished, 'w', 0o600))).close();
         const order: StoreOrder = { zip, file: unfinished, updated: domain.updated, builtAt: Date.now() };
         await built(order, (rows) => progress(`${rows} of ${domain.rows} rows read`));
-        await rename(unfinished, path);
+        await onOwnDisk(putInPlace(unfinished, path));
         return version;
       });
       this.#stores.get(domain.code)?.close();

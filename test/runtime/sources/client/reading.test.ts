@@ -4,7 +4,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { placeOf, readBeside } from '../../../../runtime/sources/client/reading.ts';
+import { placeOf, readBeside } from '../../../../runtime/sources/client/reading-thread.ts';
 import { call, json, problemOf, withSource } from '../../../support/fake-source.ts';
 import { reads } from './readers.ts';
 

@@ -8,7 +8,7 @@ import { research } from '../../../../generated/research.ts';
 import { Problem } from '../../../../runtime/contract/problem.ts';
 import type { ResearchSource } from '../../../../runtime/contract/research.ts';
 import type { Invocation, Invoke } from '../../../../runtime/dispatch/invocation.ts';
-import type { Exchange } from '../../../../runtime/transports/mcp/call.ts';
+import type { Exchange } from '../../../../runtime/transports/mcp/exchange.ts';
 import { createResearch } from '../../../../runtime/transports/mcp/research.ts';
 import { MOST_SOURCES } from '../../../../runtime/transports/mcp/research-search.ts';
 import type { Block } from '../../../../runtime/transports/mcp/research-sources.ts';

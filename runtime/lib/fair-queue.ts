@@ -1,0 +1,89 @@
+// One queue for everything that waits for its turn: requests to a source, requests to this server, and webhooks with due deliveries.
+// Keys take turns, and the entries of one key are first in, first out: a key with many entries delays only itself.
+
+/**
+ * Entries waiting under keys. Adding, removing and taking an entry are O(1), and a key without entries takes no memory. The queue has
+ * no bound and no clock: its users decide how many may wait, how long, and what a turn is.
+ */
+export class FairQueue<Entry> {
+  /** The keys in the order of their turns, each with its entries in theirs. */
+  readonly #rows = new Map<string, Set<Entry>>();
+  readonly #keys = new Map<Entry, string>();
+
+  get size(): number {
+    return this.#keys.size;
+  }
+
+  /** The number of entries that wait under a key. */
+  sizeOf(key: string): number {
+    return this.#rows.get(key)?.size ?? 0;
+  }
+
+  /** Adds an entry behind the others of its key. An entry that waits already keeps its place. */
+  add(entry: Entry, key: string): void {
+    if (this.#keys.has(entry)) return;
+    this.#keys.set(entry, key);
+    const row = this.#rows.get(key);
+    if (row === undefined) this.#rows.set(key, new Set([entry]));
+    else row.add(entry);
+  }
+
+  /** Returns whether the entry was waiting. Its key keeps its place among the keys. */
+  remove(entry: Entry): boolean {
+    const key = this.#keys.get(entry);
+    if (key === undefined) return false;
+    this.#keys.delete(entry);
+    const row = this.#rows.get(key);
+    row?.delete(entry);
+    if (row?.size === 0) this.#rows.delete(key);
+    return true;
+  }
+
+  /** Removes and returns the entry whose turn it is; its key goes behind all other keys. */
+  shift(): Entry | undefined {
+    for (const row of this.#rows.values()) {
+      for (const entry of row) {
+        this.rotate(entry);
+        this.remove(entry);
+        return entry;
+      }
+    }
+    return undefined;
+  }
+
+  /** An entry had a turn and goes on waiting: it goes behind the others of its key, and the key behind all other keys. */
+  rotate(entry: Entry): void {
+    const key = this.#keys.get(entry);
+    const row = key === undefined ? undefined : this.#rows.get(key);
+    if (key === undefined || row === undefined) return;
+    row.delete(entry);
+    row.add(entry);
+    this.#rows.delete(key);
+    this.#rows.set(key, row);
+  }
+
+  /**
+   * All entries in the order of their turns: the first entry of each key, then the second of each, and so on.
+   * @param isFirst selects the keys that come before the others in each round
+   */
+  *inTurn(isFirst: (key: string) => boolean): Generator<{ entry: Entry; key: string; round: number }> {
+    const all = [...this.#rows].map(([key, row]): Remaining<Entry> => ({ key, entries: [...row].values() }));
+    let rows = [...all.filter(({ key }) => isFirst(key)), ...all.filter(({ key }) => !isFirst(key))];
+    for (let round = 0; rows.length > 0; round++) {
+      const going: Remaining<Entry>[] = [];
+      for (const row of rows) {
+        const { value: entry, done } = row.entries.next();
+        if (done) continue;
+        going.push(row);
+        yield { entry, key: row.key, round };
+      }
+      rows = going;
+    }
+  }
+}
+
+/** The entries of a key that are still to come. */
+interface Remaining<Entry> {
+  readonly key: string;
+  readonly entries: Iterator<Entry, undefined>;
+}

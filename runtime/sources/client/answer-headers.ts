@@ -1,0 +1,29 @@
+// The response headers of a source that are kept with its answer.
+
+/** The response headers that modules may need; all others are dropped. */
+const KEPT_HEADERS: ReadonlySet<string> = new Set([
+  // Ours: the body was not read to its end (fetch.ts).
+  'almanac-cut',
+  'content-type',
+  'content-language',
+  'content-disposition',
+  'date',
+  'etag',
+  'last-modified',
+  'link',
+  'retry-after',
+]);
+const KEPT_PREFIXES = ['x-total', 'x-count', 'x-ratelimit', 'x-rate-limit', 'ratelimit'];
+
+/** Headers of an answer that are kept, names in lower case. */
+export type AnswerHeaders = Readonly<Record<string, string>>;
+
+/** The headers that reading or caching needs. */
+export function keptHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): AnswerHeaders {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    const wanted = KEPT_HEADERS.has(name) || KEPT_PREFIXES.some((prefix) => name.startsWith(prefix));
+    if (wanted && value !== undefined) kept[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return kept;
+}

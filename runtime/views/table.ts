@@ -1,0 +1,64 @@
+// The one renderer of tables: an answer and its view become columns and rows. Pages and CSV only write out what it returns.
+
+import type { SeriesView, TableView, View } from '../contract/view.ts';
+import { columnsOf, nameOf, type ReadColumn } from './columns.ts';
+import type { Column, Plain } from './shown.ts';
+import { type Bounds, type Found, figure, rowsOf, unitOf } from './walk.ts';
+
+/** A view that can be written as rows. */
+export type TabularView = TableView | SeriesView;
+
+/** Columns and rows, with as many cells in each row as there are columns. */
+export interface Table {
+  readonly columns: readonly Column[];
+  /** `from` is what the row was read from. */
+  readonly rows: readonly { readonly cells: readonly Plain[]; readonly from: Found }[];
+  /** Rows of the answer beyond the bound. */
+  readonly omitted: number;
+}
+
+/** The first view that is a table or a series; undefined of a result that has neither. */
+export function tabularView(views: readonly View[]): TabularView | undefined {
+  return views.find((view) => view.kind === 'table' || view.kind === 'series');
+}
+
+/** A series has the long form: one figure per row, named in a column where there are several. */
+export function tableOf(view: TabularView, answer: unknown, bounds: Bounds): Table {
+  const { rows, omitted } = rowsOf(answer, view.rows, bounds);
+  if (view.kind === 'series') return { ...longForm(view, rows, bounds), omitted };
+  const read = view.columns.flatMap((field) => columnsOf(field, rows, view.headline === field.path, bounds));
+  return { columns: columnsIn(read), rows: rows.map((from) => ({ cells: cellsOf(read, from), from })), omitted };
+}
+
+function longForm({ x, y, group }: SeriesView, rows: readonly Found[], bounds: Bounds): Omit<Table, 'omitted'> {
+  const time = columnsOf(x, rows, false, bounds);
+  const grouped = group
+    .flatMap((field) => columnsOf(field, rows, false, bounds))
+    .filter(({ column }) => column.name !== x.path);
+  const read = [...grouped, ...time];
+  const [first] = y;
+  const only = y.length === 1 ? first : undefined;
+  const hasUnits = y.some((field) => field.unit !== undefined || field.unitField !== undefined);
+  const named = (name: string, type: Column['type']): Column => ({ name, title: name, type });
+  const columns = [
+    ...columnsIn(read),
+    ...(only === undefined ? [named('measure', 'text'), named('value', 'number')] : [named(nameOf(only), 'number')]),
+    ...(hasUnits ? [named('unit', 'text')] : []),
+  ];
+  const cells = (from: Found) =>
+    y.map((field) => [
+      ...cellsOf(read, from),
+      ...(only === undefined ? [nameOf(field)] : []),
+      figure(from, field.path),
+      ...(hasUnits ? [unitOf(from, field, bounds) ?? null] : []),
+    ]);
+  return { columns, rows: rows.flatMap((from) => cells(from).map((each) => ({ cells: each, from }))) };
+}
+
+function columnsIn(read: readonly ReadColumn[]): Column[] {
+  return read.map(({ column }) => column);
+}
+
+function cellsOf(read: readonly ReadColumn[], row: Found): Plain[] {
+  return read.map(({ cell }) => cell(row));
+}
