@@ -20,13 +20,17 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # npm is a script of the machine's node: under the private one it must be named by its file.
 NPM := node "$$(readlink -f "$$(command -v npm)")"
 INSTALLED := node_modules/.installed
+# The browser code of the pages, for which the running server needs no bundler.
+SITE := build/site/manifest.json
+SITE_SOURCES := $(shell find runtime/site runtime/views runtime/contract runtime/lib runtime/deploy/site -type f)
 
-.PHONY: help install run demo generate new check spec-diff release bundle registry changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format time-zones check-deploy backup restore clean
+.PHONY: help install node run demo generate new check spec-diff release bundle registry changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format time-zones check-deploy backup restore restore-drill clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+	@echo "Settings are environment variables: runtime/config/README.md lists them. Running it for others: runtime/deploy/README.md."
 
-run: install ## Install what is missing and start the server (settings: see README.md)
+run: install ## Install what is missing and start the server (settings: runtime/config/README.md)
 	@exec node runtime/main.ts
 
 demo: install ## Start the server on recorded answers, without a network
@@ -83,7 +87,10 @@ eval: install ## How well find_tool answers the committed questions, with every 
 soak: install ## Webhooks under kill -9, three processes, a database that goes away, chaos of all that, and callers who do their worst: minutes (ONLY=<part>)
 	@node test/bench/webhooks/soak.ts $(ONLY)
 
-install: $(INSTALLED)
+install: $(INSTALLED) $(SITE)
+
+node: install ## Print the path of the Node to start Almanac with, for clients that start it themselves (--stdio)
+	@command -v node
 
 # By one thread: several look at the same things more than once, and the tests beside them want the other cores.
 types: $(INSTALLED)
@@ -124,17 +131,25 @@ backup: install ## Copy the store into a file, beside a running server (TO=<file
 restore: install ## Make the store from such a file, where no server runs (FROM=<file>; REPLACE=yes replaces the store of this server, REPLACE=other-server any)
 	@node runtime/deploy/backup.ts restore '$(FROM)' $(if $(filter yes,$(REPLACE)),--replace)$(if $(filter other-server,$(REPLACE)),--replace-other-server)
 
-clean: ## Remove what was installed (not the data)
-	rm -rf node_modules .toolchain .tmp
+restore-drill: install ## Try to restore such a file into a scratch folder, beside running servers (FROM=<file>)
+	@node runtime/deploy/backup.ts drill '$(FROM)'
 
+clean: ## Remove what was installed (not the data)
+	rm -rf node_modules .toolchain .tmp build
+
+# What an installation says goes to standard error, so that `make -s node` prints a path and nothing else.
 # Not `npm ci`: it refuses the lock where a registry lacks one of the optional packages for other platforms.
 $(INSTALLED): package-lock.json $(TOOLCHAIN)
-	@echo "Installing packages, about half a minute …"
-	@$(NPM) install --no-save --no-audit --no-fund --loglevel=error
+	@echo "Installing packages, about half a minute …" >&2
+	@$(NPM) install --no-save --no-audit --no-fund --loglevel=error >&2
 	@touch $@
 
+$(SITE): $(INSTALLED) $(SITE_SOURCES)
+	@echo "Building the scripts and styles of the pages …" >&2
+	@node runtime/deploy/site/build.ts
+
 $(PRIVATE_NODE)/node:
-	@echo "This machine has no Node 24: installing a private one into .toolchain, once, about 10 s …"
+	@echo "This machine has no Node 24: installing a private one into .toolchain, once, about 10 s …" >&2
 	@mkdir -p .toolchain
-	@npm install --prefix .toolchain --ignore-scripts --no-audit --no-fund --loglevel=error $(NODE_PACKAGE)@24
+	@npm install --prefix .toolchain --ignore-scripts --no-audit --no-fund --loglevel=error $(NODE_PACKAGE)@24 >&2
 	@touch $@

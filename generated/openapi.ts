@@ -394,7 +394,7 @@ export interface paths {
         };
         /**
          * Whether the server is well
-         * @description State of the server, its store and each source. Where the server shows its numbers to operators alone, everything but status, version and uptime needs the operator's token.
+         * @description State of the server, its store and each source. Where the server shows its numbers to operators alone, everything but status, release, version and uptime needs the operator's token.
          */
         get: operations["health"];
         put?: never;
@@ -20148,6 +20148,11 @@ export interface components {
         };
         "Platform.HealthResult": {
             status: components["schemas"]["Platform.HealthStatus"];
+            /**
+             * @description Release of the server, a semantic version.
+             * @example 1.4.0
+             */
+            release: string;
             /** @description Revision of the offer. */
             version: string;
             /** @description Seconds since the start. */
@@ -20190,10 +20195,17 @@ export interface components {
         };
         "Platform.StatusDocumentResult": {
             status: components["schemas"]["Platform.HealthStatus"];
+            /**
+             * @description Release of the server, a semantic version.
+             * @example 1.4.0
+             */
+            release: string;
             /** @description Revision of the offer. */
             version: string;
             /** @description Seconds since the start. */
             uptime_seconds: number;
+            /** @description Only while the master key is exchanged: keys that were not used since the exchange began. They become unknown when the previous master key is removed. */
+            keys_waiting?: number;
             /** @description Sources by id. */
             sources: components["schemas"]["Platform.SourceState"][];
             /** @description What is watched for changes. */

@@ -11,7 +11,7 @@ setTimeout(() => process.kill(process.ppid, 'SIGKILL'), Number(process.argv[1]))
 
 /** Kills this process after so many milliseconds, unless it has ended by then. */
 export function endWithin(milliseconds: number): void {
-  const child = spawn(process.execPath, ['--max-semi-space-size=1', '-e', WATCH, String(milliseconds)], {
+  const child = spawn(process.execPath, ['-e', WATCH, String(milliseconds)], {
     // Of its own session: an interrupt at the terminal reaches every process of this one's.
     ...{ detached: true, env: {} },
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -1,6 +1,7 @@
 // What a person at a terminal sees when the server is up: its address, the pages to open, and on a first start a key to try
 // it with. Logs get one line instead.
 
+import { platform } from '../generated/platform.ts';
 import type { Almanac } from './app/serve-http.ts';
 import type { Config } from './config/config.ts';
 import { isConnectOn } from './config/connecting.ts';
@@ -14,11 +15,12 @@ export async function welcome(almanac: Almanac, config: Config): Promise<void> {
   const { address, port } = almanac.address;
   const base = config.publicUrl ?? localUrl(almanac.address);
   const issuer = isConnectOn(config) ? { oauth_issuer: `${base}${CONNECT}` } : {};
-  almanac.log.info({ address, port, url: base, ...issuer }, 'listening');
+  const { release, version } = platform;
+  almanac.log.info({ release, version, address, port, url: base, ...issuer }, 'listening');
   if (!process.stdout.isTTY) return;
   const lines = [
     '',
-    `Almanac listens on ${base}`,
+    `Almanac ${release} listens on ${base}`,
     `  look at it      ${base}/`,
     `  connect         ${base}/docs/clients`,
     `  API reference   ${base}/docs/reference`,

@@ -74,7 +74,10 @@ export class Manifest {
 
   /** The name that the path gives: the folder of service.yaml and questions.yaml, otherwise the file without its ending. */
   get name(): string {
-    const [file = '', folder] = this.file.replace(/\.yaml$/, '').split('/').reverse();
+    const [file = '', folder] = this.file
+      .replace(/\.yaml$/, '')
+      .split('/')
+      .reverse();
     if (file === 'service') return folder ?? '';
     if (file === 'questions') return folder === 'spec' ? 'platform' : (folder ?? '');
     return file;

@@ -143,7 +143,7 @@ export interface PlatformHandlers {
   get_problem: EndpointHandler<GetProblemArguments, GetProblemResult>;
   /**
    * State of the server, its store and each source. Where the server shows its numbers to operators alone, everything
-   * but status, version and uptime needs the operator's token.
+   * but status, release, version and uptime needs the operator's token.
    */
   health: EndpointHandler<HealthArguments, HealthResult | OtherStatus<HealthResult>>;
   /**

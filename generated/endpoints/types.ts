@@ -623,6 +623,8 @@ export interface HealthArguments {}
 
 export interface HealthResult {
   readonly status: HealthStatus;
+  /** Release of the server, a semantic version. */
+  readonly release: string;
   /** Revision of the offer. */
   readonly version: string;
   /** Seconds since the start. */
@@ -657,10 +659,17 @@ export interface StatusDocumentArguments {}
 
 export interface StatusDocumentResult {
   readonly status: HealthStatus;
+  /** Release of the server, a semantic version. */
+  readonly release: string;
   /** Revision of the offer. */
   readonly version: string;
   /** Seconds since the start. */
   readonly uptime_seconds: number;
+  /**
+   * Only while the master key is exchanged: keys that were not used since the exchange began. They become unknown
+   * when the previous master key is removed.
+   */
+  readonly keys_waiting?: number;
   /** Sources by id. */
   readonly sources: readonly SourceState[];
   /** What is watched for changes. */

@@ -174,6 +174,7 @@ export function checkGetProblemResult(check: ResultCheck, result: object): void 
 /** Result of spec/platform.yaml#endpoints.health */
 export function checkHealthResult(check: ResultCheck, result: object): void {
   check.choice(result, 'status', HEALTH_STATUS_VALUES, { required: true });
+  check.string(result, 'release', { required: true });
   check.string(result, 'version', { required: true });
   check.integer(result, 'uptime_seconds', { required: true });
   check.record(result, 'store', {}, (check, fields) => {
@@ -200,8 +201,10 @@ export function checkHealthResult(check: ResultCheck, result: object): void {
 /** Result of spec/platform.yaml#endpoints.status_document */
 export function checkStatusDocumentResult(check: ResultCheck, result: object): void {
   check.choice(result, 'status', HEALTH_STATUS_VALUES, { required: true });
+  check.string(result, 'release', { required: true });
   check.string(result, 'version', { required: true });
   check.integer(result, 'uptime_seconds', { required: true });
+  check.integer(result, 'keys_waiting', {});
   check.list(result, 'sources', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkSourceState),
   );

@@ -10,7 +10,7 @@ import { plans, platform } from '../../generated/platform.ts';
 import { research } from '../../generated/research.ts';
 import { upstreams as policies } from '../../generated/upstreams.ts';
 import { createAdapterLoader } from '../adapters/loader.ts';
-import { createSourceLoader } from '../adapters/sources.ts';
+import { createSourceLoader, type SourceLoader } from '../adapters/sources.ts';
 import { createWatcherLoader } from '../adapters/watch-loader.ts';
 import { type Clock, createClock } from '../clock.ts';
 import type { Fleet } from '../cluster/fleet.ts';
@@ -59,7 +59,6 @@ import { generatedOffer, type Offer } from './catalog.ts';
 const GENERATED = new URL('../../generated/', import.meta.url);
 /** Tools that say which services fit a question for texts. */
 const TOOLS_LOOKED_AT = 20;
-const BETWEEN_TRIES_MS = 250;
 
 /** What a process is made of beside its configuration. */
 export interface AlmanacOptions {
@@ -74,8 +73,6 @@ export interface AlmanacOptions {
   readonly offer?: Offer;
   /** How the sources are asked in place of what their manifests say. */
   readonly policies?: readonly UpstreamPolicy[];
-  /** How long a start waits for a database that is away, in milliseconds; not at all unless said. */
-  readonly storeWithinMs?: number;
   /** Which day it is, where answers are not of today. */
   readonly clock?: Clock;
   /** Folder of catalogs fetched from sources, which several processes may share; DATA_DIR/harvest by default. */
@@ -105,6 +102,7 @@ export interface House {
   readonly webhooks: ReturnType<typeof createWebhooks>;
   readonly watcher: Watcher;
   readonly harvests: Harvests;
+  readonly source: SourceLoader;
   readonly metrics: Metrics;
   readonly fleet: Fleet | undefined;
   /** What MCP is answered with, over whatever it comes. */
@@ -137,12 +135,10 @@ export async function assemble<Served extends object>(
   );
   const { databaseUrl, dataDir } = config;
   const onStoreError = logUnseenFailures(log);
-  const opening = () =>
-    openStore(databaseUrl === undefined ? { dataDir } : { databaseUrl }, {
-      onError: onStoreError,
-      onTransition: logStoreTransitions(log),
-    });
-  const store = await within(options.storeWithinMs ?? 0, opening);
+  const store = await openStore(databaseUrl === undefined ? { dataDir } : { databaseUrl }, {
+    onError: onStoreError,
+    onTransition: logStoreTransitions(log),
+  });
   const opened: (() => void | Promise<void>)[] = [() => store.close()];
   let stopping = false;
   const close = async () => {
@@ -200,6 +196,7 @@ export async function assemble<Served extends object>(
       store: () => store.readings(),
       lists: () => harvests.state(),
       lostLines: () => standardOutput().lost,
+      keysWaiting: secrets.previous && (() => accounts.keysWaiting()),
       cacheRejections: fleet && (() => fleet.rejected()),
     });
     await tellCollector(config, metrics, log, opened);
@@ -268,7 +265,22 @@ export async function assemble<Served extends object>(
       observer,
     };
     const house: House = {
-      ...{ config, offer, log, store, secrets, accounts, upstreams, webhooks, watcher, harvests, metrics, fleet, mcp },
+      ...{
+        config,
+        offer,
+        log,
+        store,
+        secrets,
+        accounts,
+        upstreams,
+        webhooks,
+        watcher,
+        harvests,
+        source,
+        metrics,
+        fleet,
+        mcp,
+      },
       ...{ inFlight, opened, isStopping: () => stopping },
     };
     const served = await serve(house);
@@ -284,19 +296,6 @@ export async function assemble<Served extends object>(
   } catch (error) {
     await close();
     throw error;
-  }
-}
-
-/** Tries again until it is done; the last failure once the time is over. */
-async function within<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
-  const end = performance.now() + milliseconds;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (performance.now() + BETWEEN_TRIES_MS > end) throw error;
-      await wait(BETWEEN_TRIES_MS);
-    }
   }
 }
 

@@ -1,7 +1,6 @@
 // The doors on HTTP: REST, MCP, sign-in and pages over what almanac.ts put together, behind one port.
 
 import type { AddressInfo } from 'node:net';
-import { askForPort } from '../cluster/stand-in.ts';
 import type { Config } from '../config/config.ts';
 import { isConnectOn } from '../config/connecting.ts';
 import { ClientAddresses, isTrustedProxy } from '../limits/client-address.ts';
@@ -22,6 +21,8 @@ export interface Almanac extends Running {
   readonly address: AddressInfo;
   /** Reads again what may be changed while it runs: the operators. */
   reload(): Promise<void>;
+  /** Loads in the background what the first calls of some tools would have to wait for: the places. */
+  warm(): Promise<void>;
 }
 
 /** Starts a process that listens. */
@@ -30,7 +31,7 @@ export function startAlmanac(config: Config, options: AlmanacOptions = {}): Prom
 }
 
 /** What it opens is closed first at a stop. */
-async function serve(house: House): Promise<Pick<Almanac, 'address' | 'reload'>> {
+async function serve(house: House): Promise<Pick<Almanac, 'address' | 'reload' | 'warm'>> {
   const { config, log, accounts, store, secrets, metrics, webhooks, inFlight, opened } = house;
   const { services, areas } = house.offer;
   const { invoke, observer, findTool } = house.mcp;
@@ -48,9 +49,10 @@ async function serve(house: House): Promise<Pick<Almanac, 'address' | 'reload'>>
     : undefined;
   if (connect !== undefined) opened.unshift(() => connect.close());
   const running: RunningServer = await startServer({
-    beforeListening: askForPort,
     port: config.port,
     host: config.host,
+    // Processes with the embedded store cannot share a port: a second one on the same folder refuses to start.
+    sharesPort: config.databaseUrl !== undefined,
     publicUrl: config.publicUrl,
     allowedHosts: config.allowedHosts,
     allowedOrigins: config.allowedOrigins,
@@ -100,5 +102,13 @@ async function serve(house: House): Promise<Pick<Almanac, 'address' | 'reload'>>
       log.error({ error }, 'the file of operators has a fault: those of before stay');
     }
   };
-  return { address: running.address, reload };
+  const warm = async () => {
+    try {
+      // A thread of its own reads and indexes them.
+      await (await house.source('places-data')).cities();
+    } catch (error) {
+      log.warn({ error }, 'the places could not be loaded in advance: the first call that needs them tries again');
+    }
+  };
+  return { address: running.address, reload, warm };
 }

@@ -17,8 +17,8 @@ export interface ServerOptions extends ApplicationOptions {
   readonly sockets: SocketLimits;
   readonly onSocketLimit: OnLimit;
   readonly stopTimes: StopTimes;
-  /** Awaited when everything else is there. */
-  readonly beforeListening?: () => Promise<void>;
+  /** Whether other processes of this user may listen on the same port; the kernel then distributes the connections. */
+  readonly sharesPort?: boolean;
 }
 
 /** A server that listens. */
@@ -47,7 +47,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     server.emit('request', request, response);
   });
   server.on('clientError', (error, socket) => refuseMalformed(observer, error, socket, requestIds.next()));
-  await options.beforeListening?.();
-  await listen(server, port, host, (error) => observer.onError(error, ''));
+  await listen(server, { port, host, sharesPort: options.sharesPort ?? false }, (error) => observer.onError(error, ''));
   return { address: server.address() as AddressInfo, stop: () => drain(server, sockets, options.stopTimes) };
 }

@@ -1,7 +1,7 @@
 // Configuration by environment variables, checked at start: every fault is named at once, none is guessed around.
 
 import { canConnect } from './connecting.ts';
-import { type Environment, faultsOfSources, unknownVariables, wideNetworks } from './environment.ts';
+import { type Environment, faultsOfSources, removedVariables, unknownVariables, wideNetworks } from './environment.ts';
 import { SETTINGS, type Setting, type Values } from './settings.ts';
 import { Wrong } from './values.ts';
 
@@ -43,9 +43,6 @@ export function readConfig(environment: Environment, faultsBefore: ReadonlyMap<s
   if (values.masterKeyPrevious !== undefined && !isSet('ALMANAC_MASTER_KEY')) {
     faults.push('ALMANAC_MASTER_KEY_PREVIOUS needs ALMANAC_MASTER_KEY: the one that takes its place.');
   }
-  if (values.workers > 1 && !isSet('DATABASE_URL')) {
-    faults.push('WORKERS needs DATABASE_URL: several processes cannot share the embedded store.');
-  }
   if (values.metrics === 'operator' && !isSet('ALMANAC_ADMIN_TOKEN') && values.operatorsFile === undefined) {
     faults.push(
       'ALMANAC_METRICS=operator needs ALMANAC_ADMIN_TOKEN or ALMANAC_OPERATORS_FILE: without a token nobody is an operator.',
@@ -77,7 +74,10 @@ export function readConfig(environment: Environment, faultsBefore: ReadonlyMap<s
   }
   faults.push(...faultsOfSources(environment));
   if (faults.length > 0) throw new ConfigError(faults);
-  return { ...values, warnings: [...unknownVariables(environment), ...wideNetworks(environment)] };
+  return {
+    ...values,
+    warnings: [...removedVariables(environment), ...unknownVariables(environment), ...wideNetworks(environment)],
+  };
 }
 
 function readSetting(setting: Setting<unknown>, environment: Environment, faults: string[]): unknown {

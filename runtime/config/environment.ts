@@ -67,6 +67,19 @@ function isWide(entry: string): boolean {
   return (version === 4 || version === 6) && bits !== undefined && Number(bits) < LEAST_BITS[version];
 }
 
+/** Settings of earlier releases, each with what replaced it. */
+const REMOVED: Readonly<Record<string, string>> = {
+  WORKERS:
+    'start several processes with the same PORT and DATABASE_URL, for example systemctl enable --now almanac@1 almanac@2 (runtime/deploy/README.md)',
+};
+
+/** A sentence for each setting of an earlier release that is still set. */
+export function removedVariables(environment: Environment): string[] {
+  return Object.entries(REMOVED)
+    .filter(([name]) => (environment[name] ?? '') !== '')
+    .map(([name, instead]) => `${name} was removed and has no effect: ${instead}.`);
+}
+
 /** Variables that look like ours and are not known, each a sentence with the nearest name that is. */
 export function unknownVariables(environment: Environment): string[] {
   const known = new Set([

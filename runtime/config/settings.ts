@@ -28,7 +28,6 @@ import {
   text,
   webAddress,
   wholeNumber,
-  workers,
 } from './values.ts';
 
 /** What LOG_LEVEL may be, most lines first. */
@@ -88,7 +87,7 @@ function kept(what: string, meaning: string, least: number, fallback: number): S
 export const SETTINGS = {
   port: setting(
     'PORT',
-    'Port to listen on; 0 takes a free one.',
+    'Port to listen on; 0 takes a free one. With `DATABASE_URL` several processes can listen on the same port.',
     '8080',
     'a port number from 0 to 65535',
     wholeNumber(0, 65_535),
@@ -129,14 +128,6 @@ export const SETTINGS = {
       cacheUrl,
       none,
     ),
-  ),
-  workers: setting<number>(
-    'WORKERS',
-    'Processes behind the one port, each on a core; `auto`: as many as there are cores. More than one need `DATABASE_URL`.',
-    '1',
-    'a whole number from 1 to 64, or auto',
-    workers,
-    () => 1,
   ),
   adminToken: secretly(
     setting<string | undefined>(

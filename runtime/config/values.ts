@@ -1,7 +1,6 @@
 // How the values of settings are read: each reader gives the value, or says which part of the text is wrong.
 
 import { BlockList } from 'node:net';
-import { availableParallelism } from 'node:os';
 import type { Burst } from '../contract/gate.ts';
 import { durationOf } from '../lib/duration.ts';
 import { FORMATS } from '../lib/formats.ts';
@@ -29,9 +28,6 @@ export const wholeNumber =
     const value = /^[0-9]{1,9}$/.test(given) ? Number(given) : Number.NaN;
     return value >= least && value <= most ? value : new Wrong(given);
   };
-
-/** How many processes. */
-export const workers: Read<number> = (given) => (given === 'auto' ? availableParallelism() : wholeNumber(1, 64)(given));
 
 /** One of some words. */
 export const oneOf =

@@ -1,5 +1,6 @@
 // `make backup TO=file` and `make restore FROM=file`: the store that the settings name goes into one file, and comes back from it. The
 // file lets everything be restored but what the settings hold; where the master key is one of these, it must be kept elsewhere.
+// `make restore-drill FROM=file` tries a restore, and timers run `backup.ts scheduled <folder>` (backup-schedule.ts).
 
 import { readConfig } from '../config/config.ts';
 import { withSecretFiles } from '../config/secret-files.ts';
@@ -7,6 +8,7 @@ import { deriveSecrets, keepMasterKey, keptMasterKey } from '../identity/secrets
 import { backUp } from '../store/backup/backup.ts';
 import type { BackupHead } from '../store/backup/file.ts';
 import { type Replace, restore } from '../store/backup/restore.ts';
+import { drill, KEPT_BACKUPS, scheduledBackup } from './backup-schedule.ts';
 
 const REPLACE: Readonly<Record<string, Replace>> = { '--replace': 'same-server', '--replace-other-server': 'any' };
 
@@ -18,6 +20,8 @@ try {
   const location = databaseUrl === undefined ? { dataDir } : { databaseUrl };
   const folder = databaseUrl === undefined && masterKey === undefined ? dataDir : undefined;
   if (path === '') throw new Error('Which file? make backup TO=file, make restore FROM=file');
+  const accept = (head: BackupHead) =>
+    demandKey(head, [masterKey ?? (folder === undefined ? undefined : head.master_key), masterKeyPrevious]);
   if (task === 'backup') {
     const kept = folder === undefined ? undefined : keptMasterKey(folder);
     const rows = await backUp(location, path, kept);
@@ -28,8 +32,6 @@ try {
         : 'The master key is in it: who has the file can read all secrets. It is readable by you alone; keep it so.',
     );
   } else if (task === 'restore') {
-    const accept = (head: BackupHead) =>
-      demandKey(head, [masterKey ?? (folder === undefined ? undefined : head.master_key), masterKeyPrevious]);
     const replace = flag === undefined ? 'nothing' : REPLACE[flag];
     if (replace === undefined) throw new Error(`${flag} is not known: use --replace or --replace-other-server.`);
     const { head, rows, warnings } = await restore(location, path, { replace, accept });
@@ -39,11 +41,22 @@ try {
       ...warnings.map((warning) => `Warning: ${warning}`),
       'Start the server: it brings an older store up to date.',
     );
+  } else if (task === 'drill') {
+    say(`${await drill(path, accept)} rows of ${path} were restored into a scratch folder, and the store opened.`);
+  } else if (task === 'scheduled') {
+    const kept = flag === undefined ? KEPT_BACKUPS : Number(flag);
+    if (!Number.isInteger(kept) || kept < 1) throw new Error(`${flag} is not a number of backups to keep.`);
+    const own = folder === undefined ? undefined : keptMasterKey(folder);
+    const made = await scheduledBackup({ location, masterKey: own, folder: path, kept, accept, now: new Date() });
+    say(`${made.rows} rows are in ${made.path}. A restore drill succeeded; the newest ${kept} backups are kept.`);
   } else {
-    throw new Error('backup <file>, or restore <file> [--replace | --replace-other-server]');
+    throw new Error(
+      'drill <file>, scheduled <folder> [number to keep], backup <file>, or restore <file> [--replace | --replace-other-server]',
+    );
   }
 } catch (error) {
-  process.stderr.write(`Nothing was done. ${(error as Error).message}\n`);
+  const made = task === 'scheduled' ? 'No proven backup was made.' : 'Nothing was done.';
+  process.stderr.write(`${made} ${(error as Error).message}\n`);
   process.exitCode = 1;
 }
 

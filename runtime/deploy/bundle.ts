@@ -17,11 +17,13 @@ import { AGGREGATE_TOOL_ITEMS } from '../transports/mcp/aggregate.ts';
 import { qualifiedName } from '../transports/mcp/service.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const TREES = ['runtime', 'generated', 'LICENSE'];
+const TREES = ['runtime', 'generated', 'build', 'LICENSE'];
 /** Packages that only a server needs: they stay out with all that they alone bring. */
 const OF_SERVERS = new Set(['@redis/client', 'nodemailer', 'oidc-provider', 'pg', 'swagger-ui-dist']);
-/** Documents and types that only a server sends, or only a compiler reads. */
-const NOT_RUN = /^generated\/(?:openapi(?:\.json|\.ts|\/.*)|client\/.*|CATALOG\.md|llms.*)$/;
+/** The file behind the link runtime/main.ts: a link does not survive packing. */
+const ENTRY_POINT = 'runtime/start/main.js';
+/** Documents and types that only a server sends, or only a compiler reads; and the link. */
+const NOT_RUN = /^runtime\/main\.ts$|^generated\/(?:openapi(?:\.json|\.ts|\/.*)|client\/.*|CATALOG\.md|llms.*)$/;
 
 /**
  * The bundle's manifest.
@@ -45,17 +47,16 @@ export function bundleManifest(slugs: readonly string[]): object {
     license: 'MIT',
     server: {
       type: 'node',
-      entry_point: 'runtime/main.ts',
+      entry_point: ENTRY_POINT,
       mcp_config: {
         command: 'node',
-        args: [`${variable('__dirname')}/runtime/main.ts`, '--stdio', ...options],
+        args: [`${variable('__dirname')}/${ENTRY_POINT}`, '--stdio', ...options],
         // Its data is where the owner's is without DATA_DIR (command-line.ts): clients do not fill in variables within defaults.
         env: Object.fromEntries(keys.map(({ env }) => [env, variable(`user_config.${env.toLowerCase()}`)])),
       },
     },
     tools: slugs.length === 0 ? searchTools() : chosen.flatMap(toolsOf),
-    // Views of answers are bundled by a program that there is for this machine alone.
-    compatibility: { platforms: [process.platform], runtimes: { node: '>=24.0.0' } },
+    compatibility: { platforms: ['darwin', 'linux', 'win32'], runtimes: { node: '>=24.0.0' } },
     user_config: Object.fromEntries(keys.map(({ env, title }) => [env.toLowerCase(), keyField(title)])),
   };
 }

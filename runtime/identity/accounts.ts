@@ -13,7 +13,7 @@ import { MASTER_KEY_SETTING } from '../store/master-key.ts';
 import type { Retention } from '../store/purge.ts';
 import type { Store } from '../store/store.ts';
 import { Authenticator } from './authenticate.ts';
-import { type Exchanged, startExchange } from './exchange.ts';
+import { type Exchanged, keysWaitingIn, startExchange } from './exchange.ts';
 import { type FeedbackReceipt, type Remark, receiveFeedback } from './feedback.ts';
 import { LastUsed } from './last-used.ts';
 import { Operators } from './operators.ts';
@@ -72,6 +72,8 @@ export interface Accounts extends Gate {
   /** Who is kept out. */
   readonly blocks: Blocks;
   readonly ownKey: OwnKey;
+  /** Keys that were not used since the master key was exchanged; undefined without an exchange. */
+  readonly keysWaiting: () => Promise<number | undefined>;
   /** A cap on what comes at once, of all processes where they share such; no two have one name. */
   burstCap(name: string): BurstCap;
   /** Writes what is in memory. The store stays open. */
@@ -143,6 +145,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     operators,
     blocks,
     ownKey: new OwnKey({ store, plans, operators, now, burst: burstCap('own key') }),
+    keysWaiting: keysWaitingIn({ store, secrets, now }),
     burstCap,
     async close() {
       authenticator.close();

@@ -81,6 +81,26 @@ function sealedAnew(sealed: SealedSecrets, present: Secrets, previous: Secrets):
   return isSame ? sealed : { id: sealed.id, secret, previousSecret };
 }
 
+/** All who ask within this time get one count. */
+const COUNTED_MS = 5_000;
+
+/** Counts the keys that were not used since the exchange; undefined without an exchange and while the store cannot be read. */
+export function keysWaitingIn({
+  store,
+  secrets,
+  now,
+}: Pick<ExchangeOptions, 'store' | 'secrets' | 'now'>): () => Promise<number | undefined> {
+  if (secrets.previous === undefined) return () => Promise.resolve(undefined);
+  let [count, until] = [Promise.resolve<number | undefined>(undefined), Number.NEGATIVE_INFINITY];
+  return () => {
+    if (performance.now() >= until) {
+      until = performance.now() + COUNTED_MS;
+      count = store.masterKey.hashedOtherwise(secrets.fingerprint, now()).catch(() => undefined);
+    }
+    return count;
+  };
+}
+
 /** Exchanges while there is a previous master key. Returns the function that ends it, once what is under way has ended. */
 export function startExchange(options: ExchangeOptions): () => Promise<void> {
   if (options.secrets.previous === undefined) return () => Promise.resolve();

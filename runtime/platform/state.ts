@@ -11,7 +11,6 @@ import type {
 } from '../../generated/endpoints/types.ts';
 import { platform } from '../../generated/platform.ts';
 import type { CacheEngineState } from '../cluster/cache-engine.ts';
-import { metricsOfAll } from '../cluster/metrics-of-all.ts';
 import { OtherStatus } from '../contract/endpoint.ts';
 import type { ListState, ListStates } from '../sources/catalogs/harvest.ts';
 import type { SourceState } from '../sources/client/client.ts';
@@ -44,7 +43,6 @@ type StateHandlers = Pick<PlatformHandlers, 'health' | 'health_live' | 'health_r
 /** The handlers of health and metrics. */
 export function statePages(options: StatePagesOptions): StateHandlers {
   const { metrics, visible, report } = options;
-  const metricsText = metricsOfAll(metrics.registry);
   let rendering: Promise<string> | undefined;
   return {
     async health(_, request) {
@@ -52,6 +50,7 @@ export function statePages(options: StatePagesOptions): StateHandlers {
       const now = await healthStatus(options);
       const told: HealthResult = {
         status: now,
+        release: platform.release,
         version: platform.version,
         uptime_seconds: uptime(),
         ...(detailed ? await details(options, now) : {}),
@@ -74,7 +73,7 @@ export function statePages(options: StatePagesOptions): StateHandlers {
       // text, made at its end: nothing that was counted before somebody asked is missing from it.
       rendering ??= wait(GATHER_MS).then(() => {
         rendering = undefined;
-        return metricsText();
+        return metrics.registry.metrics();
       });
       return { text: await rendering, type: metrics.registry.contentType };
     },

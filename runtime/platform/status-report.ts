@@ -4,6 +4,7 @@ import type { HealthStatus, StatusDocumentResult, WatchState } from '../../gener
 import { platform } from '../../generated/platform.ts';
 import { upstreams } from '../../generated/upstreams.ts';
 import type { UpstreamPolicy } from '../contract/source.ts';
+import type { Accounts } from '../identity/accounts.ts';
 import { HOUR_MS } from '../lib/duration.ts';
 import type { ListStates } from '../sources/catalogs/harvest.ts';
 import type { SourceState } from '../sources/client/client.ts';
@@ -14,6 +15,7 @@ import { type Known, sourceStates } from './source-states.ts';
 /** What a report is made of. */
 export interface StatusSources {
   readonly store: Store;
+  readonly accounts: Pick<Accounts, 'keysWaiting'>;
   readonly sources: () => Readonly<Record<string, SourceState>>;
   readonly watches: () => Promise<WatcherState>;
   readonly lists: () => ListStates;
@@ -50,8 +52,10 @@ export function statusReport(from: StatusSources): StatusReport {
   return async (detailed) => {
     const status = await healthStatus(from);
     const known = await numbers(status);
+    const keysWaiting = detailed ? await from.accounts.keysWaiting() : undefined;
     return {
-      ...{ status, version: platform.version, uptime_seconds: uptime() },
+      ...{ status, release: platform.release, version: platform.version, uptime_seconds: uptime() },
+      ...(keysWaiting === undefined ? {} : { keys_waiting: keysWaiting }),
       sources: sourceStates(
         { policies, off: from.off, states: from.sources(), lists: from.lists(), ...known },
         detailed,

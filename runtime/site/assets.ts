@@ -1,15 +1,13 @@
-// The files that pages load: scripts and styles, bundled by esbuild when a page is first asked for, never on the way of a start,
-// and kept in memory. Each is named by a hash of its content, so that browsers keep it for good, and compressed once.
+// The files that pages load: scripts and styles, which runtime/deploy/site/build.ts made, and those of Swagger UI. They are read when a page
+// is first requested, kept in memory, and compressed once. Each is named by a hash of its content, so that browsers keep it for good.
 
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import type { OutputFile } from 'esbuild';
-import { bundle } from './bundler.ts';
+import { ASSETS, BUILT_SITE, siteManifest } from '../lib/built-site.ts';
 
 /** Below it stands every file that pages load. */
 export const ASSETS_PATH = '/assets/';
@@ -21,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Scripts that pages name, and the style of all of them. */
-const ENTRIES = ['operation', 'copy', 'key', 'webhooks', 'clients', 'reference', 'status', 'admin'] as const;
+export const ENTRIES = ['operation', 'copy', 'key', 'webhooks', 'clients', 'reference', 'status', 'admin'] as const;
 export type EntryName = (typeof ENTRIES)[number];
 
 /** A file as it is served. */
@@ -40,16 +38,15 @@ export interface Assets {
   readonly files: ReadonlyMap<string, AssetFile>;
 }
 
-const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** Compressing beyond it at the highest level takes seconds. */
 const LARGE_BYTES = 500_000;
 
 let built: Promise<Assets> | undefined;
 
-/** The files of the pages; whoever asks first waits for their bundling, some hundred milliseconds. */
+/** The files of the pages. */
 export function assets(): Promise<Assets> {
   if (built === undefined) {
-    built = build();
+    built = readBuilt();
     built.catch(() => {
       built = undefined;
     });
@@ -57,38 +54,24 @@ export function assets(): Promise<Assets> {
   return built;
 }
 
-async function build(): Promise<Assets> {
-  const outputFiles = await bundle({
-    entryPoints: [...ENTRIES.map((name) => join(HERE, `browser/${name}.ts`)), join(HERE, 'style/style.css')],
-    outdir: HERE,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    splitting: true,
-    format: 'esm',
-  });
-  const files = new Map(outputFiles.map(({ path, contents }) => [basename(path), asset(basename(path), contents)]));
-  const icon = await readFile(join(HERE, 'style/icon.svg'));
-  const iconName = named('icon.svg', icon);
-  files.set(iconName, asset(iconName, icon));
-  const address = (entry: string, ending: string) => `${ASSETS_PATH}${nameOf(outputFiles, entry, ending)}`;
+async function readBuilt(): Promise<Assets> {
+  const { style, icon, scripts } = siteManifest();
+  const folder = join(BUILT_SITE, ASSETS);
+  const names = await readdir(folder);
+  const files = await Promise.all(
+    names.map(async (name) => [name, asset(name, await readFile(join(folder, name)))] as const),
+  );
+  const address = (name: string | undefined) => `${ASSETS_PATH}${name}`;
   return {
-    style: address('style', '.css'),
-    icon: `${ASSETS_PATH}${iconName}`,
-    scripts: Object.fromEntries(ENTRIES.map((name) => [name, address(name, '.js')])) as Assets['scripts'],
-    files,
+    style: address(style),
+    icon: address(icon),
+    scripts: Object.fromEntries(ENTRIES.map((name) => [name, address(scripts[name])])) as Assets['scripts'],
+    files: new Map(files),
   };
 }
 
-function nameOf(files: readonly OutputFile[], entry: string, ending: string): string {
-  const found = files
-    .map(({ path }) => basename(path))
-    .find((name) => name.startsWith(`${entry}-`) && name.endsWith(ending));
-  if (found === undefined) throw new Error(`The bundle has no ${entry}${ending}.`);
-  return found;
-}
-
 /** A file's name with a hash of its content. */
-function named(name: string, content: Uint8Array): string {
+export function named(name: string, content: Uint8Array): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
   const ending = extname(name);
   return `${basename(name, ending)}-${hash}${ending}`;

@@ -40,14 +40,14 @@ export class CallSeries {
     const values = this.#all().flatMap((series) =>
       [...series.outcomes].map(([outcome, value]) => ({ labels: { ...labelsOf(series), outcome }, value })),
     );
-    return { name: 'almanac_calls_total', help, type: 'counter', aggregator: 'sum', values };
+    return { name: 'almanac_calls_total', help, type: 'counter', values };
   }
 
   /** Time that calls took, as a histogram: each bucket counts the calls up to its bound. */
   durations(): CollectedMetric {
     const name = 'almanac_call_duration_seconds';
     const values = this.#all().flatMap((series) => histogram(name, series));
-    return { name, help: 'Time that calls took in the corridor.', type: 'histogram', aggregator: 'sum', values };
+    return { name, help: 'Time that calls took in the corridor.', type: 'histogram', values };
   }
 
   #seriesOf(operation: Operation, door: string): Series {

@@ -8,16 +8,11 @@ export interface Value {
   readonly value: number;
 }
 
-/** What is each process's own is summed up; of what they see alike the highest counts, or the lowest. */
-export type Aggregator = 'sum' | 'max' | 'min';
-
 /** A metric with its values as they stand. */
 export interface CollectedMetric {
   readonly name: string;
   readonly help: string;
   readonly type: 'counter' | 'gauge' | 'histogram';
-  /** How the numbers of several processes become one. */
-  readonly aggregator: Aggregator;
   readonly values: readonly Value[];
 }
 
@@ -28,7 +23,7 @@ export interface MetricSource {
 }
 
 /** What a metric is, without its values. */
-export type MetricHead = Pick<CollectedMetric, 'name' | 'help' | 'type'> & { readonly aggregator?: Aggregator };
+export type MetricHead = Pick<CollectedMetric, 'name' | 'help' | 'type'>;
 
 /** A metric of things that have an id: its number for each, or undefined while there is none. */
 export interface Series<State> extends MetricHead {
@@ -36,11 +31,8 @@ export interface Series<State> extends MetricHead {
 }
 
 /** A metric with its values. */
-export function collected(
-  { name, help, type, aggregator = 'sum' }: MetricHead,
-  values: readonly Value[],
-): CollectedMetric {
-  return { name, help, type, aggregator, values };
+export function collected({ name, help, type }: MetricHead, values: readonly Value[]): CollectedMetric {
+  return { name, help, type, values };
 }
 
 /** Series of things by id, which stands under `label`. */

@@ -8,28 +8,24 @@ const SERIES: readonly Series<ListState>[] = [
     name: 'almanac_list_rows',
     help: 'Rows of the list that is searched.',
     type: 'gauge',
-    aggregator: 'max',
     value: ({ rows }) => rows,
   },
   {
     name: 'almanac_list_built_timestamp_seconds',
     help: 'When that list was fetched; absent before the first.',
     type: 'gauge',
-    aggregator: 'max',
     value: ({ builtAt }) => (builtAt === undefined ? undefined : builtAt / 1000),
   },
   {
     name: 'almanac_list_building',
     help: 'Whether it is being fetched.',
     type: 'gauge',
-    aggregator: 'max',
     value: ({ building }) => Number(building),
   },
   {
     name: 'almanac_list_failing_since_timestamp_seconds',
     help: 'Since when fetching it has failed; absent while it does not.',
     type: 'gauge',
-    aggregator: 'max',
     value: ({ failingSince }) => (failingSince === undefined ? undefined : failingSince / 1000),
   },
 ];

@@ -30,7 +30,7 @@ export class LoopLag {
     ];
     this.#ticks.reset();
     const help = 'How late the event loop was since the last scrape, in seconds.';
-    return { name: LOOP_LAG, help, type: 'gauge', aggregator: 'max', values };
+    return { name: LOOP_LAG, help, type: 'gauge', values };
   }
 }
 

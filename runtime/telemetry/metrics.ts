@@ -29,6 +29,12 @@ const LOST_LINES = {
   type: 'counter',
 } as const;
 
+const KEYS_WAITING = {
+  name: 'almanac_keys_waiting',
+  help: 'Keys that were not used since the master key was exchanged. They become unknown when the previous master key is removed.',
+  type: 'gauge',
+} as const;
+
 /** What else is read when somebody asks. */
 export interface FurtherReadings {
   readonly store?: () => StoreReadings;
@@ -37,6 +43,8 @@ export interface FurtherReadings {
   readonly lostLines?: () => number;
   /** Entries of the shared cache that this deployment did not write, by kind; undefined without a shared cache. */
   readonly cacheRejections?: (() => Readonly<Record<string, number>>) | undefined;
+  /** Undefined without an exchange of the master key; it gives undefined while the store cannot be read. */
+  readonly keysWaiting?: (() => Promise<number | undefined>) | undefined;
 }
 
 /** All metrics of the process. */
@@ -52,7 +60,8 @@ export class Metrics {
   readonly #attempts: Counter<'outcome'>;
   readonly #putOff: Counter<'share'>;
 
-  constructor(sources: SourceStates, { store, lists, lostLines = () => 0, cacheRejections }: FurtherReadings = {}) {
+  constructor(sources: SourceStates, readings: FurtherReadings = {}) {
+    const { store, lists, lostLines = () => 0, cacheRejections, keysWaiting } = readings;
     const registers = [this.registry];
     collectDefaultMetrics({
       register: this.registry,
@@ -102,6 +111,12 @@ export class Metrics {
       const values = () => Object.entries(cacheRejections()).map(([kind, value]) => ({ labels: { kind }, value }));
       this.#register(CACHE_REJECTIONS.name, () => collected(CACHE_REJECTIONS, values()));
     }
+    if (keysWaiting !== undefined) {
+      this.#register(KEYS_WAITING.name, async () => {
+        const value = await keysWaiting();
+        return collected(KEYS_WAITING, value === undefined ? [] : [{ labels: {}, value }]);
+      });
+    }
     for (const { name, get } of sourceMetrics(sources)) this.#register(name, get);
     if (store !== undefined) for (const { name, get } of storeMetrics(store)) this.#register(name, get);
     if (lists !== undefined) for (const { name, get } of listMetrics(lists)) this.#register(name, get);
@@ -146,7 +161,7 @@ export class Metrics {
   }
 
   /** The registry asks a metric for nothing but its numbers; prom-client has no name for so small an interface. */
-  #register(name: string, get: () => object): void {
+  #register(name: string, get: () => object | Promise<object>): void {
     this.registry.registerMetric({ name, get: async () => get() } as unknown as Metric);
   }
 }

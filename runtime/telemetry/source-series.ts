@@ -12,14 +12,12 @@ const SERIES: readonly Series<SourceState>[] = [
     name: 'almanac_source_configured',
     help: 'Whether the source has what it needs.',
     type: 'gauge',
-    aggregator: 'max',
     value: ({ configured }) => Number(configured),
   },
   {
     name: 'almanac_source_circuit_open',
     help: 'Whether its circuit is open.',
     type: 'gauge',
-    aggregator: 'max',
     value: ({ breaker }) => Number(breaker !== 'closed'),
   },
   {
@@ -38,7 +36,6 @@ const SERIES: readonly Series<SourceState>[] = [
     name: 'almanac_source_last_success_timestamp_seconds',
     help: 'When the source last answered as it should; absent before.',
     type: 'gauge',
-    aggregator: 'max',
     value: ({ lastSuccess }) => (lastSuccess === undefined ? undefined : lastSuccess / 1000),
   },
   {

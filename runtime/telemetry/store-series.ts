@@ -22,7 +22,6 @@ const STORE_UP = {
   name: 'almanac_store_up',
   help: 'Whether the store can be read and written.',
   type: 'gauge',
-  aggregator: 'min',
 } as const;
 const DURATION = 'almanac_store_statement_duration_seconds';
 

@@ -2,6 +2,7 @@
 // packages with it, is loaded only then. What callers say of their trace is taken; no source and no receiver is told of ours.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { hostname } from 'node:os';
 import {
   type Context,
   DiagLogLevel,
@@ -48,7 +49,8 @@ export function startTelemetry({ endpoint, version, registry, log }: TelemetryOp
   const resource = resourceFromAttributes({
     'service.name': process.env['OTEL_SERVICE_NAME'] || 'almanac',
     'service.version': version,
-    'service.instance.id': `${process.pid}`,
+    // In containers each process has the id 1.
+    'service.instance.id': `${hostname()}:${process.pid}`,
   });
   const base = endpoint.replace(/\/$/, '');
   sayFailures(log);

@@ -1,5 +1,5 @@
 // What several processes cost that are one server: requests that reach a source, an answer that another process has beside one that is here,
-// calls a second of one worker and of two, and how connections, writes and notices grow with processes. The engines are real, on this
+// calls a second of one process and of two on one port, and how connections, writes and notices grow with processes. The engines are real, on this
 // machine: processes, PostgreSQL, the cache and the load share its cores. Not measured: networks.
 
 import { execFile } from 'node:child_process';
@@ -13,6 +13,7 @@ import { postgres } from '../runtime/store/engines.ts';
 import { type CacheServer, cacheProgram, openCacheServer } from '../support/cache-server.ts';
 import { json, startServer } from '../support/fake-source.ts';
 import { send } from '../support/http.ts';
+import { freePort } from '../support/loopback.ts';
 import { startProcess } from '../support/process.ts';
 import { measure, median, type Ready, type Running, residentMegabytes, start } from './measure.ts';
 
@@ -35,8 +36,9 @@ export async function benchFleet(rounds: number, seconds: number): Promise<strin
   if (program === undefined) return ['What a fleet costs was not measured: there is no redis-server or valkey-server.'];
   const lines = [...(await reaching(program, Math.max(10, seconds))), '', ...(await sharedHits(program))];
   const engine = await postgres();
-  if (engine === undefined) return [...lines, '', 'Workers and slopes were not measured: there is no PostgreSQL.'];
-  return [...lines, '', ...(await workers(rounds, seconds)), '', ...(await slopes(program)), '', await keysLine()];
+  if (engine === undefined)
+    return [...lines, '', 'Processes on one port and slopes were not measured: there is no PostgreSQL.'];
+  return [...lines, '', ...(await onOnePort(rounds, seconds)), '', ...(await slopes(program)), '', await keysLine()];
 }
 
 interface Members {
@@ -155,7 +157,7 @@ async function sharedHits(program: string): Promise<string[]> {
   ];
 }
 
-async function workers(rounds: number, seconds: number): Promise<string[]> {
+async function onOnePort(rounds: number, seconds: number): Promise<string[]> {
   const engine = await postgres();
   const place = await engine?.place();
   const { databaseUrl = '' } = (place?.location ?? {}) as { databaseUrl?: string };
@@ -167,17 +169,17 @@ async function workers(rounds: number, seconds: number): Promise<string[]> {
     for (const [count, seen] of rates) {
       const token = 'the operator of the bench';
       const environment = { DATABASE_URL: databaseUrl, ALMANAC_MASTER_KEY: MASTER, ALMANAC_ADMIN_TOKEN: token };
-      const server = await startProcess({ ...environment, WORKERS: String(count), ALMANAC_LOG_LEVEL: 'info' });
-      const { port } = server;
-      while ((server.output().match(/"msg":"listening"/g)?.length ?? 0) < count) await sleep(20);
+      const port = await freePort();
+      const variables = { ...environment, PORT: String(port), ALMANAC_LOG_LEVEL: 'info' };
+      const servers = await Promise.all(Array.from({ length: count }, () => startProcess(variables)));
       const key = await partnerKey(port, token, `bench${count}x${round}@example.org`);
-      const running = { ready: { port, key }, pid: server.child.pid as number, stop: async () => {} };
+      const running = { ready: { port, key }, pid: servers[0]?.child.pid as number, stop: async () => {} };
       const body = JSON.stringify({ value: 26.2, from_unit: 'mile', to_unit: 'kilometer' });
       const headers = { 'Content-Type': 'application/json', 'Service-API-Key': key };
       const load = { path: '/rest/unit-conversion/convert_units', method: 'POST', headers, body } as const;
       await measure(running, load, 2, 32);
       seen.push((await measure(running, load, seconds, 32)).requestsPerSecond);
-      await server.end('SIGTERM');
+      await Promise.all(servers.map((server) => server.end('SIGTERM')));
     }
   }
   await place?.remove();
@@ -185,8 +187,8 @@ async function workers(rounds: number, seconds: number): Promise<string[]> {
   return [
     '| counted calls, PostgreSQL and the load on the same cores | calls/s | |',
     '|---|---:|---:|',
-    `| WORKERS=1 | ${one.toFixed(0)} | |`,
-    `| WORKERS=2 | ${two.toFixed(0)} | ${(two / one).toFixed(2)}x |`,
+    `| one process | ${one.toFixed(0)} | |`,
+    `| two processes on one port | ${two.toFixed(0)} | ${(two / one).toFixed(2)}x |`,
   ];
 }
 

@@ -5,7 +5,7 @@ import { checkContainer } from './container.ts';
 import { checkMetrics } from './metrics.ts';
 import { NotHere } from './programs.ts';
 import { checkCaddy, checkNginx } from './proxies.ts';
-import { checkCompose, checkUnit } from './units.ts';
+import { checkCompose, checkUnits } from './units.ts';
 
 const CHECKS: readonly (readonly [name: string, check: () => Promise<string>])[] = [
   ['Containerfile', checkContainer],
@@ -13,7 +13,7 @@ const CHECKS: readonly (readonly [name: string, check: () => Promise<string>])[]
   ['proxies/Caddyfile', checkCaddy],
   ['proxies/nginx.conf', checkNginx],
   ['compose.yaml', checkCompose],
-  ['systemd/almanac.service', checkUnit],
+  ['systemd/', checkUnits],
 ];
 
 for (const [name, check] of CHECKS) {

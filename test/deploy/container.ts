@@ -83,7 +83,9 @@ async function done(word: string, rest: string, stage: Stage, stages: ReadonlyMa
     }
   } else if (word === 'RUN') {
     // The image's own paths and users, in this folder: `mkdir /data`, `chown node`.
-    const command = rest.replaceAll(/(?<=\s)\/data\b/g, inside('/data')).replaceAll('node:node', `${NOBODY}:${NOBODY}`);
+    const command = rest
+      .replaceAll(/(?<=\s)\/(?:data|backups)\b/g, inside)
+      .replaceAll('node:node', `${NOBODY}:${NOBODY}`);
     await judged('sh', ['-c', `cd ${inside('.')} && ${command}`]);
   } else if (word === 'ENV') {
     for (const pair of rest.split(' ')) {

@@ -1,6 +1,6 @@
 // compose.yaml against the schema that its makers publish, and the unit by systemd's own judgement.
 
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
@@ -11,7 +11,14 @@ import { DEPLOY, inFolder, judged } from './programs.ts';
 
 interface Compose {
   readonly services: Readonly<
-    Record<string, { readonly environment?: Readonly<Record<string, string>>; readonly secrets?: readonly string[] }>
+    Record<
+      string,
+      {
+        readonly image?: string;
+        readonly environment?: Readonly<Record<string, string>>;
+        readonly secrets?: readonly string[];
+      }
+    >
   >;
   readonly secrets: Readonly<Record<string, unknown>>;
 }
@@ -27,7 +34,8 @@ export async function checkCompose(): Promise<string> {
   const validate = ajv.compile({ ...schema, properties: { ...schema.properties, name: { type: 'string' } } });
   if (!validate(compose)) throw new Error(ajv.errorsText(validate.errors, { separator: '\n' }));
   const known = new Set([...VARIABLES.map(({ name }) => name), ...SECRET_VARIABLES.map((name) => `${name}_FILE`)]);
-  const set = Object.keys(compose.services['almanac']?.environment ?? {});
+  const ours = Object.values(compose.services).filter(({ image }) => image === 'almanac');
+  const set = ours.flatMap(({ environment = {} }) => Object.keys(environment));
   for (const name of set) if (!known.has(name)) throw new Error(`${name} is no setting of the server`);
   for (const { secrets = [] } of Object.values(compose.services)) {
     for (const secret of secrets)
@@ -42,15 +50,20 @@ function withoutDialect(text: string): { properties: object } {
   return JSON.parse(text, (name, value: unknown) => (isOld(name, value) ? undefined : value)) as { properties: object };
 }
 
-/** systemd-analyze verify, of a copy whose program is on this machine. */
-export function checkUnit(): Promise<string> {
+/** systemd-analyze verify, of copies whose program is on this machine; of the template one instance. */
+export function checkUnits(): Promise<string> {
   return inFolder(async (folder) => {
-    const copy = join(folder, 'almanac.service');
-    await copyFile(join(DEPLOY, 'systemd/almanac.service'), copy);
-    await writeFile(copy, (await readFile(copy, 'utf8')).replace('/usr/bin/node', process.execPath));
-    const said = await judged('systemd-analyze', ['verify', '--man=no', copy], 'systemd');
-    const ours = said.split('\n').filter((line) => line.includes('almanac.service'));
+    const names = await readdir(join(DEPLOY, 'systemd'));
+    const copies: string[] = [];
+    for (const name of names) {
+      const text = await readFile(join(DEPLOY, 'systemd', name), 'utf8');
+      const copy = join(folder, name.replace('@.', '@1.'));
+      await writeFile(copy, text.replaceAll('/usr/bin/node', process.execPath));
+      copies.push(copy);
+    }
+    const said = await judged('systemd-analyze', ['verify', '--man=no', ...copies], 'systemd');
+    const ours = said.split('\n').filter((line) => line.includes('almanac'));
     if (ours.length > 0) throw new Error(ours.join('\n'));
-    return 'systemd-analyze verify';
+    return `systemd-analyze verify of ${names.length} units`;
   });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { compileCacheFolder, privateFolder } from '../../runtime/compile-cache.ts';
+import { compileCacheFolder, privateFolder } from '../../runtime/start/compile-cache.mjs';
 
 const MAIN = fileURLToPath(new URL('../../runtime/main.ts', import.meta.url));
 const NOBODY = 65_534;

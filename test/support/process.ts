@@ -1,9 +1,8 @@
 // A server as a process of its own, for tests of signals, of output and of death.
 
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -12,6 +11,8 @@ export interface ServerProcess {
   readonly port: number;
   /** Everything it wrote so far, on both channels. */
   output(): string;
+  /** The exit code, once it has ended; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
   /** Sends a signal and waits for the end; the exit code, or null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -33,18 +34,12 @@ export async function startProcess(variables: Variables, script = 'runtime/main.
     child,
     port,
     output,
+    ended: exited,
     end(signal) {
       child.kill(signal);
       return exited;
     },
   };
-}
-
-/** The ids of the processes that it began and that are there now. */
-export async function childrenOf({ child }: ServerProcess): Promise<number[]> {
-  const asked = promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(child.pid)]);
-  const { stdout } = await asked.catch(() => ({ stdout: '' }));
-  return stdout.trim().split(/\s+/).filter(Boolean).map(Number);
 }
 
 /** Starts a server that cannot start, and waits for its end. */

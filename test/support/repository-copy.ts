@@ -12,6 +12,7 @@ const PARTS = [
   'spec',
   'codegen',
   'generated',
+  'build',
   'runtime',
   'test',
   'Makefile',

@@ -9,7 +9,7 @@ import { type ProblemBody, sendJson } from './server-calls.ts';
 import { STATES, StateWord } from './state-word.ts';
 
 /** What is shown of a report. */
-export type Board = Pick<StatusDocumentResult, 'sources' | 'watches'>;
+export type Board = Pick<StatusDocumentResult, 'sources' | 'watches' | 'keys_waiting'>;
 
 export interface StatusPanelProps {
   /** Words of health. */
@@ -38,7 +38,7 @@ export function StatusPanel({ words }: StatusPanelProps): unknown {
 
 /** The tables. */
 export function StatusBoard({
-  board: { sources, watches },
+  board: { sources, watches, keys_waiting: keysWaiting },
   isDetailed,
 }: {
   board: Board;
@@ -71,7 +71,16 @@ export function StatusBoard({
         </table>
       </div>
     </section>
-    ${isDetailed && html`<${Watches} watches=${watches} />`}`;
+    ${isDetailed && html`<${Watches} watches=${watches} />`}
+    ${keysWaiting !== undefined && html`<${MasterKey} keysWaiting=${keysWaiting} />`}`;
+}
+
+function MasterKey({ keysWaiting }: { keysWaiting: number }): unknown {
+  const keys = keysWaiting === 1 ? '1 key has' : `${formatted(keysWaiting, 'number')} keys have`;
+  return html`<section class="section" aria-labelledby="master-key-title">
+    <h2 id="master-key-title">Exchange of the master key</h2>
+    <p class="section-note">${keysWaiting === 0 ? html`Every key was used since. <code>ALMANAC_MASTER_KEY_PREVIOUS</code> can be removed.` : html`${keys} not been used since. Without <code>ALMANAC_MASTER_KEY_PREVIOUS</code> they would be unknown.`}</p>
+  </section>`;
 }
 
 function Periods(): unknown {

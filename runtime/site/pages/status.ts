@@ -9,7 +9,7 @@ import type { PageRequest } from '../page-request.ts';
 
 export async function statusPage({ options }: PageRequest): Promise<Page> {
   const isOpen = options.config.metrics === 'public';
-  const { status, sources, watches, version, uptime_seconds } = await options.report(isOpen);
+  const { status, sources, watches, keys_waiting, release, version, uptime_seconds } = await options.report(isOpen);
   const failing = sources.filter(({ state }) => state === 'failing').length;
   const headline =
     status === 'store_unavailable'
@@ -19,7 +19,7 @@ export async function statusPage({ options }: PageRequest): Promise<Page> {
         : failing === 0
           ? 'All is well'
           : `${failing} of ${sources.length} sources ${failing === 1 ? 'fails' : 'fail'}`;
-  const board = { sources, watches };
+  const board = { sources, watches, keys_waiting };
   const hasEntrance = !isOpen && options.operators.isOpen;
   const props: StatusPanelProps = { words: board };
   return {
@@ -30,7 +30,7 @@ export async function statusPage({ options }: PageRequest): Promise<Page> {
     ...(hasEntrance ? { script: 'status' } : {}),
     body: html`<header class="head">
         <h1>${headline}</h1>
-        <p class="lead">Version ${version}, up for ${durationText(uptime_seconds)}. What stands here was seen by this server itself; <a href="/status.json">programs read the same</a>.</p>
+        <p class="lead">Release ${release} (revision ${version}), up for ${durationText(uptime_seconds)}. What stands here was seen by this server itself; <a href="/status.json">programs read the same</a>.</p>
       </header>
       ${
         hasEntrance

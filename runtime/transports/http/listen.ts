@@ -24,22 +24,46 @@ export function createLimitedServer(Response: typeof ServerResponse<IncomingMess
   return server;
 }
 
+/** Where a server listens. */
+export interface Listening {
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host: string;
+  /**
+   * Whether other processes may listen on the same port (SO_REUSEPORT). The kernel lets only processes of the same user do so, and only
+   * if each of them allows it: any other process on the port is a fault, as without it.
+   */
+  readonly sharesPort: boolean;
+}
+
 /**
- * Starts to listen. Port 0 takes a free one.
- * @param onError told of faults of the listener while it listens
+ * Starts to listen.
+ * @param onError called with faults of the listener while it listens
  * @throws Error that says what to set where the server cannot listen
  */
 export async function listen(
   server: Server,
-  port: number,
-  host: string,
+  { port, host, sharesPort }: Listening,
   onError: (error: unknown) => void,
 ): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenFault(error, port, host)));
-    server.listen(port, host, () => resolve());
-  });
-  server.removeAllListeners('error');
+  const attempt = (reusePort: boolean) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ port, host, reusePort }, () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+  try {
+    // A free port is nobody else's.
+    await attempt(sharesPort && port !== 0).catch((error: NodeJS.ErrnoException) => {
+      // macOS and Windows cannot distribute connections: one process listens there.
+      if (error.code !== 'ENOTSUP') throw error;
+      return attempt(false);
+    });
+  } catch (error) {
+    throw listenFault(error as NodeJS.ErrnoException, port, host);
+  }
   server.on('error', onError);
 }
 

@@ -11,65 +11,37 @@ const CUT_WITHIN_MS = 1_000;
 /** Where all processes died, one answers again so soon after the last death, or after the database is back; on a machine where starts take long, after so many of them. */
 const BACK_WITHIN_MS = 10_000;
 const BACK_WITHIN_STARTS = 3;
-/** And until then the first process says so, but while it and they hand the port over. */
-const SAID_WITHIN_MS = 2_000;
-
-/** Milliseconds that each start took until it was at the port. */
-function startsIn(output: string): number[] {
-  return [...output.matchAll(/"after_ms":(\d+),"msg":"a process is at the port"/g)].map(([, ms]) => Number(ms));
-}
-
-/** When the first process left the port to another, by performance.now(): the first at the port each time that none was. */
-function handOversIn(output: string): number[] {
-  const said = [
-    ...output.matchAll(/"time":"([^"]+)"[^\n]*"msg":"(no process is at the port|a process is at the port)/g),
-  ];
-  const atPort = said.filter(([, , what], at) => what?.startsWith('a ') && said[at - 1]?.[2]?.startsWith('no '));
-  return atPort.map(([, time]) => Date.parse(String(time)) - performance.timeOrigin);
-}
-
-/** Every call was answered rightly or honestly, or was cut off by a death, or since the port was handed over (closing it resets who waits). */
+/** Judges that every call was answered rightly or honestly, or was cut off by a death. @param starts milliseconds of each start */
 export function judgeCalls(
   called: readonly Called[],
   { troubles }: Suffered,
   seconds: number,
-  output: string,
+  starts: readonly number[],
 ): Verdict {
-  const starts = startsIn(output);
   const ends = Map.groupBy(called, ({ end }) => end.kind);
   const cut = ends.get('cut') ?? [];
   const deaths = troubles.filter(({ kind }) => kind === 'process killed' || kind === 'all killed');
   const nobody = cut.filter(({ end }) => end.kind === 'cut' && end.why.includes('ECONNREFUSED'));
-  // Processes that are killed say nothing: it is the first one that says so.
-  const put = called.filter(({ end }) => end.kind === 'refused' && end.code === 'shutting_down');
   const isAround = ({ began, ended }: Pick<Trouble, 'began' | 'ended'>, call: Called) =>
     ended >= call.sent - CUT_WITHIN_MS && began <= call.ended + CUT_WITHIN_MS;
-  const handOvers = handOversIn(output).map((at) => ({ began: at, ended: at }));
-  const excuses = [...deaths, ...handOvers];
-  const unexplained = cut.filter((call) => !nobody.includes(call) && !excuses.some((each) => isAround(each, call)));
+  const unexplained = cut.filter((call) => !nobody.includes(call) && !deaths.some((each) => isAround(each, call)));
   const reasons = [...deaths, ...troubles.filter(({ kind }) => kind === 'database crashed')];
   const backMs = Math.max(BACK_WITHIN_MS, BACK_WITHIN_STARTS * median(starts));
-  const late = [...nobody, ...put].filter(
-    ({ sent }) => !reasons.some((it) => it.began <= sent && sent <= it.ended + backMs),
-  );
-  const [empty, silent] = [stretchesOf([...nobody, ...put]), stretchesOf(nobody)];
+  const late = nobody.filter(({ sent }) => !reasons.some((it) => it.began <= sent && sent <= it.ended + backMs));
   const codes = Map.groupBy(ends.get('refused') ?? [], ({ end }) => (end.kind === 'refused' ? end.code : ''));
   const wrong = (ends.get('wrong') ?? []).map(({ tool, end }) => `${tool}: ${end.kind === 'wrong' ? end.what : ''}`);
   const slowest = called.reduce((one, other) => (tookOf(other) > tookOf(one) ? other : one));
   const refused = [...codes].map(([code, those]) => `${code} ${those.length}`).join(', ');
   return {
     lines: [
-      `  ${called.length} calls in ${seconds.toFixed(0)} s: ${ends.get('right')?.length ?? 0} right, refused ${refused || 'none'}, ${cut.length - nobody.length} cut off by deaths or ${handOvers.length} times that the port was handed over, ${nobody.length} met nobody; the slowest (${slowest.tool}) took ${tookOf(slowest).toFixed(0)} ms`,
+      `  ${called.length} calls in ${seconds.toFixed(0)} s: ${ends.get('right')?.length ?? 0} right, refused ${refused || 'none'}, ${cut.length - nobody.length} cut off by deaths, ${nobody.length} met nobody; the slowest (${slowest.tool}) took ${tookOf(slowest).toFixed(0)} ms`,
       `  starts took ${median(starts).toFixed(0)} ms in the median, ${Math.max(...starts).toFixed(0)} ms at most`,
-      `  all processes were dead ${told(empty)}; of that without a word ${told(silent)}`,
+      `  no process listened ${told(stretchesOf(nobody))}`,
       `  ${wrong.length} wrong answers, ${unexplained.length} cut off by nothing, ${late.length} not answered later than ${(backMs / 1_000).toFixed(1)} s after a death or an outage`,
     ],
     broken: [
       ...new Set(wrong.map((what) => `wrong: ${what}`)),
       ...(late.length > 0 ? [`no process answered for longer than ${backMs / 1_000} s without a reason`] : []),
-      ...(Math.max(0, ...silent) > SAID_WITHIN_MS
-        ? [`nobody listened for longer than ${SAID_WITHIN_MS / 1_000} s`]
-        : []),
       ...unexplained.slice(0, 5).map(({ tool, end }) => `cut off: ${tool}: ${JSON.stringify(end)}`),
     ],
   };

@@ -159,7 +159,7 @@ function endOf(answer: Answer, right: (answer: Answer) => boolean): End {
 
 /** What may be said while something is away, and of a quota; `internal` is none of it. */
 const HONEST = new Set(
-  'store_unavailable upstream_failed upstream_unavailable upstream_timeout shutting_down preparing quota_exceeded too_many_requests'.split(
+  'store_unavailable upstream_failed upstream_unavailable upstream_timeout preparing quota_exceeded too_many_requests'.split(
     ' ',
   ),
 );

@@ -9,14 +9,15 @@ import { eventually } from '../../support/eventually.ts';
 import { send } from '../../support/http.ts';
 import { freePort } from '../../support/loopback.ts';
 import { ownPostgres } from '../../support/own-postgres.ts';
+import { type Restarted, startRestarted } from '../../support/restarted.ts';
 import { ADMIN_TOKEN, type Crowd, type Fleet, withFleet } from '../webhooks/fleet.ts';
 import { endClaims, type Verdict } from '../webhooks/ledger.ts';
 import { judgeCalls } from './answered.ts';
 import { type Book, type Called, FREE_CALLS_A_DAY, type Key, startCalls } from './calls.ts';
 import { contentOf, isFound, listIn, searched, startSources } from './sources.ts';
-import { makeTrouble, type Pace, type Patient, type Suffered } from './troubles.ts';
+import { makeTrouble, type Pace, type Suffered } from './troubles.ts';
 
-const WORKERS = 3;
+const PROCESSES = 3;
 /** A source that was failing is asked again after so long, and a list is tried again. */
 const WHOLE_MS = 150_000;
 const COUNTED_MS = 10_000;
@@ -70,22 +71,21 @@ export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
     const location = { databaseUrl: database.databaseUrl };
     const variables = {
       ...sources.environment,
-      WORKERS: String(WORKERS),
-      // Processes that all died are begun again at the same place.
       PORT: String(await freePort()),
       CACHE_URL: cache.url,
       DATA_DIR: data.path,
       // Callers here are one network.
       ALMANAC_KEYLESS: '1000000,1000000',
     };
+    let group: Restarted | undefined;
     const during = async (fleet: Fleet): Promise<Verdict> => {
-      const [server] = fleet.servers as [Patient['server']];
-      const makeKey = keyMaker(server.port);
+      const servers = group as Restarted;
+      const makeKey = keyMaker(servers.port);
       const { key } = await makeKey('partner');
-      const calls = await startCalls(server.port, chaos.callers, makeKey);
+      const calls = await startCalls(servers.port, chaos.callers, makeKey);
       const begun = performance.now();
-      const suffered = await makeTrouble({ server, database, cache }, chaos, chaos.seed);
-      const whole = async () => isFound(await searched(server.port, key, 7), 7);
+      const suffered = await makeTrouble({ servers, database, cache }, chaos, chaos.seed);
+      const whole = async () => isFound(await searched(servers.port, key, 7), 7);
       await eventually(
         async () => (await whole().catch(() => false)) || sleep(BETWEEN_SEARCHES_MS, false),
         WHOLE_MS,
@@ -100,8 +100,8 @@ export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
       const delivered = await fleet.end(claimed);
       const counts = await countsOf(calls, location);
       const verdicts = [
-        judgeCalls(calls.called, suffered, seconds, server.output()),
-        judgeLog(server.output()),
+        judgeCalls(calls.called, suffered, seconds, servers.starts),
+        judgeLog(servers.output()),
         judgeCounts(calls, counts),
         await judgeList(data.path, location, undisturbed, sources.pagesAsked(), chaos.pages),
         delivered,
@@ -111,7 +111,13 @@ export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
         broken: verdicts.flatMap(({ broken }) => broken),
       };
     };
-    return await withFleet(location, 1, during, { crowd: chaos.crowd, variables });
+    return await withFleet(location, 1, during, {
+      ...{ crowd: chaos.crowd, variables },
+      startServer: async (all) => {
+        group = await startRestarted(PROCESSES, { ...all, PORT: variables.PORT });
+        return group;
+      },
+    });
   } finally {
     await sources.close();
     cache.resume();
@@ -138,7 +144,7 @@ function keyMaker(port: number): (plan: string) => Promise<Pick<Key, 'id' | 'key
 
 function titleOf({ ms, seed }: Chaos, { troubles }: Suffered): string {
   const kinds = [...Map.groupBy(troubles, ({ kind }) => kind)].map(([kind, those]) => `${kind} ${those.length}`);
-  return `chaos over ${WORKERS} processes, ${ms / 1_000} s, SEED=${seed}: ${kinds.join(', ')}`;
+  return `chaos over ${PROCESSES} processes, ${ms / 1_000} s, SEED=${seed}: ${kinds.join(', ')}`;
 }
 
 /** What the processes say of themselves that they should not have to. */

@@ -6,7 +6,8 @@ import type { StoreLocation } from '../../../runtime/store/store.ts';
 import type { CacheServer } from '../../support/cache-server.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { OwnPostgres } from '../../support/own-postgres.ts';
-import { childrenOf, killNow, type ServerProcess } from '../../support/process.ts';
+import { killNow } from '../../support/process.ts';
+import type { Restarted } from '../../support/restarted.ts';
 import { type InFlight, inFlight } from '../webhooks/ledger.ts';
 
 const BACK_MS = 60_000;
@@ -22,7 +23,7 @@ export interface Trouble {
 }
 
 export interface Patient {
-  readonly server: ServerProcess;
+  readonly servers: Pick<Restarted, 'pids'>;
   readonly database: OwnPostgres;
   readonly cache: CacheServer;
 }
@@ -52,7 +53,7 @@ const SHARES: readonly (readonly [TroubleKind, number])[] = [
 
 /** Makes trouble until the time is over and everything is mended. */
 export async function makeTrouble(
-  { server, database, cache }: Patient,
+  { servers, database, cache }: Patient,
   { ms, between, lasting }: Pace,
   seed: number,
 ): Promise<Suffered> {
@@ -74,11 +75,10 @@ export async function makeTrouble(
     claimed.push(new Set([...before, ...(await claimsOf(location))]));
   };
   const kill = async (trouble: Trouble) => {
-    const children = await childrenOf(server);
-    const one = children[Math.floor(dice(0, children.length))];
-    const killed = trouble.kind === 'all killed' ? children : [one].filter((pid) => pid !== undefined);
+    const all = servers.pids();
+    const one = all[Math.floor(dice(0, all.length))];
+    const killed = trouble.kind === 'all killed' ? all : [one].filter((pid) => pid !== undefined);
     for (const pid of killed) killNow(pid);
-    // Finding it may take a second on a busy machine.
     trouble.ended = performance.now();
     // Claims outlive their process by half a minute, and the database too.
     if (killed.length > 0) claimed.push(await claimsOf(location));

@@ -27,10 +27,14 @@ export interface Crowd {
 export interface FleetOptions {
   readonly crowd?: Crowd;
   readonly variables?: Readonly<Record<string, string>>;
+  /** How a process is started where it is not one of its own. */
+  readonly startServer?: (variables: Readonly<Record<string, string>>) => Promise<Server>;
 }
 
+type Server = Pick<ServerProcess, 'port' | 'output'> & { end(signal: NodeJS.Signals): Promise<unknown> };
+
 export interface Fleet {
-  readonly servers: ServerProcess[];
+  readonly servers: Server[];
   readonly receivers: Receivers;
   readonly key: string;
   /** Kills one, with SIGKILL. */
@@ -46,7 +50,7 @@ export async function withFleet<Result>(
   location: StoreLocation,
   processes: number,
   use: (fleet: Fleet) => Promise<Result>,
-  { crowd = CROWD, variables = {} }: FleetOptions = {},
+  { crowd = CROWD, variables = {}, startServer = startProcess }: FleetOptions = {},
 ): Promise<Result> {
   const rates = await startRates(crowd.rates);
   const receivers = await startReceivers(crowd.receivers);
@@ -60,11 +64,11 @@ export async function withFleet<Result>(
     UPSTREAM_ECB_FX_BASE_URL: rates.url,
     ...variables,
   };
-  const servers: ServerProcess[] = [];
+  const servers: Server[] = [];
   const source = changing(rates, crowd.advanceMs);
   try {
-    for (let n = 0; n < processes; n++) servers.push(await startProcess(environment));
-    const port = () => (servers[0] as ServerProcess).port;
+    for (let n = 0; n < processes; n++) servers.push(await startServer(environment));
+    const port = () => (servers[0] as Server).port;
     const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
     const body = { email: 'soak@example.org', plan: 'partner' };
     const key = (await send(port(), { path: '/admin/keys', headers, body })).json.key as string;
@@ -82,7 +86,7 @@ export async function withFleet<Result>(
         await servers[index]?.end('SIGKILL');
       },
       async start(index) {
-        servers[index] = await startProcess(environment);
+        servers[index] = await startServer(environment);
       },
       async end(deaths) {
         source.stop();

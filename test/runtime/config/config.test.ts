@@ -232,6 +232,8 @@ test('addresses and lists are read as people write them', () => {
 });
 
 const PATTERNS = /^(?:UPSTREAM_\w+_BASE_URL|ALMANAC_EVENT_EVERY_\w+)$/;
+/** Read only to say that they were removed. */
+const REMOVED = new Set(['WORKERS']);
 
 test('every variable that is read is listed, with its name once', () => {
   const names = VARIABLES.map(({ name }) => name);
@@ -246,9 +248,16 @@ test('every variable that is read is listed, with its name once', () => {
   readConfig(environment);
   assert.equal(
     // Those of single sources and types stand there under one pattern.
-    [...new Set(read)].filter((name) => !names.includes(name) && !PATTERNS.test(name)),
+    [...new Set(read)].filter((name) => !names.includes(name) && !PATTERNS.test(name) && !REMOVED.has(name)),
     [],
   );
+});
+
+test('a removed setting that is still set is named with what replaced it', () => {
+  const { warnings } = readConfig({ WORKERS: '4' });
+  assert.is(warnings.length, 1);
+  assert.match(warnings[0] as string, /^WORKERS was removed and has no effect: .*DATABASE_URL.*almanac@1.*README/);
+  assert.equal(readConfig({ WORKERS: '' }).warnings, []);
 });
 
 test('settings of webhooks are read as people write them', () => {
@@ -278,7 +287,10 @@ test('settings of webhooks are read as people write them', () => {
 test('the page of settings has the table that the code makes', () => {
   const page = readFileSync(PAGE, 'utf8');
   assert.ok(settingsPage(page) === page, 'runtime/config/README.md is old: make generate');
-  assert.match(page, /^\| `PORT` \| Port to listen on; 0 takes a free one\. \| 8080 \|$/m);
+  assert.match(
+    page,
+    /^\| `PORT` \| Port to listen on; 0 takes a free one\. With `DATABASE_URL` several processes can listen on the same port\. \| 8080 \|$/m,
+  );
   assert.is(settingsPage(page.replace(/^\| `PORT`.*\n/m, '')), page);
 });
 

@@ -28,7 +28,14 @@ const QUIET = {
   lists: () => ({}),
   cache: () => undefined,
   isStopping: () => false,
-  report: async () => ({ status: 'ok' as const, version: '1', uptime_seconds: 1, sources: [], watches: [] }),
+  report: async () => ({
+    status: 'ok' as const,
+    release: '1.0.0',
+    version: '1',
+    uptime_seconds: 1,
+    sources: [],
+    watches: [],
+  }),
   visible: 'public',
 } as const;
 
@@ -209,7 +216,8 @@ test('numbers can be kept for operators: /metrics, and the details of /health', 
     assert.is(refused.json.code, 'operator_token');
     assert.is((await server.send({ path: '/metrics', headers: operator })).status, 200);
     const { json } = await server.send({ path: '/health' });
-    assert.equal(Object.keys(json).sort(), ['status', 'uptime_seconds', 'version']);
+    assert.equal(Object.keys(json), ['status', 'release', 'version', 'uptime_seconds']);
+    assert.match(json.release, /^\d+\.\d+\.\d+/);
     assert.ok((await server.send({ path: '/health', headers: operator })).json.sources['ecb-fx']);
     assert.is((await server.send({ path: '/health', headers: { Authorization: 'Bearer wrong' } })).status, 401);
     for (const path of ['/health/live', '/health/ready']) assert.is((await server.send({ path })).status, 200, path);

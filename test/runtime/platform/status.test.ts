@@ -1,6 +1,9 @@
 // How sources do: states in words, shares and medians over hours and days, and who sees which.
 // Takes long. Mostly waits.
 
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { upstreams } from '../../../generated/upstreams.ts';
@@ -64,7 +67,7 @@ test('/status.json: all to everybody, or to operators', async () => {
   try {
     const { status, json } = await open.send({ path: '/status.json' });
     assert.is(status, 200);
-    assert.equal(Object.keys(json), ['status', 'version', 'uptime_seconds', 'sources', 'watches']);
+    assert.equal(Object.keys(json), ['status', 'release', 'version', 'uptime_seconds', 'sources', 'watches']);
     const fetched = Object.values(upstreams as Record<string, UpstreamPolicy>).filter(({ embedded }) => !embedded);
     assert.is(json.sources.length, fetched.length);
     const duffel = json.sources.find(({ id }: { id: string }) => id === 'duffel');
@@ -116,6 +119,30 @@ test('/status shows the same to people: shares and medians, or words of health a
     await open.stop();
     await shut.stop();
     await bank.close();
+  }
+});
+
+test('during an exchange of the master key /status and /metrics say how many keys wait, to those who see numbers', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'almanac-exchange-'));
+  const keys = { old: 'the old master key, of 32 characters', new: 'the new master key, of 32 characters' };
+  try {
+    const before = await openAlmanac({ DATA_DIR: data, ALMANAC_MASTER_KEY: keys.old });
+    const [used] = [await before.key(), await before.key()];
+    assert.not.match((await before.send({ path: '/metrics' })).text, /almanac_keys_waiting/);
+    await before.stop();
+    const exchange = { DATA_DIR: data, ALMANAC_MASTER_KEY: keys.new, ALMANAC_MASTER_KEY_PREVIOUS: keys.old };
+    const server = await openAlmanac(exchange);
+    await server.send({ path: '/rest/unit-conversion/list_unit_categories', key: used });
+    assert.is((await server.send({ path: '/status.json' })).json.keys_waiting, 1);
+    assert.match((await server.send({ path: '/metrics' })).text, /^almanac_keys_waiting 1$/m);
+    const { text } = await server.send({ path: '/status', headers: { Accept: 'text/html' } });
+    assert.match(text, '1 key has not been used since');
+    await server.stop();
+    const shut = await openAlmanac({ ...exchange, ALMANAC_METRICS: 'operator' });
+    assert.not.ok('keys_waiting' in (await shut.send({ path: '/status.json' })).json);
+    await shut.stop();
+  } finally {
+    await rm(data, { recursive: true });
   }
 });
 

@@ -1,24 +1,19 @@
 // MCP Apps: tools name the document that draws their answers, every endpoint gives it, and the official host shows it in Chromium
 // under a policy that lets it load nothing.
 
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { build } from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { areas, services } from '../../../generated/catalog.ts';
 import { APP_MIME_TYPE, APP_NAMES, appFor, appUri, appViews } from '../../../runtime/contract/app.ts';
-import { APP_PACKAGES, APP_SOURCES, appVersion } from '../../../runtime/transports/mcp/app-version.ts';
+import { appVersion } from '../../../runtime/transports/mcp/app-version.ts';
 import { viewsOf } from '../../../runtime/views/declared.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { REPLAYING } from '../../support/offer.ts';
 import { findingsOf, isTooWide, openTab } from '../../support/site.ts';
 import { chatIn, readDocuments, startChat } from './chat.ts';
-
-const RUNTIME = fileURLToPath(new URL('../../../../runtime/', import.meta.url));
-const SITE = `${RUNTIME}site/`;
 
 const server = await openAlmanac(REPLAYING);
 const key = await server.key();
@@ -86,24 +81,6 @@ test('the address of a document holds its version, and one of another version gi
     assert.ok(refused instanceof Error && refused.message.includes('resources/list names'), none);
   }
   await client.close();
-});
-
-test('whatever is bundled into a document counts for its version', async () => {
-  const { metafile } = await build({
-    entryPoints: APP_NAMES.map((name) => `${SITE}browser/apps/${name}.ts`).concat(
-      ['plain', 'chart'].map((name) => `${SITE}style/app-${name}.css`),
-    ),
-    ...{ bundle: true, write: false, metafile: true, outdir: '/', format: 'iife' as const, absWorkingDir: RUNTIME },
-  });
-  const foreign = Object.keys(metafile.inputs).flatMap((input) => /node_modules\/([^/]+)/.exec(input)?.[1] ?? []);
-  const uncounted = Object.keys(metafile.inputs).filter(
-    (input) => !input.includes('node_modules/') && !APP_SOURCES.some((source) => input.startsWith(source)),
-  );
-  assert.equal(uncounted, []);
-  assert.equal(
-    [...new Set(foreign)].filter((name) => !APP_PACKAGES.includes(name)),
-    [],
-  );
 });
 
 test('a result brings its views, also through call_tool; one that no app draws brings none', async () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Client } from '@modelcontextprotocol/client';
 import type { Frame, Page } from 'playwright-core';
 import { APP_NAMES, appUri } from '../../../runtime/contract/app.ts';
-import { bundle } from '../../../runtime/site/bundler.ts';
+import { bundle } from '../../../runtime/deploy/site/bundler.ts';
 import { appVersion } from '../../../runtime/transports/mcp/app-version.ts';
 import { type AtLoopback, atLoopback } from '../../support/loopback.ts';
 import type { ChatHost, Shown } from './chat-host.ts';

@@ -4,7 +4,7 @@
 
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -393,5 +393,59 @@ async function olderStore(dataDir: string): Promise<void> {
     insert into key_secrets (digest, key_id, prefix, created_at) values ('d', 'old', 'alm_d', 5)`);
   database.close();
 }
+
+for (const engine of await engines()) {
+  test(`${engine.name}: a scheduled backup beside a running server is proven by a drill, and the oldest ones go`, async () => {
+    const place = await engine.place();
+    const { path: data, remove } = folder();
+    const dataDir = 'dataDir' in place.location ? place.location.dataDir : data;
+    const settings = settingsOf(place, dataDir);
+    const backups = join(data, 'backups');
+    const server = await startProcess(settings);
+    try {
+      await send(server.port, { path: '/signup', body: { email: 'ada@example.org' } });
+      mkdirSync(backups);
+      for (const day of [1, 2, 3]) writeFileSync(join(backups, `almanac-2026010${day}T030000Z.gz`), '');
+      writeFileSync(join(backups, 'notes.txt'), 'not a backup');
+      const { ok, said } = await command(settings, 'scheduled', backups, '2');
+      assert.ok(ok, said);
+      assert.match(said, /drill succeeded/);
+      const [oldest, newest = '', ...others] = readdirSync(backups).sort();
+      assert.equal([oldest, others], ['almanac-20260103T030000Z.gz', ['notes.txt']]);
+      assert.match(newest, /^almanac-\d{8}T\d{6}Z\.gz$/);
+      const drilled = await command(settings, 'drill', join(backups, newest));
+      assert.ok(drilled.ok, drilled.said);
+      assert.is((await send(server.port, { path: '/health' })).status, 200, 'the server is not touched');
+      assert.is((await command(settings, 'scheduled', backups, 'many')).ok, false);
+    } finally {
+      assert.is(await server.end('SIGTERM'), 0);
+      await place.remove();
+      remove();
+    }
+  });
+}
+
+test('a drill fails for a damaged file and for another master key, and then no backup is removed', async () => {
+  const place = await sqlite.place();
+  const { path, remove } = folder();
+  const settings = { DATA_DIR: (place.location as { dataDir: string }).dataDir, ALMANAC_MASTER_KEY: MASTER_KEY };
+  try {
+    const server = await startProcess(settings);
+    await send(server.port, { path: '/signup', body: { email: 'ada@example.org' } });
+    await server.end('SIGTERM');
+    const file = join(path, 'almanac-20260101T030000Z.gz');
+    assert.ok((await command(settings, 'backup', file)).ok);
+    const other = await command({ ...settings, ALMANAC_MASTER_KEY: `not ${MASTER_KEY}` }, 'scheduled', path, '1');
+    assert.match(other.said, /^No proven backup was made\. .*another master key/);
+    assert.is(readdirSync(path).length, 2);
+    writeFileSync(file, gzipSync(gunzipSync(readFileSync(file)).subarray(0, -20)));
+    const damaged = await command(settings, 'drill', file);
+    assert.is(damaged.ok, false);
+    assert.match(damaged.said, /^Nothing was done\. /);
+  } finally {
+    await place.remove();
+    remove();
+  }
+});
 
 test.run();

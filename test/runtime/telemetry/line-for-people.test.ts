@@ -46,7 +46,10 @@ test('a terminal gets lines and the addresses to open, a pipe gets JSON', async 
     const terminal = started('script', ['-qec', `${process.execPath} runtime/main.ts`, '/dev/null']);
     const pipe = started(process.execPath, ['runtime/main.ts']);
     const [seen, read] = await Promise.all([until(terminal, / {2}listening /), until(pipe, /"msg":"listening"\}\n/)]);
-    assert.match(seen, /^\d\d:\d\d:\d\d {2}listening {2}\(address 127\.0\.0\.1, port \d+, url http/m);
+    assert.match(
+      seen,
+      /^\d\d:\d\d:\d\d {2}listening {2}\(release \d+\.\d+\.\d+, version [0-9a-f]+, address 127\.0\.0\.1, port \d+, url http/m,
+    );
     assert.match(seen, /^ {2}look at it {6}http:\/\/127\.0\.0\.1:\d+\/\r?$/m);
     assert.not.match(seen, /"level"/);
     for (const each of read.trim().split('\n')) assert.ok(JSON.parse(each).level);

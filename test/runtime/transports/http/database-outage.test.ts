@@ -7,10 +7,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openStore } from '../../../../runtime/store/open-store.ts';
 import { startCallers, statuses, statusOf } from '../../../support/callers.ts';
-import { eventually } from '../../../support/eventually.ts';
 import { type Answer, send } from '../../../support/http.ts';
 import { ownPostgres } from '../../../support/own-postgres.ts';
-import { childrenOf, startProcess } from '../../../support/process.ts';
+import { startProcess } from '../../../support/process.ts';
 import { beneath } from '../../store/engines.ts';
 
 const OUTAGE_MS = Number(process.env['ALMANAC_TEST_OUTAGE_SECONDS'] ?? 3) * 1_000;
@@ -34,29 +33,6 @@ if (database !== undefined) {
     }
     const counted = await beneath({ databaseUrl: database.databaseUrl }, 'select count from usage');
     assert.equal(counted, [{ count: 10 }]);
-  });
-
-  test('a process that is begun again while the database is away waits for it', async () => {
-    const server = await startProcess({
-      WORKERS: '2',
-      DATABASE_URL: database.databaseUrl,
-      ALMANAC_MASTER_KEY: 'a master key of at least 32 characters',
-    });
-    const listening = () => server.output().match(/"msg":"listening"/g)?.length ?? 0;
-    try {
-      await eventually(() => listening() === 2, 30_000, 'both listen');
-      const before = await childrenOf(server);
-      await database.stop();
-      for (const pid of before) process.kill(pid, 'SIGKILL');
-      const isThere = async () => (await childrenOf(server)).filter((pid) => !before.includes(pid)).length === 2;
-      await eventually(isThere, 30_000, 'both are begun again');
-      await sleep(OUTAGE_MS);
-      await database.start();
-      await eventually(() => listening() === 4, 30_000, 'both listen again');
-      assert.not.match(server.output(), /cannot start/);
-    } finally {
-      await server.end('SIGTERM');
-    }
   });
 
   test(`a database that is away for ${OUTAGE_MS / 1_000} s under load costs 503s, and nothing after its return`, async () => {

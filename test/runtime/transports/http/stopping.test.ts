@@ -2,7 +2,7 @@
 // Takes long. Mostly waits.
 
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { eventually } from '../../../support/eventually.ts';
 import { type Answer, send } from '../../../support/http.ts';
 import { failedStart, startProcess } from '../../../support/process.ts';
 
@@ -99,6 +100,17 @@ test('a body that does not come is told so and cut, long before the time of a st
     assert.ok(seconds > 0.9 && seconds < 3, `${seconds} s`);
     const answer = await call.answer;
     assert.equal([answer.status, answer.json.code], [503, 'shutting_down']);
+  }));
+
+test('tells systemd when it listens', () =>
+  withFolder(async (folder) => {
+    const [program, said] = [join(folder, 'systemd-notify'), join(folder, 'said')];
+    await writeFile(program, `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >${said}\n`, { mode: 0o755 });
+    const PATH = `${folder}:${process.env['PATH']}`;
+    const server = await startProcess({ DATA_DIR: join(folder, 'data'), PATH, NOTIFY_SOCKET: '/run/notify' });
+    await eventually(async () => (await readFile(said, 'utf8').catch(() => '')).endsWith('\n'), 10_000, 'it is told');
+    assert.is(await readFile(said, 'utf8'), '/run/notify --ready\n');
+    assert.is(await server.end('SIGTERM'), 0);
   }));
 
 test('a failure that nobody waited for is logged, and the server goes on', () =>

@@ -13,8 +13,10 @@ const ROOT = 0;
 /**
  * The folder for compiled modules: below DATA_DIR where that is set and exists, otherwise below the user's cache directory (XDG_CACHE_HOME or
  * ~/.cache). Undefined where neither is safe from other users; the cache is then switched off.
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @returns {string | undefined}
  */
-export function compileCacheFolder(environment: Readonly<Record<string, string | undefined>>): string | undefined {
+export function compileCacheFolder(environment) {
   const { DATA_DIR: dataDir, XDG_CACHE_HOME: cacheHome } = environment;
   // The store creates DATA_DIR, with its own checks and messages.
   const below = [
@@ -31,9 +33,10 @@ export function compileCacheFolder(environment: Readonly<Record<string, string |
 /**
  * Creates a folder with mode 0700 and makes sure that only this user (or root) can change what is in it, or replace it: it belongs to this
  * user, is no symbolic link, and no other user may write to a folder above it (except below a sticky one such as /tmp).
- * @returns its real path, or undefined where that cannot be had
+ * @param {string} path
+ * @returns {string | undefined} its real path, or undefined where that cannot be had
  */
-export function privateFolder(path: string): string | undefined {
+export function privateFolder(path) {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
     const { uid, mode } = lstatSync(path);
@@ -50,7 +53,8 @@ export function privateFolder(path: string): string | undefined {
   }
 }
 
-function isFolder(path: string): boolean {
+/** @param {string} path */
+function isFolder(path) {
   try {
     return lstatSync(path).isDirectory();
   } catch {
@@ -58,7 +62,10 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** Windows has no user ids; there the folder of a user is private by default. */
-function isMine(uid: number): boolean {
+/**
+ * Windows has no user ids; there the folder of a user is private by default.
+ * @param {number} uid
+ */
+function isMine(uid) {
   return process.getuid === undefined || uid === process.getuid();
 }

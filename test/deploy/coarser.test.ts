@@ -7,7 +7,7 @@ import { geoArea, geoContains } from 'd3-geo';
 import { feature } from 'topojson-client';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { coarser, type Outlines } from '../../../runtime/site/coarser.ts';
+import { coarser, type Outlines } from '../../runtime/deploy/site/coarser.ts';
 
 const FILE = createRequire(import.meta.url).resolve('world-atlas/land-50m.json');
 const fine: Outlines = JSON.parse(readFileSync(FILE, 'utf8'));

@@ -1,7 +1,7 @@
-// Bundles scripts and styles with esbuild, in memory. Its process lives while something is bundled.
+// Bundles scripts and styles with esbuild, in memory. Its process runs only while something is bundled.
 
 import { readFile } from 'node:fs/promises';
-import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
+import { type BuildOptions, build, type OutputFile, type Plugin, stop } from 'esbuild';
 import { coarser, type Outlines } from './coarser.ts';
 
 /** Degrees of the grid on which the land of near maps lies: some pixels of the nearest. */
@@ -9,8 +9,8 @@ const GRID_DEGREES = 0.06;
 
 const coarserLand: Plugin = {
   name: 'coarser land',
-  setup(build) {
-    build.onLoad({ filter: /land-50m\.json$/ }, async ({ path }) => {
+  setup(plugged) {
+    plugged.onLoad({ filter: /land-50m\.json$/ }, async ({ path }) => {
       const outlines = JSON.parse(await readFile(path, 'utf8')) as Outlines;
       return { contents: JSON.stringify(coarser(outlines, GRID_DEGREES)), loader: 'json' };
     });
@@ -32,12 +32,11 @@ let underWay = 0;
 
 /** The files that come of these entries. */
 export async function bundle(options: BuildOptions): Promise<readonly OutputFile[]> {
-  const esbuild = await import('esbuild');
   underWay += 1;
   try {
-    return (await esbuild.build({ ...options, ...OPTIONS })).outputFiles;
+    return (await build({ ...options, ...OPTIONS })).outputFiles;
   } finally {
     underWay -= 1;
-    if (underWay === 0) await esbuild.stop();
+    if (underWay === 0) await stop();
   }
 }

@@ -1,0 +1,68 @@
+// What a timer runs every day: a backup with the date in its name, a restore drill that proves it, and the removal of the oldest backups.
+
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backUp } from '../store/backup/backup.ts';
+import type { BackupHead } from '../store/backup/file.ts';
+import { restore } from '../store/backup/restore.ts';
+import { openStore } from '../store/open-store.ts';
+import type { StoreLocation } from '../store/store.ts';
+
+/** Backups that are kept when nothing else is set: two weeks of daily ones. */
+export const KEPT_BACKUPS = 14;
+const NAMED = /^almanac-\d{8}T\d{6}Z\.gz$/;
+
+/** Accepts the head of a backup, or throws: the settings of the server must be able to read it. */
+type Accept = (head: BackupHead) => void;
+
+/**
+ * Restores a backup into a scratch folder, whatever engine it comes from, and opens the store as a starting server does. Nothing of the
+ * server is touched.
+ * @returns the number of rows
+ * @throws Error that says what cannot be restored
+ */
+export async function drill(path: string, accept: Accept): Promise<number> {
+  const scratch = mkdtempSync(join(tmpdir(), 'almanac-drill-'));
+  try {
+    const location = { dataDir: join(scratch, 'data') };
+    const { rows } = await restore(location, path, { replace: 'nothing', accept });
+    const restored = await backUp(location, join(scratch, 'again.gz'), undefined);
+    if (restored !== rows) throw new Error(`The drill restored ${restored} of ${rows} rows.`);
+    const store = await openStore(location);
+    try {
+      if (!(await store.healthy())) throw new Error('The restored store cannot be read and written.');
+    } finally {
+      await store.close();
+    }
+    return rows;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** What to back up, and into which folder. */
+export interface Schedule {
+  readonly location: StoreLocation;
+  readonly masterKey: string | undefined;
+  readonly folder: string;
+  readonly kept: number;
+  readonly accept: Accept;
+  readonly now: Date;
+}
+
+/**
+ * Makes a backup, proves it by a drill, and removes the oldest ones. After a failed drill all files stay.
+ * @returns the path of the backup and its number of rows
+ */
+export async function scheduledBackup(schedule: Schedule): Promise<{ readonly path: string; readonly rows: number }> {
+  const { location, masterKey, folder, kept, accept, now } = schedule;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const stamp = now.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
+  const path = join(folder, `almanac-${stamp}.gz`);
+  await backUp(location, path, masterKey);
+  const rows = await drill(path, accept);
+  const files = readdirSync(folder).filter((name) => NAMED.test(name));
+  for (const old of files.sort().slice(0, -kept)) rmSync(join(folder, old));
+  return { path, rows };
+}

@@ -1,0 +1,87 @@
+// Builds the site's browser code into build/site, at installation (`make install`) and when an image is built. The running server only reads
+// the result (runtime/lib/built-site.ts) and does not need the bundler.
+
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { OutputFile } from 'esbuild';
+import { APP_NAMES, type AppName } from '../../contract/app.ts';
+import { APPS, ASSETS, BUILT_SITE, MANIFEST, type SiteManifest } from '../../lib/built-site.ts';
+import { ENTRIES, named } from '../../site/assets.ts';
+import { bundle } from './bundler.ts';
+
+const SITE = fileURLToPath(new URL('../../site/', import.meta.url));
+const APP_STYLES = ['style/app-plain.css', 'style/app-chart.css'];
+const VERSION_DIGITS = 10;
+
+/** Writes everything into a folder, which is emptied first. */
+export async function buildSite(folder: string): Promise<void> {
+  const [assets, documents] = await Promise.all([bundleAssets(), bundleDocuments()]);
+  const icon = await readFile(join(SITE, 'style/icon.svg'));
+  const iconName = named('icon.svg', icon);
+  const manifest: SiteManifest = {
+    style: nameOf(assets, 'style', '.css'),
+    icon: iconName,
+    scripts: Object.fromEntries(ENTRIES.map((name) => [name, nameOf(assets, name, '.js')])),
+    appVersion: versionOf(documents),
+  };
+  await rm(folder, { recursive: true, force: true });
+  for (const part of [ASSETS, APPS]) await mkdir(join(folder, part), { recursive: true });
+  for (const { path, contents } of assets) await writeFile(join(folder, ASSETS, basename(path)), contents);
+  await writeFile(join(folder, ASSETS, iconName), icon);
+  for (const [name, text] of documents) await writeFile(join(folder, APPS, `${name}.html`), text);
+  // Last: a server takes a folder with a manifest for a whole one.
+  await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** The files that pages load. Each is named by a hash of its content, so that browsers can keep it for good. */
+function bundleAssets(): Promise<readonly OutputFile[]> {
+  return bundle({
+    entryPoints: [...ENTRIES.map((name) => join(SITE, `browser/${name}.ts`)), join(SITE, 'style/style.css')],
+    outdir: SITE,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    splitting: true,
+    format: 'esm',
+  });
+}
+
+/** The documents of MCP Apps: each is one HTML file with its script and style in it, since hosts let a frame load nothing. */
+async function bundleDocuments(): Promise<ReadonlyMap<AppName, string>> {
+  const files = await bundle({
+    entryPoints: [...APP_NAMES.map((name) => `browser/apps/${name}.ts`), ...APP_STYLES].map((file) => join(SITE, file)),
+    outdir: SITE,
+    format: 'iife',
+  });
+  const textOf = (file: string) => files.find(({ path }) => basename(path) === file)?.text ?? '';
+  return new Map(
+    APP_NAMES.map((name) => {
+      const style = textOf(name === 'series' || name === 'answer' ? 'app-chart.css' : 'app-plain.css');
+      return [name, documentOf(textOf(`${name}.js`), style)];
+    }),
+  );
+}
+
+/** The bundler keeps `</script>` and `</style>` out of what it writes. */
+function documentOf(script: string, style: string): string {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Almanac</title>`;
+  return `<!doctype html><html lang="en"><head>${head}<style>${style}</style></head><body><main></main><script>${script}</script></body></html>`;
+}
+
+/** Hosts keep a document by its address, so the address changes with the content of the documents. */
+export function versionOf(documents: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  for (const [name, text] of documents) hash.update(`${name} ${text.length}\n${text}`);
+  return hash.digest('hex').slice(0, VERSION_DIGITS);
+}
+
+function nameOf(files: readonly OutputFile[], entry: string, ending: string): string {
+  const found = files
+    .map(({ path }) => basename(path))
+    .find((name) => name.startsWith(`${entry}-`) && name.endsWith(ending));
+  if (found === undefined) throw new Error(`The bundle has no ${entry}${ending}.`);
+  return found;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildSite(BUILT_SITE);

@@ -1,0 +1,42 @@
+// What a Node that is too old says, as a desktop client with a stale configuration starts it.
+
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Has this Node call itself an old one. */
+const OLD = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.0' } });";
+
+function started(main: string): Promise<{ code: number; stdout: string; stderr: string }> {
+  const args = [`--import=data:text/javascript,${encodeURIComponent(OLD)}`, main, '--stdio'];
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr });
+    });
+  });
+}
+
+test('an old Node says in one line which one it takes and how to get it', async () => {
+  const { code, stdout, stderr } = await started(join(ROOT, 'runtime/main.ts'));
+  assert.equal([code, stdout], [1, '']);
+  assert.match(stderr, /^Almanac needs Node 24 or later, and this is 20\.11\.0\. Run `make node` in [^\n]*\n$/);
+});
+
+test('without a Makefile, as in an MCPB file, it says to install Node', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'almanac-old-'));
+  try {
+    await cp(join(ROOT, 'runtime/start'), join(folder, 'runtime/start'), { recursive: true });
+    await symlink('start/main.js', join(folder, 'runtime/main.ts'));
+    const { stderr } = await started(join(folder, 'runtime/main.ts'));
+    assert.match(stderr, /^Almanac needs Node 24 or later, and this is 20\.11\.0\. Install Node 24 or later[^\n]*\n$/);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.run();
