@@ -1,7 +1,10 @@
 // Who may make a call, and how many: what the doors read of a request, what accounts answer, and what the corridor asks of
 // them. Accounts implement the gate and the corridor passes through it; neither knows the other.
 
+import type { Burst } from '../lib/token-bucket.ts';
 import { Problem } from './problem.ts';
+
+export type { Burst };
 
 /** The keys that a request carried, in every place where one may stand. */
 export interface Credentials {
@@ -11,12 +14,6 @@ export interface Credentials {
   readonly repeated?: string;
   /** The key of who calls, where the door found it out by other means than a key. */
   readonly account?: AccountKey;
-}
-
-/** Calls a second over time, and how many may come at once. */
-export interface Burst {
-  readonly perSecond: number;
-  readonly size: number;
 }
 
 /** What a key may do, as spec/platform.yaml declares it. */

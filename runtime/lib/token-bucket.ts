@@ -1,6 +1,10 @@
 // The arithmetic of a token bucket, for buckets in memory, buckets that several processes share, and the retries of a source.
 
-import type { Burst } from '../contract/gate.ts';
+/** Calls a second over time, and how many may come at once. */
+export interface Burst {
+  readonly perSecond: number;
+  readonly size: number;
+}
 
 /** A bucket as it was at some moment. Below zero it owes tokens. */
 export interface TokenBucket {
