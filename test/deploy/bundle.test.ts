@@ -12,6 +12,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { bundleManifest } from '../../runtime/deploy/bundle.ts';
+import { COMPILED } from '../support/compiled.ts';
 
 const run = promisify(execFile);
 const SCRIPT = fileURLToPath(new URL('../../runtime/deploy/bundle.ts', import.meta.url));
@@ -20,7 +21,9 @@ test('a bundle is packed, unpacked, begun and called', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-bundle-test-'));
   try {
     const [file, unpacked] = [join(folder, 'almanac.mcpb'), join(folder, 'unpacked')];
-    await run(process.execPath, [SCRIPT, '--services=unit-conversion,maritime', `--output=${file}`]);
+    await run(process.execPath, [SCRIPT, '--services=unit-conversion,maritime', `--output=${file}`], {
+      env: { ...process.env, ...COMPILED },
+    });
     assert.ok(await unpackExtension({ mcpbPath: file, outputDir: unpacked, silent: true }));
     const manifest = vAny.McpbManifestSchema.parse(JSON.parse(await readFile(join(unpacked, 'manifest.json'), 'utf8')));
     const config = await getMcpConfigForManifest({

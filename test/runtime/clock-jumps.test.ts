@@ -1,6 +1,6 @@
 // The clock of the machine is set a day forward or back while the server runs: nothing waits a day, nothing is believed a day longer,
 // and nothing is repeated in a storm. Webhooks have theirs in webhooks/clock.test.ts.
-// Runs alone. Mostly waits.
+// Mostly waits.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -18,14 +18,14 @@ export interface Callers {
   end(): Promise<void>;
 }
 
-/** Begins to call. */
-export function startCallers(port: number, key: string, count: number): Callers {
+/** Begins to call. @param path a call of a built-in tool unless given */
+export function startCallers(port: number, key: string, count: number, path = PATH): Callers {
   const seen: Seen[] = [];
   let going = true;
   const caller = async () => {
     while (going) {
       const sent = performance.now();
-      const answer = await send(port, { path: PATH, key }).catch((error: Error) => error);
+      const answer = await send(port, { path, key }).catch((error: Error) => error);
       seen.push({ sent, took: performance.now() - sent, answer });
       await sleep(PAUSE_MS);
     }

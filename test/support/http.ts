@@ -1,6 +1,6 @@
 // A small HTTP client for tests. node:http instead of fetch, which forbids or rewrites much of what a test must send.
 
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 
 export interface Answer {
   readonly status: number;
@@ -24,8 +24,12 @@ export interface Sent {
   readonly from?: string;
 }
 
-/** Sends one request over a connection of its own. */
-export function send(port: number, { method, path, headers, key, body, from }: Sent): Promise<Answer> {
+/** Sends one request, over its own connection unless an agent keeps some. */
+export function send(
+  port: number,
+  { method, path, headers, key, body, from }: Sent,
+  agent: Agent | false = false,
+): Promise<Answer> {
   const bytes = body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   const all = {
     ...(bytes === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(bytes) }),
@@ -40,7 +44,7 @@ export function send(port: number, { method, path, headers, key, body, from }: S
       method: chosen,
       path,
       headers: all,
-      agent: false as const,
+      agent,
       localAddress: from,
     };
     const request = httpRequest(options, (response) => {

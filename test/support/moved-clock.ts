@@ -2,7 +2,7 @@
 
 const RealDate = Date;
 
-/** Runs `body` with a function that moves the time of day by so many milliseconds from the real one. Changes a global: see `Runs alone`. */
+/** Runs `body` with a function that moves the time of day by so many milliseconds from the real one. Changes a global of this process. */
 export async function withMovedClock(body: (move: (byMs: number) => void) => Promise<void>): Promise<void> {
   let moved = 0;
   class MovedDate extends RealDate {

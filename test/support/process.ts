@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from './compiled.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -51,7 +52,7 @@ export async function failedStart(variables: Variables): Promise<{ code: number 
 
 function spawned(variables: Variables, script: string) {
   // Nothing of the surroundings gets in: a DATABASE_URL there would be another store.
-  const env = { PATH: process.env.PATH, PORT: '0', ...variables };
+  const env = { ...COMPILED, PATH: process.env.PATH, PORT: '0', ...variables };
   const child = spawn(process.execPath, [script], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   child.stdout.on('data', (chunk) => {

@@ -17,6 +17,9 @@ import type { SourceSettings } from '../../runtime/sources/context.ts';
 import { type Seen, startServer, type TestServer } from './fake-source.ts';
 import { FIXTURES } from './fixtures.ts';
 
+/** One for all tests of a file: it reads the list of a source's recordings once. */
+const replay = new Replay(FIXTURES);
+
 type Id = keyof Sources & keyof typeof policies;
 
 /** What a test wants answered otherwise: undefined leaves it to the recordings. */
@@ -72,7 +75,6 @@ export async function withRecorded(
 }
 
 function play(id: Id, instead: Instead | undefined): Promise<TestServer> {
-  const replay = new Replay(FIXTURES);
   const hosts = Object.keys((policies[id] as UpstreamPolicy).hosts);
   return startServer(async (response, seen) => {
     if (instead?.(`${seen.method} ${decodeURIComponent(seen.url)}`, seen, response) === true) return;

@@ -1,4 +1,4 @@
-// A disk without room, for this process only: files may not grow beyond a size (RLIMIT_FSIZE). A file that sets it says `// Runs alone.`
+// A disk without room, for this process only: files may not grow beyond a size (RLIMIT_FSIZE).
 
 import { execFileSync, spawnSync } from 'node:child_process';
 

@@ -18,6 +18,10 @@ const OF_COUNTRIES = /country|countries|flag|nation|neighbour|origin|asylum|\bar
 const ORDER =
   /\b(?:first|order|sorted|newest|oldest|best match|ranked)\b|in time|by (?:name|code|date|id|time|rank)\b|day by day|hour by hour/i;
 
+const server = await openAlmanac(REPLAYING);
+const key = await server.key();
+test.after(() => server.stop());
+
 type Visit = (value: string, path: string, key: string) => void;
 
 /** Each text of an answer, with the names that lead to it. */
@@ -47,57 +51,45 @@ test('an answer has one kind of codes for countries', () => {
 });
 
 test('an id of a source stands with the name of who that is', async () => {
-  const server = await openAlmanac(REPLAYING);
-  try {
-    const key = await server.key();
-    const alone: string[] = [];
-    let named = 0;
-    for (const each of (await offer()).filter(({ operation }) => operation.effect === 'read')) {
-      const [example] = each.operation.examples;
-      if (example === undefined || each.operation.keyArgument !== undefined) continue;
-      const sent = each.methods.includes('POST')
-        ? byPost(each, example.arguments, key)
-        : byGet(each, example.arguments, key);
-      const answer = (await server.send(sent)).json as object;
-      const ids = new Set<string>();
-      texts(answer, (text, _path, name) => {
-        if (name === 'source' && /^[a-z][a-z0-9_-]*$/.test(text)) ids.add(text);
-      });
-      const [first] = ids;
-      const isNamed = (id: string) =>
-        namedIn(answer, id, each.operation.name.startsWith('list_')) ||
-        (ids.size === 1 && 'publisher' in answer && id === first);
-      named += ids.size;
-      const without = [...ids].filter((id) => !isNamed(id));
-      if (without.length > 0) alone.push(`${each.id}: ${without.join(', ')}`);
-    }
-    assert.ok(named > 20, String(named));
-    assert.equal(alone, []);
-  } finally {
-    await server.stop();
+  const alone: string[] = [];
+  let named = 0;
+  for (const each of (await offer()).filter(({ operation }) => operation.effect === 'read')) {
+    const [example] = each.operation.examples;
+    if (example === undefined || each.operation.keyArgument !== undefined) continue;
+    const sent = each.methods.includes('POST')
+      ? byPost(each, example.arguments, key)
+      : byGet(each, example.arguments, key);
+    const answer = (await server.send(sent)).json as object;
+    const ids = new Set<string>();
+    texts(answer, (text, _path, name) => {
+      if (name === 'source' && /^[a-z][a-z0-9_-]*$/.test(text)) ids.add(text);
+    });
+    const [first] = ids;
+    const isNamed = (id: string) =>
+      namedIn(answer, id, each.operation.name.startsWith('list_')) ||
+      (ids.size === 1 && 'publisher' in answer && id === first);
+    named += ids.size;
+    const without = [...ids].filter((id) => !isNamed(id));
+    if (without.length > 0) alone.push(`${each.id}: ${without.join(', ')}`);
   }
+  assert.ok(named > 20, String(named));
+  assert.equal(alone, []);
 });
 
 test('every answer about the world or this server says over MCP who says so, and of when', async () => {
-  const server = await openAlmanac(REPLAYING);
-  try {
-    const key = await server.key();
-    const silent: string[] = [];
-    let quoted = 0;
-    for (const each of (await offer()).filter(({ operation }) => operation.effect === 'read')) {
-      const [example] = each.operation.examples;
-      // What webhooks tell is the caller's own.
-      if (example === undefined || each.operation.keyArgument !== undefined) continue;
-      const answer = (await server.send(byMcp(each, example.arguments, key))).json as { result: ToolResult };
-      const lines = answer.result.content.slice(1).map(({ text }) => text);
-      if (lines.some((text) => SAYS_WHO_AND_WHEN.test(text))) quoted += 1;
-      else silent.push(`${each.id}: ${lines.join(' ')}`);
-    }
-    assert.ok(quoted > 100, String(quoted));
-    assert.equal(silent, []);
-  } finally {
-    await server.stop();
+  const silent: string[] = [];
+  let quoted = 0;
+  for (const each of (await offer()).filter(({ operation }) => operation.effect === 'read')) {
+    const [example] = each.operation.examples;
+    // What webhooks tell is the caller's own.
+    if (example === undefined || each.operation.keyArgument !== undefined) continue;
+    const answer = (await server.send(byMcp(each, example.arguments, key))).json as { result: ToolResult };
+    const lines = answer.result.content.slice(1).map(({ text }) => text);
+    if (lines.some((text) => SAYS_WHO_AND_WHEN.test(text))) quoted += 1;
+    else silent.push(`${each.id}: ${lines.join(' ')}`);
   }
+  assert.ok(quoted > 100, String(quoted));
+  assert.equal(silent, []);
 });
 
 /** Ids of the sources in the records of an answer; none where records do not name theirs. */
@@ -111,52 +103,40 @@ function sourcesInRecords(answer: object): Set<string> {
 }
 
 test('of several sources those are cited whose records are in the answer, and all where there are none', async () => {
-  const server = await openAlmanac(REPLAYING);
-  try {
-    const key = await server.key();
-    const wrong: string[] = [];
-    let several = 0;
-    for (const each of (await offer()).filter(({ operation }) => operation.effect === 'read')) {
-      if (each.service.upstreams.length < 2 || each.operation.keyArgument !== undefined) continue;
-      for (const example of each.operation.examples) {
-        const answer = (await server.send(byMcp(each, example.arguments, key))).json as { result: ToolResult };
-        const cited = citedIn(answer.result).filter((id) => id !== undefined);
-        const within = sourcesInRecords(answer.result.structuredContent ?? {});
-        const named = [...within].filter((id) => each.service.upstreams.includes(id));
-        if (named.length === 0 || cited.length === 0) continue;
-        several += 1;
-        if (named.some((id) => !cited.includes(id))) wrong.push(`${each.id}: ${cited} lacks some of ${named}`);
-        const { sources = [] } = answer.result.structuredContent as { sources?: { source: string; count: number }[] };
-        const empty = sources.filter(({ source, count }) => count === 0 && cited.includes(source));
-        if (empty.length > 0) wrong.push(`${each.id}: ${empty.map(({ source }) => source)} has nothing in it`);
-      }
+  const wrong: string[] = [];
+  let several = 0;
+  for (const each of (await offer()).filter(({ operation }) => operation.effect === 'read')) {
+    if (each.service.upstreams.length < 2 || each.operation.keyArgument !== undefined) continue;
+    for (const example of each.operation.examples) {
+      const answer = (await server.send(byMcp(each, example.arguments, key))).json as { result: ToolResult };
+      const cited = citedIn(answer.result).filter((id) => id !== undefined);
+      const within = sourcesInRecords(answer.result.structuredContent ?? {});
+      const named = [...within].filter((id) => each.service.upstreams.includes(id));
+      if (named.length === 0 || cited.length === 0) continue;
+      several += 1;
+      if (named.some((id) => !cited.includes(id))) wrong.push(`${each.id}: ${cited} lacks some of ${named}`);
+      const { sources = [] } = answer.result.structuredContent as { sources?: { source: string; count: number }[] };
+      const empty = sources.filter(({ source, count }) => count === 0 && cited.includes(source));
+      if (empty.length > 0) wrong.push(`${each.id}: ${empty.map(({ source }) => source)} has nothing in it`);
     }
-    assert.ok(several > 3, String(several));
-    assert.equal(wrong, []);
-  } finally {
-    await server.stop();
   }
+  assert.ok(several > 3, String(several));
+  assert.equal(wrong, []);
 });
 
 test('an indicator whose id several sources could have cites the one that has it', async () => {
-  const server = await openAlmanac(REPLAYING);
-  try {
-    const key = await server.key();
-    const all = await offer();
-    const call = async (id: string, args: object) => {
-      const offered = all.find((each) => each.id === id) as Parameters<typeof byMcp>[0];
-      const answer = (await server.send(byMcp(offered, args as never, key))).json as { result: ToolResult };
-      return { cited: citedIn(answer.result), lines: answer.result.content.slice(1).map(({ text }) => text) };
-    };
-    const figures = { indicator: 'LNS14000000', country: 'US', year_from: 2025, year_to: 2025 };
-    const { cited, lines } = await call('economic-indicators.get_economic_data', figures);
-    assert.equal(cited, ['bls']);
-    assert.ok(lines.some((text) => /^Source: U\.S\. Bureau of Labor Statistics/.test(text)));
-    const vessel = await call('maritime.search_vessel', { name_query: 'no such ship anywhere' });
-    assert.ok(vessel.cited.length > 0, 'who has nothing is cited where nobody has anything');
-  } finally {
-    await server.stop();
-  }
+  const all = await offer();
+  const call = async (id: string, args: object) => {
+    const offered = all.find((each) => each.id === id) as Parameters<typeof byMcp>[0];
+    const answer = (await server.send(byMcp(offered, args as never, key))).json as { result: ToolResult };
+    return { cited: citedIn(answer.result), lines: answer.result.content.slice(1).map(({ text }) => text) };
+  };
+  const figures = { indicator: 'LNS14000000', country: 'US', year_from: 2025, year_to: 2025 };
+  const { cited, lines } = await call('economic-indicators.get_economic_data', figures);
+  assert.equal(cited, ['bls']);
+  assert.ok(lines.some((text) => /^Source: U\.S\. Bureau of Labor Statistics/.test(text)));
+  const vessel = await call('maritime.search_vessel', { name_query: 'no such ship anywhere' });
+  assert.ok(vessel.cited.length > 0, 'who has nothing is cited where nobody has anything');
 });
 
 /** Ids of the sources that an answer cites over MCP. */

@@ -76,17 +76,21 @@ test('agrees with the zone files of the operating system, up to the year of thei
     return void process.stdout.write('warning: no zone files of the operating system to compare with\n');
   const until = release >= TIME_ZONE_RELEASE.release ? `${Number(year) + 3}-01-01` : `${year}-01-01`;
   const chosen = [...instants('2000-01-01', until)];
-  const input = chosen.map((at) => `@${at}`).join('\n');
-  for (const { id } of ZONES) {
-    if (!existsSync(`/usr/share/zoneinfo/${id}`)) continue;
-    const system = execFileSync('date', ['-f', '-', '+%z'], {
-      input,
-      env: { ...process.env, TZ: id },
-      encoding: 'utf8',
-    });
+  const known = ZONES.map(({ id }) => id).filter((id) => existsSync(`/usr/share/zoneinfo/${id}`));
+  // One shell for all zones: Node takes far longer to start a process than `date` to answer.
+  const script = 'instants=$(cat); for zone; do echo "$instants" | TZ=$zone date -f - +%z; done';
+  const system = execFileSync('sh', ['-c', script, 'sh', ...known], {
+    input: chosen.map((at) => `@${at}`).join('\n'),
+    encoding: 'utf8',
+    maxBuffer: 64 << 20,
+  });
+  // Before a station exists its offset is written -0000.
+  const offsets = system.trim().replaceAll('-0000', '+0000').split('\n');
+  assert.is(offsets.length, known.length * chosen.length);
+  for (const [index, id] of known.entries()) {
     const ours = chosen.map((at) => offsetText(offsetAt(id, at)).replace(':', ''));
-    // Before a station exists its offset is written -0000.
-    assert.is(system.trim().replaceAll('-0000', '+0000'), ours.join('\n'), `${id}, release ${release}`);
+    const theirs = offsets.slice(index * chosen.length, (index + 1) * chosen.length);
+    assert.equal(theirs, ours, `${id}, release ${release}`);
   }
 });
 

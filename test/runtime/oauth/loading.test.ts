@@ -1,5 +1,4 @@
 // The provider costs nothing before somebody signs in: it is no part of a start, nor of a call.
-// Runs alone.
 
 import { registerHooks } from 'node:module';
 import { test } from 'uvu';

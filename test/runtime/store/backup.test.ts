@@ -21,6 +21,7 @@ import { COUNT_MIGRATIONS, DURABLE_MIGRATIONS } from '../../../runtime/store/mig
 import { openStore } from '../../../runtime/store/open-store.ts';
 import { NodeSqliteDialect, openFile } from '../../../runtime/store/sqlite/dialect.ts';
 import type { Store, StoreLocation } from '../../../runtime/store/store.ts';
+import { COMPILED } from '../../support/compiled.ts';
 import { send } from '../../support/http.ts';
 import { startProcess } from '../../support/process.ts';
 import { beneath, engines, folder, type Place, sqlite } from './engines.ts';
@@ -41,7 +42,7 @@ function settingsOf({ location }: Place, dataDir: string): Record<string, string
 
 /** What `make backup` and `make restore` run. */
 async function command(settings: Record<string, string>, ...words: string[]): Promise<{ ok: boolean; said: string }> {
-  const env = { PATH: process.env.PATH as string, ...settings };
+  const env = { ...COMPILED, PATH: process.env.PATH as string, ...settings };
   return promisify(execFile)(process.execPath, ['runtime/deploy/backup.ts', ...words], { cwd: ROOT, env }).then(
     ({ stdout }) => ({ ok: true, said: stdout }),
     ({ stderr }) => ({ ok: false, said: String(stderr) }),

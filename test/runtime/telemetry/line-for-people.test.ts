@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { lineForPeople } from '../../../runtime/telemetry/line-for-people.ts';
+import { COMPILED } from '../../support/compiled.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const AT = '2026-03-04T05:06:07.890Z';
@@ -39,7 +40,10 @@ test('a terminal gets lines and the addresses to open, a pipe gets JSON', async 
   const folder = await mkdtemp(join(tmpdir(), 'almanac-terminal-'));
   try {
     const started = (program: string, args: readonly string[]) => {
-      const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, program.slice(0, 3)), HOME: folder };
+      const env = {
+        ...COMPILED,
+        ...{ PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, program.slice(0, 3)), HOME: folder },
+      };
       return spawn(program, args, { cwd: ROOT, env, stdio: ['pipe', 'pipe', 'pipe'] });
     };
     // `script` is what gives a program a terminal.

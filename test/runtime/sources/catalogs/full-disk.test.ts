@@ -1,6 +1,5 @@
 // Catalogs, downloads and backups on a full disk: nothing incomplete is used or left behind, no source is blamed, and it works again
 // when there is room.
-// Runs alone.
 
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';

@@ -13,6 +13,9 @@ import { eventually } from '../../../support/eventually.ts';
 import { send } from '../../../support/http.ts';
 import { type ServerProcess, startProcess } from '../../../support/process.ts';
 
+/** Far more than a stop takes that nothing holds up, on however busy a machine. */
+const STOP_SECONDS = 60;
+
 async function withServer(
   variables: Readonly<Record<string, string>>,
   use: (server: ServerProcess) => Promise<void>,
@@ -63,22 +66,22 @@ async function secondsToEnd({ child }: ServerProcess): Promise<number> {
 }
 
 test('a log whose reader is gone loses its lines, counts them, and holds up no stop', () =>
-  withServer({ ALMANAC_STOP_SECONDS: '10' }, async (server) => {
+  withServer({ ALMANAC_STOP_SECONDS: `${STOP_SECONDS}` }, async (server) => {
     server.child.stdout?.destroy();
     server.child.stderr?.destroy();
     for (let nth = 0; nth < 3; nth++) await send(server.port, { path: '/nowhere' });
-    await eventually(async () => (await lostLines(server.port)) > 0, 5_000, 'lost lines are counted');
+    await eventually(async () => (await lostLines(server.port)) > 0, 30_000, 'lost lines are counted');
     const seconds = await secondsToEnd(server);
-    assert.ok(seconds < 3, `${seconds} s`);
+    assert.ok(seconds < STOP_SECONDS / 2, `${seconds} s`);
   }));
 
 test('a log whose reader stands still keeps a bound, counts what is lost, and holds up no stop', () =>
-  withServer({ ALMANAC_STOP_SECONDS: '10', ALMANAC_KEYLESS: '1000000,1000000' }, async (server) => {
+  withServer({ ALMANAC_STOP_SECONDS: `${STOP_SECONDS}`, ALMANAC_KEYLESS: '1000000,1000000' }, async (server) => {
     server.child.stdout?.pause();
     await chatter(server.port);
     assert.ok((await lostLines(server.port)) > 100);
     const seconds = await secondsToEnd(server);
-    assert.ok(seconds < 3, `${seconds} s`);
+    assert.ok(seconds < STOP_SECONDS / 2, `${seconds} s`);
   }));
 
 const HELD = imported("process.on('SIGTERM', () => setImmediate(() => { for (;;); }));");
@@ -89,7 +92,7 @@ test('a stop whose event loop is held is ended at its time', () =>
     assert.is(await server.end('SIGTERM'), null);
     assert.is(server.child.signalCode, 'SIGKILL');
     const seconds = (performance.now() - started) / 1_000;
-    assert.ok(seconds > 0.9 && seconds < 4, `${seconds} s`);
+    assert.ok(seconds > 0.9 && seconds < STOP_SECONDS / 2, `${seconds} s`);
   }));
 
 test('a second signal ends it at once, even when its event loop is held', () =>
@@ -101,17 +104,17 @@ test('a second signal ends it at once, even when its event loop is held', () =>
   }));
 
 test('balancers are told of a stop while calls are still taken', () =>
-  withServer({ ALMANAC_STOP_SECONDS: '10', ALMANAC_DRAIN_SECONDS: '1' }, async (server) => {
+  withServer({ ALMANAC_STOP_SECONDS: `${STOP_SECONDS}`, ALMANAC_DRAIN_SECONDS: '3' }, async (server) => {
     const started = performance.now();
     const ended = server.end('SIGTERM');
     const isStopping = async () => (await send(server.port, { path: '/health/ready' })).status === 503;
-    await eventually(isStopping, 900, 'it says that it stops');
+    await eventually(isStopping, 2_900, 'it says that it stops');
     const ready = await send(server.port, { path: '/health/ready' });
     assert.equal([ready.status, ready.json.status], [503, 'stopping']);
     assert.is((await send(server.port, { path: '/rest' })).status, 200, 'calls are still taken');
     assert.is(await ended, 0);
     const seconds = (performance.now() - started) / 1_000;
-    assert.ok(seconds >= 1 && seconds < 5, `${seconds} s`);
+    assert.ok(seconds >= 3 && seconds < STOP_SECONDS / 2, `${seconds} s`);
   }));
 
 test.run();
