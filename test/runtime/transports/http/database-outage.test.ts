@@ -7,6 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openStore } from '../../../../runtime/store/open-store.ts';
 import { startCallers, statuses, statusOf } from '../../../support/callers.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { type Answer, send } from '../../../support/http.ts';
 import { ownPostgres } from '../../../support/own-postgres.ts';
 import { startProcess } from '../../../support/process.ts';
