@@ -213,7 +213,7 @@ test('the packages are imported by what is loaded only where a collector is set'
   assert.equal(holding(/from '@opentelemetry\//), own);
   assert.equal(holding(/from '\.[^']*\/telemetry\.ts'/), []);
   assert.equal(holding(/from '\.[^']*\/otlp-metrics\.ts'/), ['telemetry/telemetry.ts']);
-  assert.equal(holding(/import\('\.\/observe\/telemetry\.ts'\)/), ['app/app.ts']);
+  assert.equal(holding(/import\('\.\.\/telemetry\/telemetry\.ts'\)/), ['app/app.ts']);
 });
 
 test.run();
