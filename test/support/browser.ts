@@ -4,7 +4,14 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+/** The shell draws no window and no toolbar, which saves a third of the CPU. */
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+];
 
 /** Starts the browser of this machine (ALMANAC_TEST_CHROMIUM, or where systems put it); undefined where there is none. */
 export async function openBrowser(): Promise<Browser | undefined> {
@@ -15,5 +22,9 @@ export async function openBrowser(): Promise<Browser | undefined> {
     process.stdout.write('skipped: no Chromium on this machine (ALMANAC_TEST_CHROMIUM names one)\n');
     return undefined;
   }
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+  // Without the last option the shell puts documents of several origins into one process, as people's browsers do not.
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking', '--site-per-process'],
+  });
 }
