@@ -11,7 +11,7 @@ import { findIndexInput } from './emit/catalog/find-index.ts';
 import { emitIndexes } from './emit/catalog/indexes.ts';
 import { emitPlatform } from './emit/catalog/platform.ts';
 import { emitResearch } from './emit/catalog/research.ts';
-import { emitUpstreams } from './emit/catalog/upstreams.ts';
+import { emitSources } from './emit/catalog/sources.ts';
 import { emitVocabulary } from './emit/catalog/vocabulary.ts';
 import { emitClient } from './emit/client/client.ts';
 import { openapiDocument, serviceDocument } from './emit/openapi/document.ts';
@@ -203,7 +203,7 @@ function emitWhole(plan: Plan, answers: Answers, runtime: string, print: Print, 
   const relativeRuntime = runtime.startsWith('.') ? runtime : `./${runtime}`;
   files.set('catalog.ts', emitCatalog(plan, answers, relativeRuntime, print));
   files.set('platform.ts', emitPlatform(spec, relativeRuntime, print));
-  files.set('upstreams.ts', emitUpstreams(spec, runtime, print));
+  files.set('sources.ts', emitSources(spec, runtime, print));
   files.set('events.ts', emitEvents(spec, runtime, print));
   for (const [path, text] of emitClient(plan)) files.set(path, text);
   const research = emitResearch(spec, relativeRuntime, print);

@@ -71,7 +71,7 @@ export const services: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'bronze', next: 'silver', missing: ['usgs-earthquakes: the licence has no address'] },
     subject: 'earth',
-    upstreams: [
+    sources: [
       'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings', 'gdelt',
     ],
     operations: [
@@ -88,7 +88,7 @@ export const services: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'money',
-    upstreams: ['ecb-fx'],
+    sources: ['ecb-fx'],
     operations: [
       currencyConversion.convertCurrency,
       currencyConversion.getExchangeRates,
@@ -107,7 +107,7 @@ export const services: readonly Service[] = [
       missing: ['search_dkregistry_company, lookup_dkregistry_production_unit: tested against hand-made answers only'],
     },
     subject: 'companies',
-    upstreams: ['cvr', 'cvr-virk'],
+    sources: ['cvr', 'cvr-virk'],
     operations: [
       dkRegistry.lookupDkregistryCompany,
       dkRegistry.searchDkregistryCompany,
@@ -126,7 +126,7 @@ export const services: readonly Service[] = [
       missing: ['search_economic_indicators, list_economic_sources: tested against hand-made answers only'],
     },
     subject: 'money',
-    upstreams: ['world-bank', 'oecd', 'eurostat', 'bls'],
+    sources: ['world-bank', 'oecd', 'eurostat', 'bls'],
     operations: [
       economicIndicators.searchEconomicIndicators,
       economicIndicators.getEconomicData,
@@ -141,7 +141,7 @@ export const services: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'money',
-    upstreams: ['ecb-fx'],
+    sources: ['ecb-fx'],
     operations: [
       euBankFx.getRate,
       euBankFx.getRates,
@@ -160,7 +160,7 @@ export const services: readonly Service[] = [
       missing: ['search_datasets, list_datasets, get_data, compare_series: tested against hand-made answers only'],
     },
     subject: 'money',
-    upstreams: ['ecb-sdmx'],
+    sources: ['ecb-sdmx'],
     operations: [
       euBankStats.searchDatasets,
       euBankStats.listDatasets,
@@ -183,7 +183,7 @@ export const services: readonly Service[] = [
       ],
     },
     subject: 'politics',
-    upstreams: ['cellar'],
+    sources: ['cellar'],
     operations: [
       euLaw.searchLegislation,
       euLaw.getDocument,
@@ -203,7 +203,7 @@ export const services: readonly Service[] = [
       missing: ['search_projects, search_by_programme, get_recent_projects: tested against hand-made answers only'],
     },
     subject: 'research',
-    upstreams: ['cordis'],
+    sources: ['cordis'],
     operations: [
       euResearch.searchProjects,
       euResearch.getProject,
@@ -219,7 +219,7 @@ export const services: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'bronze', next: 'silver', missing: ['airline-awards: the licence has no address'] },
     subject: 'travel',
-    upstreams: ['duffel', 'seats-aero', 'airline-awards'],
+    sources: ['duffel', 'seats-aero', 'airline-awards'],
     operations: [
       flights.searchFlights,
       flights.searchAwardFlights,
@@ -243,7 +243,7 @@ export const services: readonly Service[] = [
       ],
     },
     subject: 'money',
-    upstreams: ['faostat'],
+    sources: ['faostat'],
     operations: [
       foodAgri.searchDatasets,
       foodAgri.listDatasets,
@@ -261,7 +261,7 @@ export const services: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'people',
-    upstreams: [],
+    sources: [],
     operations: [
       horoscopes.listZodiacSigns,
       horoscopes.getZodiacSign,
@@ -279,7 +279,7 @@ export const services: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'bronze', next: 'silver', missing: ['aisstream: the licence has no address'] },
     subject: 'travel',
-    upstreams: ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
+    sources: ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
     operations: [
       maritime.getVessel,
       maritime.vesselsInArea,
@@ -295,7 +295,7 @@ export const services: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'people',
-    upstreams: ['unhcr'],
+    sources: ['unhcr'],
     operations: [
       migration.getPopulation,
       migration.getDemographics,
@@ -315,7 +315,7 @@ export const services: readonly Service[] = [
       missing: ['get_current_representatives: tested against hand-made answers only'],
     },
     subject: 'politics',
-    upstreams: ['stortinget'],
+    sources: ['stortinget'],
     operations: [
       noParliament.listSessions,
       noParliament.getCurrentRepresentatives,
@@ -340,7 +340,7 @@ export const services: readonly Service[] = [
       missing: ['get_registry_recent_changes: tested against hand-made answers only'],
     },
     subject: 'companies',
-    upstreams: ['brreg'],
+    sources: ['brreg'],
     operations: [
       noRegistry.lookupRegistryCompany,
       noRegistry.searchRegistryCompanies,
@@ -357,7 +357,7 @@ export const services: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'travel',
-    upstreams: ['places-data', 'tzdb'],
+    sources: ['places-data', 'tzdb'],
     operations: [
       places.searchCities,
       places.getCity,
@@ -379,7 +379,7 @@ export const services: readonly Service[] = [
       missing: ['search_papers, list_citations: tested against hand-made answers only'],
     },
     subject: 'research',
-    upstreams: ['openalex'],
+    sources: ['openalex'],
     operations: [
       scholarly.searchPapers,
       scholarly.getPaper,
@@ -396,7 +396,7 @@ export const services: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'politics',
-    upstreams: ['riksdagen'],
+    sources: ['riksdagen'],
     operations: [
       seParliament.searchDocuments,
       seParliament.getDocument,
@@ -418,7 +418,7 @@ export const services: readonly Service[] = [
       missing: ['list_subjects, get_data: tested against hand-made answers only'],
     },
     subject: 'money',
-    upstreams: ['scb'],
+    sources: ['scb'],
     operations: [
       seStatistics.listSubjects,
       seStatistics.browseSubject,
@@ -434,7 +434,7 @@ export const services: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'earth',
-    upstreams: ['donki', 'iss'],
+    sources: ['donki', 'iss'],
     operations: [
       spaceWeather.getSolarFlares,
       spaceWeather.getGeomagneticStorms,
@@ -449,7 +449,7 @@ export const services: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'people',
-    upstreams: ['thesportsdb'],
+    sources: ['thesportsdb'],
     operations: [
       sports.searchTeams,
       sports.getTeam,
@@ -468,7 +468,7 @@ export const services: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'health',
-    upstreams: ['clinicaltrials'],
+    sources: ['clinicaltrials'],
     operations: [
       trials.searchTrials,
       trials.getTrial,
@@ -484,7 +484,7 @@ export const services: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'tools',
-    upstreams: [],
+    sources: [],
     operations: [
       unitConversion.convertUnits,
       unitConversion.listUnitCategories,
@@ -499,7 +499,7 @@ export const services: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'silver', next: 'gold', missing: ['get_spending: tested against hand-made answers only'] },
     subject: 'health',
-    upstreams: ['cms', 'nppes'],
+    sources: ['cms', 'nppes'],
     operations: [
       usHealth.searchHospitals,
       usHealth.getHospitalQuality,
@@ -515,7 +515,7 @@ export const services: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'tools',
-    upstreams: [],
+    sources: [],
     operations: [
       webhooks.subscribe,
       webhooks.unsubscribe,
@@ -533,7 +533,7 @@ export const services: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'travel',
-    upstreams: ['tzdb'],
+    sources: ['tzdb'],
     operations: [
       worldTime.getCurrentTime,
       worldTime.convertTime,
@@ -557,7 +557,7 @@ export const areas: readonly Service[] = [
       missing: ['current, city, history: tested against hand-made answers only'],
     },
     subject: 'earth',
-    upstreams: ['air-quality'],
+    sources: ['air-quality'],
     operations: [apiAirQuality.current, apiAirQuality.city, apiAirQuality.history],
   },
   {
@@ -567,7 +567,7 @@ export const areas: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'research',
-    upstreams: ['data-gov', 'data-gov-uk', 'open-canada'],
+    sources: ['data-gov', 'data-gov-uk', 'open-canada'],
     operations: [apiOpendata.search, apiOpendata.dataset, apiOpendata.organizations, apiOpendata.organization],
   },
   {
@@ -577,7 +577,7 @@ export const areas: readonly Service[] = [
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
     subject: 'research',
-    upstreams: ['arxiv'],
+    sources: ['arxiv'],
     operations: [
       apiPreprints.search,
       apiPreprints.paper,
@@ -590,34 +590,34 @@ export const areas: readonly Service[] = [
 
 /** What must be implemented: one adapter a service or area, one method an operation, with the sources it may ask. */
 export interface Adapters {
-  'crisis-intelligence': { handlers: CrisisIntelligenceHandlers; upstreams: 'gdacs' | 'usgs-earthquakes' | 'nws-alerts' | 'nve-flood' | 'smhi-warnings' | 'dmi-warnings' | 'fmi-warnings' | 'gdelt' };
-  'currency-conversion': { handlers: CurrencyConversionHandlers; upstreams: 'ecb-fx' };
-  'dk-registry': { handlers: DkRegistryHandlers; upstreams: 'cvr' | 'cvr-virk' };
-  'economic-indicators': { handlers: EconomicIndicatorsHandlers; upstreams: 'world-bank' | 'oecd' | 'eurostat' | 'bls' };
-  'eu-bank-fx': { handlers: EuBankFxHandlers; upstreams: 'ecb-fx' };
-  'eu-bank-stats': { handlers: EuBankStatsHandlers; upstreams: 'ecb-sdmx' };
-  'eu-law': { handlers: EuLawHandlers; upstreams: 'cellar' };
-  'eu-research': { handlers: EuResearchHandlers; upstreams: 'cordis' };
-  flights: { handlers: FlightsHandlers; upstreams: 'duffel' | 'seats-aero' | 'airline-awards' };
-  'food-agri': { handlers: FoodAgriHandlers; upstreams: 'faostat' };
-  horoscopes: { handlers: HoroscopesHandlers; upstreams: never };
-  maritime: { handlers: MaritimeHandlers; upstreams: 'digitraffic-ais' | 'barentswatch-ais' | 'aisstream' };
-  migration: { handlers: MigrationHandlers; upstreams: 'unhcr' };
-  'no-parliament': { handlers: NoParliamentHandlers; upstreams: 'stortinget' };
-  'no-registry': { handlers: NoRegistryHandlers; upstreams: 'brreg' };
-  places: { handlers: PlacesHandlers; upstreams: 'places-data' | 'tzdb' };
-  scholarly: { handlers: ScholarlyHandlers; upstreams: 'openalex' };
-  'se-parliament': { handlers: SeParliamentHandlers; upstreams: 'riksdagen' };
-  'se-statistics': { handlers: SeStatisticsHandlers; upstreams: 'scb' };
-  'space-weather': { handlers: SpaceWeatherHandlers; upstreams: 'donki' | 'iss' };
-  sports: { handlers: SportsHandlers; upstreams: 'thesportsdb' };
-  trials: { handlers: TrialsHandlers; upstreams: 'clinicaltrials' };
-  'unit-conversion': { handlers: UnitConversionHandlers; upstreams: never };
-  'us-health': { handlers: UsHealthHandlers; upstreams: 'cms' | 'nppes' };
-  webhooks: { handlers: WebhooksHandlers; upstreams: never };
-  'world-time': { handlers: WorldTimeHandlers; upstreams: 'tzdb' };
-  'api/air-quality': { handlers: ApiAirQualityHandlers; upstreams: 'air-quality' };
-  'api/opendata': { handlers: ApiOpendataHandlers; upstreams: 'data-gov' | 'data-gov-uk' | 'open-canada' };
-  'api/preprints': { handlers: ApiPreprintsHandlers; upstreams: 'arxiv' };
-  shared: { handlers: SharedHandlers; upstreams: never };
+  'crisis-intelligence': { handlers: CrisisIntelligenceHandlers; sources: 'gdacs' | 'usgs-earthquakes' | 'nws-alerts' | 'nve-flood' | 'smhi-warnings' | 'dmi-warnings' | 'fmi-warnings' | 'gdelt' };
+  'currency-conversion': { handlers: CurrencyConversionHandlers; sources: 'ecb-fx' };
+  'dk-registry': { handlers: DkRegistryHandlers; sources: 'cvr' | 'cvr-virk' };
+  'economic-indicators': { handlers: EconomicIndicatorsHandlers; sources: 'world-bank' | 'oecd' | 'eurostat' | 'bls' };
+  'eu-bank-fx': { handlers: EuBankFxHandlers; sources: 'ecb-fx' };
+  'eu-bank-stats': { handlers: EuBankStatsHandlers; sources: 'ecb-sdmx' };
+  'eu-law': { handlers: EuLawHandlers; sources: 'cellar' };
+  'eu-research': { handlers: EuResearchHandlers; sources: 'cordis' };
+  flights: { handlers: FlightsHandlers; sources: 'duffel' | 'seats-aero' | 'airline-awards' };
+  'food-agri': { handlers: FoodAgriHandlers; sources: 'faostat' };
+  horoscopes: { handlers: HoroscopesHandlers; sources: never };
+  maritime: { handlers: MaritimeHandlers; sources: 'digitraffic-ais' | 'barentswatch-ais' | 'aisstream' };
+  migration: { handlers: MigrationHandlers; sources: 'unhcr' };
+  'no-parliament': { handlers: NoParliamentHandlers; sources: 'stortinget' };
+  'no-registry': { handlers: NoRegistryHandlers; sources: 'brreg' };
+  places: { handlers: PlacesHandlers; sources: 'places-data' | 'tzdb' };
+  scholarly: { handlers: ScholarlyHandlers; sources: 'openalex' };
+  'se-parliament': { handlers: SeParliamentHandlers; sources: 'riksdagen' };
+  'se-statistics': { handlers: SeStatisticsHandlers; sources: 'scb' };
+  'space-weather': { handlers: SpaceWeatherHandlers; sources: 'donki' | 'iss' };
+  sports: { handlers: SportsHandlers; sources: 'thesportsdb' };
+  trials: { handlers: TrialsHandlers; sources: 'clinicaltrials' };
+  'unit-conversion': { handlers: UnitConversionHandlers; sources: never };
+  'us-health': { handlers: UsHealthHandlers; sources: 'cms' | 'nppes' };
+  webhooks: { handlers: WebhooksHandlers; sources: never };
+  'world-time': { handlers: WorldTimeHandlers; sources: 'tzdb' };
+  'api/air-quality': { handlers: ApiAirQualityHandlers; sources: 'air-quality' };
+  'api/opendata': { handlers: ApiOpendataHandlers; sources: 'data-gov' | 'data-gov-uk' | 'open-canada' };
+  'api/preprints': { handlers: ApiPreprintsHandlers; sources: 'arxiv' };
+  shared: { handlers: SharedHandlers; sources: never };
 }

@@ -1,7 +1,7 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 import type { EventType, Look, LookCall } from '../runtime/contract/event.ts';
-import type { Given } from '../runtime/contract/given.ts';
+import type { AdapterResult } from '../runtime/contract/adapter-result.ts';
 import type { Preprint as ArxivPreprintRecord } from './events/arxiv.ts';
 import { writePreprint as writeArxivPreprintRecord } from './events/arxiv-writers.ts';
 import type { Company as BrregCompanyRecord } from './services/no-registry/types.ts';
@@ -48,7 +48,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'arxiv_preprint',
     source: 'arxiv',
     entity: 'preprint',
-    upstream: 'arxiv',
     summary: 'A preprint was submitted to arXiv in a category that is watched, or got a new version or a place of publication.',
     everyMs: 10800000,
     identity: 'id',
@@ -123,7 +122,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'brreg_company',
     source: 'brreg',
     entity: 'company',
-    upstream: 'brreg',
     summary: 'A Norwegian company on the watchlist changed, came into the register or left it.',
     everyMs: 900000,
     identity: 'org_number',
@@ -398,7 +396,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'cellar_act',
     source: 'cellar',
     entity: 'act',
-    upstream: 'cellar',
     summary: 'An EU legal act of the last weeks was published, or its title or date changed.',
     everyMs: 3600000,
     identity: 'celex',
@@ -451,7 +448,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'clinicaltrials_study',
     source: 'clinicaltrials',
     entity: 'study',
-    upstream: 'clinicaltrials',
     summary: 'A clinical study was registered or changed. One that was registered long ago is `created` when it first comes into sight; first_posted_date tells.',
     everyMs: 21600000,
     identity: 'nct_id',
@@ -536,7 +532,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'cordis_project',
     source: 'cordis',
     entity: 'project',
-    upstream: 'cordis',
     summary: 'A research project appeared among those that started last, or its title or dates changed.',
     everyMs: 21600000,
     identity: 'reference',
@@ -577,7 +572,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'digitraffic-ais_vessel',
     source: 'digitraffic-ais',
     entity: 'vessel',
-    upstream: 'digitraffic-ais',
     summary: 'A vessel came into the area that is watched, left it or fell silent for two hours, or changed its destination or status.',
     everyMs: 300000,
     identity: 'mmsi',
@@ -635,7 +629,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'donki_flare',
     source: 'donki',
     entity: 'flare',
-    upstream: 'donki',
     summary: 'A solar flare was entered, completed or corrected by its analysts, or dropped.',
     everyMs: 900000,
     identity: 'id',
@@ -722,7 +715,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'donki_storm',
     source: 'donki',
     entity: 'storm',
-    upstream: 'donki',
     summary: 'A geomagnetic storm was entered, went on, or was corrected or dropped by its analysts.',
     everyMs: 900000,
     identity: 'id',
@@ -810,7 +802,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'ecb-fx_rate',
     source: 'ecb-fx',
     entity: 'rate',
-    upstream: 'ecb-fx',
     summary: 'The European Central Bank published a new euro reference rate of a currency.',
     everyMs: 300000,
     identity: 'currency',
@@ -835,7 +826,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'gdacs_event',
     source: 'gdacs',
     entity: 'event',
-    upstream: 'gdacs',
     summary: 'A disaster of the last days reached an alert level that is watched, changed, was withdrawn or fell below those levels.',
     everyMs: 600000,
     identity: 'source_id',
@@ -993,7 +983,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'nws-alerts_alert',
     source: 'nws-alerts',
     entity: 'alert',
-    upstream: 'nws-alerts',
     summary: 'A weather alert of the US National Weather Service was issued, updated, or ended by cancellation or time.',
     everyMs: 120000,
     identity: 'source_id',
@@ -1157,7 +1146,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'openalex_work',
     source: 'openalex',
     entity: 'work',
-    upstream: 'openalex',
     summary: 'A scholarly work on the subject that is watched was published, or its title, venue or access changed, or it was retracted.',
     everyMs: 21600000,
     identity: 'id',
@@ -1213,7 +1201,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'riksdagen_document',
     source: 'riksdagen',
     entity: 'document',
-    upstream: 'riksdagen',
     summary: 'A document of the Riksdag appeared among the newest, or its title or status changed.',
     everyMs: 900000,
     identity: 'dok_id',
@@ -1303,7 +1290,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'riksdagen_ballot',
     source: 'riksdagen',
     entity: 'ballot',
-    upstream: 'riksdagen',
     summary: 'The Riksdag voted on a point of a report.',
     everyMs: 900000,
     identity: 'id',
@@ -1346,7 +1332,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'scb_table',
     source: 'scb',
     entity: 'table',
-    upstream: 'scb',
     summary: 'A table of Statistics Sweden got new figures, appeared, was discontinued or went.',
     everyMs: 1800000,
     identity: 'id',
@@ -1403,7 +1388,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'smhi-warnings_warning',
     source: 'smhi-warnings',
     entity: 'warning',
-    upstream: 'smhi-warnings',
     summary: 'A Swedish weather or flood warning was published for an area, changed, or ended.',
     everyMs: 300000,
     identity: 'source_id',
@@ -1547,7 +1531,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'stortinget_case',
     source: 'stortinget',
     entity: 'case',
-    upstream: 'stortinget',
     summary: 'A case came before the Storting in the running session, or its status, committee or documents changed.',
     everyMs: 900000,
     identity: 'id',
@@ -1605,7 +1588,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'unhcr_population',
     source: 'unhcr',
     entity: 'population',
-    upstream: 'unhcr',
     summary: 'UNHCR published or corrected how many people of a country are displaced in one of the latest years.',
     everyMs: 86400000,
     identity: 'id',
@@ -1712,7 +1694,6 @@ export const eventTypes: readonly EventType[] = [
     type: 'usgs-earthquakes_earthquake',
     source: 'usgs-earthquakes',
     entity: 'earthquake',
-    upstream: 'usgs-earthquakes',
     summary: 'An earthquake was registered, its magnitude, depth, expected impact or status was revised, or it was taken back.',
     everyMs: 120000,
     identity: 'source_id',
@@ -1981,123 +1962,123 @@ export interface UsgsEarthquakesEarthquakeScope {
 /** Preprints */
 export interface ArxivWatcher {
   /** A preprint was submitted to arXiv in a category that is watched, or got a new version or a place of publication. */
-  preprint(cursor: unknown, scope: ArxivPreprintScope, call: LookCall): Promise<Look<Given<ArxivPreprintRecord>>>;
+  preprint(cursor: unknown, scope: ArxivPreprintScope, call: LookCall): Promise<Look<AdapterResult<ArxivPreprintRecord>>>;
 }
 
 
 /** Norwegian business registry */
 export interface BrregWatcher {
   /** A Norwegian company on the watchlist changed, came into the register or left it. */
-  company(cursor: unknown, scope: BrregCompanyScope, call: LookCall): Promise<Look<Given<BrregCompanyRecord>>>;
+  company(cursor: unknown, scope: BrregCompanyScope, call: LookCall): Promise<Look<AdapterResult<BrregCompanyRecord>>>;
 }
 
 
 /** EU legislation */
 export interface CellarWatcher {
   /** An EU legal act of the last weeks was published, or its title or date changed. */
-  act(cursor: unknown, scope: CellarActScope, call: LookCall): Promise<Look<Given<CellarActRecord>>>;
+  act(cursor: unknown, scope: CellarActScope, call: LookCall): Promise<Look<AdapterResult<CellarActRecord>>>;
 }
 
 
 /** Clinical trials */
 export interface ClinicaltrialsWatcher {
   /** A clinical study was registered or changed. One that was registered long ago is `created` when it first comes into sight; first_posted_date tells. */
-  study(cursor: unknown, scope: ClinicaltrialsStudyScope, call: LookCall): Promise<Look<Given<ClinicaltrialsStudyRecord>>>;
+  study(cursor: unknown, scope: ClinicaltrialsStudyScope, call: LookCall): Promise<Look<AdapterResult<ClinicaltrialsStudyRecord>>>;
 }
 
 
 /** EU research projects */
 export interface CordisWatcher {
   /** A research project appeared among those that started last, or its title or dates changed. */
-  project(cursor: unknown, scope: object, call: LookCall): Promise<Look<Given<CordisProjectRecord>>>;
+  project(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<CordisProjectRecord>>>;
 }
 
 
 /** Vessels around Finland */
 export interface DigitrafficAisWatcher {
   /** A vessel came into the area that is watched, left it or fell silent for two hours, or changed its destination or status. */
-  vessel(cursor: unknown, scope: DigitrafficAisVesselScope, call: LookCall): Promise<Look<Given<DigitrafficAisVesselRecord>>>;
+  vessel(cursor: unknown, scope: DigitrafficAisVesselScope, call: LookCall): Promise<Look<AdapterResult<DigitrafficAisVesselRecord>>>;
 }
 
 
 /** Space weather */
 export interface DonkiWatcher {
   /** A solar flare was entered, completed or corrected by its analysts, or dropped. */
-  flare(cursor: unknown, scope: DonkiFlareScope, call: LookCall): Promise<Look<Given<DonkiFlareRecord>>>;
+  flare(cursor: unknown, scope: DonkiFlareScope, call: LookCall): Promise<Look<AdapterResult<DonkiFlareRecord>>>;
   /** A geomagnetic storm was entered, went on, or was corrected or dropped by its analysts. */
-  storm(cursor: unknown, scope: DonkiStormScope, call: LookCall): Promise<Look<Given<DonkiStormRecord>>>;
+  storm(cursor: unknown, scope: DonkiStormScope, call: LookCall): Promise<Look<AdapterResult<DonkiStormRecord>>>;
 }
 
 
 /** Euro reference exchange rates */
 export interface EcbFxWatcher {
   /** The European Central Bank published a new euro reference rate of a currency. */
-  rate(cursor: unknown, scope: object, call: LookCall): Promise<Look<Given<EcbFxRateRecord>>>;
+  rate(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<EcbFxRateRecord>>>;
 }
 
 
 /** Disasters of the world */
 export interface GdacsWatcher {
   /** A disaster of the last days reached an alert level that is watched, changed, was withdrawn or fell below those levels. */
-  event(cursor: unknown, scope: GdacsEventScope, call: LookCall): Promise<Look<Given<GdacsEventRecord>>>;
+  event(cursor: unknown, scope: GdacsEventScope, call: LookCall): Promise<Look<AdapterResult<GdacsEventRecord>>>;
 }
 
 
 /** US weather alerts */
 export interface NwsAlertsWatcher {
   /** A weather alert of the US National Weather Service was issued, updated, or ended by cancellation or time. */
-  alert(cursor: unknown, scope: NwsAlertsAlertScope, call: LookCall): Promise<Look<Given<NwsAlertsAlertRecord>>>;
+  alert(cursor: unknown, scope: NwsAlertsAlertScope, call: LookCall): Promise<Look<AdapterResult<NwsAlertsAlertRecord>>>;
 }
 
 
 /** Scholarly works */
 export interface OpenalexWatcher {
   /** A scholarly work on the subject that is watched was published, or its title, venue or access changed, or it was retracted. */
-  work(cursor: unknown, scope: OpenalexWorkScope, call: LookCall): Promise<Look<Given<OpenalexWorkRecord>>>;
+  work(cursor: unknown, scope: OpenalexWorkScope, call: LookCall): Promise<Look<AdapterResult<OpenalexWorkRecord>>>;
 }
 
 
 /** The Swedish parliament */
 export interface RiksdagenWatcher {
   /** A document of the Riksdag appeared among the newest, or its title or status changed. */
-  document(cursor: unknown, scope: object, call: LookCall): Promise<Look<Given<RiksdagenDocumentRecord>>>;
+  document(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<RiksdagenDocumentRecord>>>;
   /** The Riksdag voted on a point of a report. */
-  ballot(cursor: unknown, scope: object, call: LookCall): Promise<Look<Given<RiksdagenBallotRecord>>>;
+  ballot(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<RiksdagenBallotRecord>>>;
 }
 
 
 /** Tables of Statistics Sweden */
 export interface ScbWatcher {
   /** A table of Statistics Sweden got new figures, appeared, was discontinued or went. */
-  table(cursor: unknown, scope: ScbTableScope, call: LookCall): Promise<Look<Given<ScbTableRecord>>>;
+  table(cursor: unknown, scope: ScbTableScope, call: LookCall): Promise<Look<AdapterResult<ScbTableRecord>>>;
 }
 
 
 /** Swedish weather warnings */
 export interface SmhiWarningsWatcher {
   /** A Swedish weather or flood warning was published for an area, changed, or ended. */
-  warning(cursor: unknown, scope: object, call: LookCall): Promise<Look<Given<SmhiWarningsWarningRecord>>>;
+  warning(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<SmhiWarningsWarningRecord>>>;
 }
 
 
 /** The Norwegian parliament */
 export interface StortingetWatcher {
   /** A case came before the Storting in the running session, or its status, committee or documents changed. */
-  case(cursor: unknown, scope: object, call: LookCall): Promise<Look<Given<StortingetCaseRecord>>>;
+  case(cursor: unknown, scope: object, call: LookCall): Promise<Look<AdapterResult<StortingetCaseRecord>>>;
 }
 
 
 /** Displaced people */
 export interface UnhcrWatcher {
   /** UNHCR published or corrected how many people of a country are displaced in one of the latest years. */
-  population(cursor: unknown, scope: UnhcrPopulationScope, call: LookCall): Promise<Look<Given<UnhcrPopulationRecord>>>;
+  population(cursor: unknown, scope: UnhcrPopulationScope, call: LookCall): Promise<Look<AdapterResult<UnhcrPopulationRecord>>>;
 }
 
 
 /** Earthquakes of the world */
 export interface UsgsEarthquakesWatcher {
   /** An earthquake was registered, its magnitude, depth, expected impact or status was revised, or it was taken back. */
-  earthquake(cursor: unknown, scope: UsgsEarthquakesEarthquakeScope, call: LookCall): Promise<Look<Given<UsgsEarthquakesEarthquakeRecord>>>;
+  earthquake(cursor: unknown, scope: UsgsEarthquakesEarthquakeScope, call: LookCall): Promise<Look<AdapterResult<UsgsEarthquakesEarthquakeRecord>>>;
 }
 
 

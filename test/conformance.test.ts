@@ -16,7 +16,7 @@ import type { Call } from '../runtime/contract/call.ts';
 import type { Service } from '../runtime/contract/operation.ts';
 import { Problem } from '../runtime/contract/problem.ts';
 import type { Invoke, Outcome } from '../runtime/dispatch/invocation.ts';
-import { createMcpDoor } from '../runtime/transports/mcp/door.ts';
+import { createMcpTransport } from '../runtime/transports/mcp/transport.ts';
 import { conformance } from './fixtures/conformance/adapter.ts';
 import { openApplication } from './support/application.ts';
 import { UNPACED } from './support/unpaced.ts';
@@ -69,7 +69,7 @@ const invoke: Invoke = async ({ operation, raw, credentials, signal, progress })
 const folder = await mkdtemp(join(tmpdir(), 'almanac-conformance-'));
 const { service, toolsJson } = await generated(folder);
 const observer = { onError: (error: unknown) => process.stderr.write(`${error}\n`), onRefused: () => {} };
-const mcp = createMcpDoor({
+const mcp = createMcpTransport({
   services: [
     {
       slug: service.slug,

@@ -137,7 +137,7 @@ export interface OperationData {
   readonly repeatable?: boolean;
   readonly closed_world?: true;
   /** Sources of its service that it uses, where it does not use all. */
-  readonly upstreams?: readonly string[];
+  readonly sources?: readonly string[];
   readonly citation?: CitationData;
   readonly vocabulary?: true;
   readonly key?: 'none';
@@ -196,7 +196,7 @@ interface OfferData extends DefinitionsData {
   readonly title: string;
   readonly summary: string;
   readonly lifecycle: 'flagship' | 'maintained';
-  readonly upstreams?: readonly string[];
+  readonly sources?: readonly string[];
   /** One of the platform's subjects. */
   readonly subject?: string;
 }
@@ -284,12 +284,11 @@ export interface EntityData {
 export interface EventsData extends DefinitionsData {
   readonly source: string;
   readonly title: string;
-  readonly upstream: string;
   readonly entities: Readonly<Record<string, EntityData>>;
 }
 
 /** A key that a source takes, and where it goes. */
-export interface UpstreamKeyData {
+export interface SourceKeyData {
   readonly env: string;
   readonly in: 'query' | 'header' | 'path' | 'basic_user' | 'basic_password' | 'body' | 'exchange';
   readonly name?: string;
@@ -316,15 +315,15 @@ export interface CitationData {
 }
 
 /** `sources/<id>.yaml`. */
-export interface UpstreamData {
+export interface SourceData {
   readonly id: string;
   readonly title: string;
   readonly homepage: string;
   readonly embedded?: true;
   readonly hosts?: Readonly<Record<string, string>>;
   readonly plain_hosts?: Readonly<Record<string, string>>;
-  readonly key?: UpstreamKeyData;
-  readonly keys?: readonly UpstreamKeyData[];
+  readonly key?: SourceKeyData;
+  readonly keys?: readonly SourceKeyData[];
   readonly licence: { readonly name: string; readonly url?: string };
   readonly attribution: string;
   readonly citation: CitationData;

@@ -13,7 +13,7 @@ const PLACES: readonly (readonly [path: RegExp, kind: ManifestKind])[] = [
   [/^api\/[^/]+\/service\.yaml$/, 'api'],
   [/^(?:(?:services|api)\/[^/]+\/)?questions\.yaml$/, 'asks'],
   [/^(?:services|api)\/[^/]+\/events\/[^/]+\.yaml$/, 'events'],
-  [/^(?:(?:services|api)\/[^/]+\/)?sources\/[^/]+\.yaml$/, 'upstream'],
+  [/^(?:(?:services|api)\/[^/]+\/)?sources\/[^/]+\.yaml$/, 'source'],
   [/^vocabulary\.yaml$/, 'vocabulary'],
   [/^glossary\.yaml$/, 'glossary'],
 ];

@@ -11,7 +11,7 @@ export type ManifestKind =
   | 'api'
   | 'asks'
   | 'events'
-  | 'upstream'
+  | 'source'
   | 'vocabulary'
   | 'glossary'
   | 'changes';

@@ -14,7 +14,7 @@ import type {
   PlatformData,
   QuestionsData,
   ServiceData,
-  UpstreamData,
+  SourceData,
   ViewData,
   VocabularyData,
 } from '../language/data.ts';
@@ -39,13 +39,13 @@ export function buildModel(manifests: readonly Manifest[], release = '0.0.0'): S
   const allAsks = data<AsksData>('asks').map(([each]) => each);
   const asks = new Map(allAsks.map(({ service, questions }) => [service, questions]));
   const asksOfAll = allAsks.find(({ service }) => service === ASKS_OF_ALL);
-  const upstreams = data<UpstreamData>('upstream').map(([upstream, file]) => ({
-    ...upstream,
+  const sources = data<SourceData>('source').map(([source, file]) => ({
+    ...source,
     owner: serviceFolderOf(file)?.split('/')[1],
   }));
   const services = data<ServiceData>('service').map(([service, file]) => ({
     ...buildService(service, file, shared, platform, sharedTools, asks),
-    cited: citedBy(service, upstreams),
+    cited: citedBy(service, sources),
   }));
   const areas = data<ApiData>('api').map(([area, file]) => buildArea(area, file, shared, platform, asks));
   const bySlugName = new Map(services.map((service) => [service.slug, service]));
@@ -59,7 +59,7 @@ export function buildModel(manifests: readonly Manifest[], release = '0.0.0'): S
     about: flatQuestions(asksOfAll?.about),
     unanswered: flatQuestions(asksOfAll?.unanswered),
     events: events.sort((a, b) => (a.source < b.source ? -1 : 1)),
-    upstreams: upstreams.sort((a, b) => (a.id < b.id ? -1 : 1)),
+    sources: sources.sort((a, b) => (a.id < b.id ? -1 : 1)),
     vocabulary: data<VocabularyData>('vocabulary')[0]?.[0],
     glossary: data<GlossaryData>('glossary')[0]?.[0],
     version: revision(manifests),
@@ -102,10 +102,10 @@ function buildService(
 }
 
 /** Whom answers from data quote that ships with the server. */
-function citedBy({ citation, upstreams = [] }: ServiceData, all: readonly UpstreamData[]): Service['cited'] {
+function citedBy({ citation, sources = [] }: ServiceData, all: readonly SourceData[]): Service['cited'] {
   if (citation !== undefined) return [{ citation }];
   return all
-    .filter(({ id, embedded }) => embedded === true && upstreams.includes(id))
+    .filter(({ id, embedded }) => embedded === true && sources.includes(id))
     .map((each) => ({ id: each.id, citation: each.citation }));
 }
 
@@ -161,16 +161,16 @@ function buildEndpoints(platform: PlatformData, file: string, definitions: Defin
     kind: 'platform',
     slug: 'platform',
     lifecycle: 'maintained',
-    upstreams: [],
+    sources: [],
     cited: [],
     getFirst: false,
   } as const;
   return { ...base, title, summary, definitions: [], operations, file };
 }
 
-function offer({ title, summary, lifecycle, upstreams = [], subject, research }: ServiceData | ApiData) {
+function offer({ title, summary, lifecycle, sources = [], subject, research }: ServiceData | ApiData) {
   return {
-    ...{ title, summary, lifecycle, upstreams },
+    ...{ title, summary, lifecycle, sources },
     ...(subject === undefined ? {} : { subject }),
     ...(research === undefined ? {} : { research }),
   };
@@ -226,8 +226,8 @@ function buildOperation(
 }
 
 /** Whom an operation quotes. */
-function quotes({ upstreams, citation }: OperationData): Pick<Operation, 'upstreams' | 'citation'> {
-  return { ...(upstreams === undefined ? {} : { upstreams }), ...(citation === undefined ? {} : { citation }) };
+function quotes({ sources, citation }: OperationData): Pick<Operation, 'sources' | 'citation'> {
+  return { ...(sources === undefined ? {} : { sources }), ...(citation === undefined ? {} : { citation }) };
 }
 
 function siblings(instead: OperationData['instead'] = {}): Operation['instead'] {
@@ -293,7 +293,6 @@ function buildEventType(
     type: `${data.source}_${name}`,
     source: data.source,
     entity: name,
-    upstream: data.upstream,
     summary: entity.summary,
     everyMs: milliseconds(entity.every),
     identity: entity.identity,

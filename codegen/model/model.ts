@@ -11,7 +11,7 @@ import type {
   PlatformEndpointData,
   ResearchData,
   ScopeSettingData,
-  UpstreamData,
+  SourceData,
   ViewData,
   VocabularyData,
 } from '../language/data.ts';
@@ -172,7 +172,7 @@ export interface Operation {
   readonly repeatable: boolean;
   readonly closedWorld: boolean;
   /** Sources of the service that it uses, where it does not use all. */
-  readonly upstreams?: readonly string[];
+  readonly sources?: readonly string[];
   /** Whom it quotes that is no source of the service. */
   readonly citation?: CitationData;
   /** It is asked for figures, in the words of the vocabulary. */
@@ -215,7 +215,7 @@ export interface Service {
   readonly title: string;
   readonly summary: string;
   readonly lifecycle: Lifecycle;
-  readonly upstreams: readonly string[];
+  readonly sources: readonly string[];
   /** Whom answers from data quote that ships with the server, by source where the data is one's. */
   readonly cited: readonly { readonly id?: string; readonly citation: CitationData }[];
   /** Under which the pages list it. */
@@ -235,7 +235,6 @@ export interface EventType {
   /** `<source>_<entity>` */
   readonly type: string;
   readonly source: string;
-  readonly upstream: string;
   readonly summary: string;
   readonly everyMs: number;
   readonly identity: string;
@@ -269,7 +268,7 @@ export interface EventSource {
 }
 
 /** A source's manifest. */
-export interface SourceModel extends UpstreamData {
+export interface SourceModel extends SourceData {
   /** Slug of the service or area whose folder holds the manifest and the client; undefined for a source that several share. */
   readonly owner: string | undefined;
 }
@@ -287,7 +286,7 @@ export interface Spec {
   /** What people ask and nothing in the offer answers. */
   readonly unanswered: readonly Question[];
   readonly events: readonly EventSource[];
-  readonly upstreams: readonly SourceModel[];
+  readonly sources: readonly SourceModel[];
   /** How people say it; undefined where nothing is searched by it. */
   readonly vocabulary: VocabularyData | undefined;
   /** Everyday words by concept; undefined where the spec has none. */

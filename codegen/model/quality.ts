@@ -2,7 +2,7 @@
 // how many questions find it, whether its sources say under what licence, and when they were last asked for real.
 
 import type { Quality } from '../../runtime/contract/operation.ts';
-import type { UpstreamData } from '../language/data.ts';
+import type { SourceData } from '../language/data.ts';
 import type { Answers } from '../load/answers.ts';
 import type { Operation, Service } from './model.ts';
 
@@ -53,17 +53,17 @@ const STEPS: readonly {
 interface Facts {
   readonly kind: Service['kind'];
   readonly operations: readonly Operation[];
-  readonly sources: readonly UpstreamData[];
+  readonly sources: readonly SourceData[];
   readonly answered: (operation: Operation) => boolean;
 }
 
 /** The quality of a service, with what is missing for the next step. */
 export function qualityOf(
-  { kind, slug, operations, upstreams }: Service,
-  all: readonly UpstreamData[],
+  { kind, slug, operations, sources: ids }: Service,
+  all: readonly SourceData[],
   answers: Answers,
 ): Quality {
-  const sources = all.filter(({ id }) => upstreams.includes(id));
+  const sources = all.filter(({ id }) => ids.includes(id));
   const prefix = kind === 'area' ? `api.${slug}` : slug;
   const own = operations.filter(({ shared }) => !shared);
   // What changes something, or has a key of its own, is answered for nobody in documents.
@@ -80,7 +80,7 @@ export function qualityOf(
 }
 
 /** The day since which all its sources are known to answer as described; absent until somebody has asked them all. */
-function verifiedOf(sources: readonly UpstreamData[]): { verified?: string } {
+function verifiedOf(sources: readonly SourceData[]): { verified?: string } {
   const asked = sources.filter(({ embedded }) => !embedded);
   const days = asked.flatMap(({ verified }) => verified?.date ?? []).sort();
   const [oldest] = days;

@@ -92,11 +92,11 @@ async function knownServices(): Promise<Map<string, KnownService>> {
     if (text === undefined) continue;
     const data = parse(text) as {
       tools?: Record<string, { closed_world?: boolean } | undefined>;
-      upstreams?: string[];
+      sources?: string[];
     };
     const tools = Object.entries(data?.tools ?? {});
     const isBuiltIn =
-      (data?.upstreams ?? []).length === 0 ||
+      (data?.sources ?? []).length === 0 ||
       (tools.length > 0 && tools.every(([, tool]) => tool?.closed_world === true));
     known.set(slug, { tools: tools.map(([name]) => name), isBuiltIn });
   }

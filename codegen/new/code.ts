@@ -74,7 +74,7 @@ export function sourceCode(id: string): string {
 
 import { objectOf, textOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
@@ -95,9 +95,9 @@ export function create({ client }: SourceContext<'${id}'>): ${name} {
 }
 
 export class ${name} {
-  readonly #client: UpstreamClient;
+  readonly #client: SourceClient;
 
-  constructor(client: UpstreamClient) {
+  constructor(client: SourceClient) {
     this.#client = client;
   }
 

@@ -21,8 +21,8 @@ import {
   eventsManifest,
   questionsEntry,
   serviceManifest,
+  sourceManifest,
   toolEntry,
-  upstreamManifest,
 } from './manifests.ts';
 
 /** As it was asked for, each part alone or with others: a service with the source that it asks and its first tool. */
@@ -153,9 +153,9 @@ function toolSteps(service: string, tool: string, { tools: siblings, isBuiltIn }
 function sourceSteps(id: string, { spec, slug }: Home, isNewService: boolean): Step[] {
   const adapter = `runtime/adapters/${slug}`;
   const page = `# Sources of ${slug}\n`;
-  const listed: Step = { kind: 'show', path: `spec/${spec}/service.yaml`, text: `upstreams: [${id}]\n` };
+  const listed: Step = { kind: 'show', path: `spec/${spec}/service.yaml`, text: `sources: [${id}]\n` };
   return [
-    file(`spec/${spec}/sources/${id}.yaml`, upstreamManifest(id)),
+    file(`spec/${spec}/sources/${id}.yaml`, sourceManifest(id)),
     file(`${adapter}/${id}/${id}.ts`, sourceCode(id)),
     { kind: 'section', path: `${adapter}/SOURCES.md`, page, heading: `## ${id}:`, text: sourcePage(id, spec) },
     ...fixtureFiles(id, slug).map(([path, text]) => file(path, text)),

@@ -27,7 +27,7 @@ export function serviceManifest(slug: string, tool: string, source: string | und
 title: ${fill('what people call the service, such as Space weather')}
 summary: ${fill('what all of it is about, in a sentence; lists and instructions show it')}
 lifecycle: maintained
-upstreams: [${source ?? ''}]    # ids of the sources that the adapter queries, each declared in sources/<id>.yaml; empty if all data is built in
+sources: [${source ?? ''}]    # ids of the sources that the adapter queries, each declared in sources/<id>.yaml; empty if all data is built in
 tools:
 ${toolEntry(tool, [], source === undefined)}`;
 }
@@ -74,7 +74,7 @@ export function questionsEntry(tool: string): string {
 }
 
 /** A source's manifest, every required field explained in place. */
-export function upstreamManifest(id: string): string {
+export function sourceManifest(id: string): string {
   return `${OF_SOURCE}id: ${id}
 title: ${fill('what people call the source')}
 homepage: ${fill('https:// address of a page about it')}
@@ -99,7 +99,6 @@ unverified:
 export function eventsManifest(source: string, entity: string): string {
   return `${OF_SOURCE}source: ${source}
 title: ${fill('what people call these events')}
-upstream: ${source}    # id of the source that is queried
 entities:
 ${entityEntry(entity)}`;
 }

@@ -67,7 +67,7 @@ function sharedService(spec: Spec): Service {
     kind: 'service',
     slug: 'shared',
     lifecycle: 'maintained',
-    upstreams: [],
+    sources: [],
     cited: [],
     getFirst: false,
   } as const;

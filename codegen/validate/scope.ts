@@ -20,7 +20,7 @@ import type { Manifest, NodePath } from '../load/manifest.ts';
 /** Everything that all manifests together declare, for rules that look across files. */
 export interface Surroundings {
   readonly platform: PlatformData;
-  readonly upstreamIds: readonly string[];
+  readonly sourceIds: readonly string[];
   /** Manifests of the services whose form is sound. */
   readonly services: readonly Manifest[];
   /** The services by slug; undefined where a manifest is there and its form is broken. */

@@ -2,7 +2,7 @@
 // whose form is wrong is left out of the second look, so that one slip does not bring a tail of consequences.
 
 import { type Diagnostic, SpecError } from '../diagnostics.ts';
-import type { ApiData, PlatformData, ServiceData, UpstreamData } from '../language/data.ts';
+import type { ApiData, PlatformData, ServiceData, SourceData } from '../language/data.ts';
 import type { Manifest } from '../load/manifest.ts';
 import { unfilled } from '../load/marks.ts';
 import { checkAsks, checkRepeatedQuestions, checkUnasked } from './rules/asks.ts';
@@ -16,10 +16,10 @@ import {
   checkFileName,
   checkPlatform,
   checkProbes,
+  checkSourceKeys,
+  checkSources,
   checkSubject,
   checkTogether,
-  checkUpstreamKeys,
-  checkUpstreams,
 } from './rules/files.ts';
 import { checkGlossary } from './rules/glossary.ts';
 import { checkOperations } from './rules/operations.ts';
@@ -44,13 +44,13 @@ export function validateSpec(manifests: readonly Manifest[], schemaText: string)
   const platform = sound.find((manifest) => manifest.kind === 'platform')?.data as PlatformData | undefined;
   if (platform !== undefined) {
     // A source with faults of its own still exists, and one that is not called as its file has both names.
-    const upstreamIds = manifests
-      .filter(({ kind }) => kind === 'upstream')
-      .flatMap(({ data, name }) => [...new Set([(data as UpstreamData | undefined)?.id ?? name, name])]);
+    const sourceIds = manifests
+      .filter(({ kind }) => kind === 'source')
+      .flatMap(({ data, name }) => [...new Set([(data as SourceData | undefined)?.id ?? name, name])]);
     const services = sound.filter(({ kind }) => kind === 'service');
     const offers = offersOf(manifests, sound, platform);
     const tools = new Map([...areasAsTools(manifests, sound, platform), ...offers]);
-    const around = { platform, upstreamIds, services, offers, tools, namedBy: namedByOthers(tools) };
+    const around = { platform, sourceIds, services, offers, tools, namedBy: namedByOthers(tools) };
     for (const manifest of sound) faults.push(...checkSense(new Scope(manifest, around)));
     faults.push(...checkTogether(sound), ...checkRepeatedQuestions(sound), ...checkUnasked(sound, manifests));
   }
@@ -111,8 +111,8 @@ function checkSense(scope: Scope): Diagnostic[] {
     return scope.diagnostics;
   }
   checkFileName(scope);
-  if (scope.manifest.kind === 'upstream') {
-    checkUpstreamKeys(scope);
+  if (scope.manifest.kind === 'source') {
+    checkSourceKeys(scope);
     checkProbes(scope);
     return scope.diagnostics;
   }
@@ -121,7 +121,7 @@ function checkSense(scope: Scope): Diagnostic[] {
     return scope.diagnostics;
   }
   checkPlatform(scope);
-  checkUpstreams(scope);
+  checkSources(scope);
   checkCitation(scope);
   checkSubject(scope);
   checkDefinitions(scope);

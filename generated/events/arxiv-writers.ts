@@ -1,10 +1,10 @@
 // Generated from spec/api/preprints/events/arxiv.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../runtime/contract/adapter-result.ts';
 import type { Preprint } from './arxiv.ts';
 
 /** spec/api/preprints/events/arxiv.yaml#entities.preprint */
-export function writePreprint(given: Given<Preprint>): Preprint {
+export function writePreprint(given: AdapterResult<Preprint>): Preprint {
   return {
     id: given.id,
     version: given.version ?? null,

@@ -1,10 +1,10 @@
 // Generated from spec/services/trials/events/clinicaltrials.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../runtime/contract/adapter-result.ts';
 import type { Study } from './clinicaltrials.ts';
 
 /** spec/services/trials/events/clinicaltrials.yaml#entities.study */
-export function writeStudy(given: Given<Study>): Study {
+export function writeStudy(given: AdapterResult<Study>): Study {
   return {
     nct_id: given.nct_id,
     brief_title: given.brief_title ?? null,

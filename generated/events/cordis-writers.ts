@@ -1,10 +1,10 @@
 // Generated from spec/services/eu-research/events/cordis.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../runtime/contract/adapter-result.ts';
 import type { Project } from './cordis.ts';
 
 /** spec/services/eu-research/events/cordis.yaml#entities.project */
-export function writeProject(given: Given<Project>): Project {
+export function writeProject(given: AdapterResult<Project>): Project {
   return {
     reference: given.reference,
     title: given.title ?? null,

@@ -1,10 +1,10 @@
 // Generated from spec/services/maritime/events/digitraffic-ais.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../runtime/contract/adapter-result.ts';
 import type { Vessel } from './digitraffic-ais.ts';
 
 /** spec/services/maritime/events/digitraffic-ais.yaml#entities.vessel */
-export function writeVessel(given: Given<Vessel>): Vessel {
+export function writeVessel(given: AdapterResult<Vessel>): Vessel {
   return {
     mmsi: given.mmsi,
     name: given.name ?? null,

@@ -1,10 +1,10 @@
 // Generated from spec/services/scholarly/events/openalex.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../runtime/contract/adapter-result.ts';
 import type { Work } from './openalex.ts';
 
 /** spec/services/scholarly/events/openalex.yaml#entities.work */
-export function writeWork(given: Given<Work>): Work {
+export function writeWork(given: AdapterResult<Work>): Work {
   return {
     id: given.id,
     doi: given.doi ?? null,

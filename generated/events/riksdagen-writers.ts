@@ -1,10 +1,10 @@
 // Generated from spec/services/se-parliament/events/riksdagen.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../runtime/contract/adapter-result.ts';
 import type { Ballot } from './riksdagen.ts';
 
 /** spec/services/se-parliament/events/riksdagen.yaml#entities.ballot */
-export function writeBallot(given: Given<Ballot>): Ballot {
+export function writeBallot(given: AdapterResult<Ballot>): Ballot {
   return {
     id: given.id,
     session: given.session,

@@ -1,10 +1,10 @@
 // Generated from spec/services/se-statistics/events/scb.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../runtime/contract/adapter-result.ts';
 import type { Table } from './scb.ts';
 
 /** spec/services/se-statistics/events/scb.yaml#entities.table */
-export function writeTable(given: Given<Table>): Table {
+export function writeTable(given: AdapterResult<Table>): Table {
   return {
     id: given.id,
     path: given.path,

@@ -1,10 +1,10 @@
 // Generated from spec/services/no-parliament/events/stortinget.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../runtime/contract/adapter-result.ts';
 import type { Case } from './stortinget.ts';
 
 /** spec/services/no-parliament/events/stortinget.yaml#entities.case */
-export function writeCase(given: Given<Case>): Case {
+export function writeCase(given: AdapterResult<Case>): Case {
   return {
     id: given.id,
     session: given.session,

@@ -1,10 +1,10 @@
 // Generated from spec/services/migration/events/unhcr.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../runtime/contract/adapter-result.ts';
 import type { Population, Side } from './unhcr.ts';
 
 /** spec/services/migration/events/unhcr.yaml#records.Side */
-export function writeSide(given: Given<Side>): Side {
+export function writeSide(given: AdapterResult<Side>): Side {
   return {
     iso: given.iso,
     code: given.code ?? null,
@@ -13,7 +13,7 @@ export function writeSide(given: Given<Side>): Side {
 }
 
 /** spec/services/migration/events/unhcr.yaml#entities.population */
-export function writePopulation(given: Given<Population>): Population {
+export function writePopulation(given: AdapterResult<Population>): Population {
   return {
     id: given.id,
     year: given.year,

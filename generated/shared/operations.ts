@@ -15,7 +15,7 @@ export const reportFeedback: Operation = {
   needsKey: true,
   slow: false,
   errors: [],
-  upstreams: [],
+  sources: [],
   decode: decodeReportFeedback,
   check: checkReportFeedbackResult,
 };

@@ -11,7 +11,7 @@ import type { Sources } from './sources.ts';
 /** The context of a service's adapter: `Context<'eu-law'>`. */
 export interface Context<Key extends keyof Adapters> {
   /** A source that the service's manifest declares. */
-  source<Id extends Adapters[Key]['upstreams']>(id: Id): Sources[Id];
+  source<Id extends Adapters[Key]['sources']>(id: Id): Sources[Id];
   /** What is found at a watched entity type; undefined where its scope is not configured on this server. */
   watched(entityType: string): WatchedType | undefined;
   readonly receiveFeedback: Accounts['receiveFeedback'];

@@ -1,6 +1,6 @@
 // Generated from spec/ by `make generate`: do not edit.
 
-import type { UpstreamId } from '../../generated/upstreams.ts';
+import type { SourceId } from '../../generated/sources.ts';
 import type { SourceModule } from '../sources/context.ts';
 
 /** The module of every declared source. */
@@ -49,4 +49,4 @@ export const sourceModules = {
   unhcr: () => import('./migration/unhcr/unhcr.ts'),
   'usgs-earthquakes': () => import('./crisis-intelligence/usgs-earthquakes/usgs-earthquakes.ts'),
   'world-bank': () => import('./economic-indicators/world-bank/world-bank.ts'),
-} satisfies { readonly [Id in UpstreamId]: () => Promise<SourceModule<Id>> };
+} satisfies { readonly [Id in SourceId]: () => Promise<SourceModule<Id>> };

@@ -2,11 +2,11 @@
 // of a record and the compared fields are declared in the spec.
 
 import type { Watchers } from '../../generated/events.ts';
-import type { UpstreamId } from '../../generated/upstreams.ts';
+import type { SourceId } from '../../generated/sources.ts';
 import type { Sources } from './sources.ts';
 
 /** What a watcher is made with. */
-export interface WatchContext<Id extends UpstreamId> {
+export interface WatchContext<Id extends SourceId> {
   readonly source: Sources[Id];
 }
 

@@ -1,6 +1,6 @@
 // Loads watchers: each when the first look of one of its entities is due.
 
-import type { UpstreamId } from '../../generated/upstreams.ts';
+import type { SourceId } from '../../generated/sources.ts';
 import type { LookFunction } from '../contract/event.ts';
 import type { WatcherLoader } from '../webhooks/watch/watches.ts';
 import type { SourceLoader } from './sources.ts';
@@ -9,10 +9,10 @@ import { watcherModules } from './watch-index.ts';
 
 /** Loads the watcher of a source, made with the source that it asks. */
 export function createWatcherLoader(source: SourceLoader): WatcherLoader {
-  return async (name, upstream) => {
+  return async (name) => {
     const [module, asked] = await Promise.all([
       watcherModules[name as keyof typeof watcherModules](),
-      source(upstream as UpstreamId),
+      source(name as SourceId),
     ]);
     const { watchers } = module as WatchModule<never>;
     const create = watchers[name as never] as (context: object) => object;

@@ -10,10 +10,10 @@ import { problemText } from '../dispatch/problem-details.ts';
 import { CONNECT } from '../oauth/addresses.ts';
 import { ROUTES } from '../oauth/metadata.ts';
 import { KEY_HEADER_LIST } from '../transports/http/credentials.ts';
-import { type Door, firstPart, type Visit } from '../transports/http/visit.ts';
-import { isMcp } from '../transports/mcp/door.ts';
+import { firstPart, type RequestContext, type Transport } from '../transports/http/request-context.ts';
 import { CODES } from '../transports/mcp/protocol.ts';
 import { RpcFault } from '../transports/mcp/reply.ts';
+import { isMcp } from '../transports/mcp/transport.ts';
 
 /** Which hosts and origins may ask. */
 export interface AccessOptions {
@@ -39,7 +39,7 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/;
  * it can be reached from other machines, also any address in figures, which no name can be bound to. Balancers and supervisors
  * name what they like.
  */
-export function allowedHosts(options: AccessOptions): Door {
+export function allowedHosts(options: AccessOptions): Transport {
   const isServed = servedHosts(options);
   const verdicts = new Map<string, boolean>();
   return ({ req }, next) => {
@@ -56,7 +56,7 @@ export function allowedHosts(options: AccessOptions): Door {
 }
 
 /** Keeps networks out that an operator blocked; operators, balancers and supervisors get in from everywhere. */
-export function keepOut(refuse: (request: IncomingMessage) => void): Door {
+export function keepOut(refuse: (request: IncomingMessage) => void): Transport {
   return ({ req }, next) => {
     const url = req.url as string;
     if (isForSupervisors(url) || firstPart(url) === 'admin') return next();
@@ -169,7 +169,7 @@ function isAt(pattern: string, path: string): boolean {
  * something are for the server's own pages and the origins of the settings. Where keys are made, seen or changed, no page of another
  * origin gets in.
  */
-export function openToPages(options: AccessOptions): Door {
+export function openToPages(options: AccessOptions): Transport {
   const mayUseMcp = mcpOrigins(options);
   const accessOf = accessFor(options);
   return (visit, next) => {
@@ -232,7 +232,7 @@ function mcpOrigins({ publicUrl, allowedOrigins }: AccessOptions): MayUse {
   };
 }
 
-function refuseForeign({ req, fields }: Visit, publicUrl: string | undefined): void {
+function refuseForeign({ req, fields }: RequestContext, publicUrl: string | undefined): void {
   const origin = req.headers.origin?.toLowerCase();
   if (origin === undefined || isOwn(origin, req, publicUrl)) return;
   fields.push(...VARY_ORIGIN);

@@ -8,16 +8,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eventTypes } from '../../generated/events.ts';
 import { plans, platform } from '../../generated/platform.ts';
 import { research } from '../../generated/research.ts';
-import { upstreams as policies } from '../../generated/upstreams.ts';
+import { sources as policies } from '../../generated/sources.ts';
 import { createAdapterLoader } from '../adapters/loader.ts';
 import { createSourceLoader, type SourceLoader } from '../adapters/sources.ts';
 import { createWatcherLoader } from '../adapters/watch-loader.ts';
 import { type Clock, createClock } from '../clock.ts';
-import type { Fleet } from '../cluster/fleet.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 import type { Config } from '../config/config.ts';
 import { switchedOff } from '../config/switched-off.ts';
 import type { Plan } from '../contract/gate.ts';
-import type { UpstreamPolicy } from '../contract/source.ts';
+import type { SourcePolicy } from '../contract/source.ts';
 import { bindHandlers } from '../dispatch/binding.ts';
 import { CallsInFlight } from '../dispatch/calls-in-flight.ts';
 import { createInvoke, type ResultAudit } from '../dispatch/invoke.ts';
@@ -31,9 +31,9 @@ import { type Plans, SIGN_UP_PLAN } from '../limits/plans.ts';
 import { quotaDay } from '../limits/quota-day.ts';
 import { createFindTool } from '../search/find-tool.ts';
 import { appResources } from '../site/apps.ts';
-import { Harvests } from '../sources/catalogs/harvest.ts';
-import type { UpstreamClient } from '../sources/client/client.ts';
-import { createUpstreams, userAgent } from '../sources/client/clients.ts';
+import { SourceCatalogs } from '../sources/catalogs/catalogs.ts';
+import type { SourceClient } from '../sources/client/client.ts';
+import { createSourceClients, userAgent } from '../sources/client/clients.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { callObserver } from '../telemetry/call-observer.ts';
@@ -47,14 +47,14 @@ import {
   logStoreTransitions,
   logUnseenFailures,
 } from '../telemetry/transitions.ts';
-import type { McpDoorOptions } from '../transports/mcp/door.ts';
 import { mcpServices } from '../transports/mcp/offered.ts';
 import { createResearch } from '../transports/mcp/research.ts';
-import type { DoorObserver } from '../transports/observer.ts';
+import type { McpTransportOptions } from '../transports/mcp/transport.ts';
+import type { TransportObserver } from '../transports/observer.ts';
 import { Watcher } from '../webhooks/watch/watcher.ts';
 import { isWatchable, scopedTypes, watchOf } from '../webhooks/watch/watches.ts';
 import { createWebhooks, webhookSettings } from '../webhooks/webhooks.ts';
-import { generatedOffer, type Offer } from './catalog.ts';
+import { type Catalog, generatedCatalog } from './catalog.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 /** Tools that say which services fit a question for texts. */
@@ -70,9 +70,9 @@ export interface AlmanacOptions {
   /** Where it tells what it does; standard output without it. */
   readonly log?: Log;
   /** What is offered in place of the generated catalogue. */
-  readonly offer?: Offer;
+  readonly offer?: Catalog;
   /** How the sources are asked in place of what their manifests say. */
-  readonly policies?: readonly UpstreamPolicy[];
+  readonly policies?: readonly SourcePolicy[];
   /** Which day it is, where answers are not of today. */
   readonly clock?: Clock;
   /** Folder of catalogs fetched from sources, which several processes may share; DATA_DIR/harvest by default. */
@@ -91,22 +91,22 @@ export interface Running {
 }
 
 /** What was put together, for the doors. */
-export interface House {
+export interface AppContext {
   readonly config: Config;
-  readonly offer: Offer;
+  readonly offer: Catalog;
   readonly log: Log;
   readonly store: Store;
   readonly secrets: Secrets;
   readonly accounts: Accounts;
-  readonly upstreams: ReturnType<typeof createUpstreams>;
+  readonly sourceClients: ReturnType<typeof createSourceClients>;
   readonly webhooks: ReturnType<typeof createWebhooks>;
   readonly watcher: Watcher;
-  readonly harvests: Harvests;
+  readonly harvests: SourceCatalogs;
   readonly source: SourceLoader;
   readonly metrics: Metrics;
-  readonly fleet: Fleet | undefined;
+  readonly fleet: Cluster | undefined;
   /** What MCP is answered with, over whatever it comes. */
-  readonly mcp: McpDoorOptions;
+  readonly mcp: McpTransportOptions;
   readonly inFlight: CallsInFlight;
   /** What is open, last first: the order of closing. */
   readonly opened: (() => void | Promise<void>)[];
@@ -121,9 +121,9 @@ export interface House {
 export async function assemble<Served extends object>(
   config: Config,
   options: AlmanacOptions,
-  serve: (house: House) => Promise<Served>,
+  serve: (house: AppContext) => Promise<Served>,
 ): Promise<Running & Served> {
-  const { environment = process.env, strictResults = false, auditResult, offer = generatedOffer } = options;
+  const { environment = process.env, strictResults = false, auditResult, offer = generatedCatalog } = options;
   const log = options.log ?? createLog(config.logLevel);
   for (const warning of config.warnings) log.warn(warning);
   const outdatedRules = outdatedRulesWarning(new Date());
@@ -146,9 +146,9 @@ export async function assemble<Served extends object>(
     for (const each of opened.splice(0)) await each();
   };
   try {
-    const fleet = await joinedFleet(config, secrets, log, opened);
-    const allPolicies: readonly UpstreamPolicy[] = options.policies ?? Object.values(policies);
-    const upstreams = createUpstreams(allPolicies, {
+    const fleet = await joinedCluster(config, secrets, log, opened);
+    const allPolicies: readonly SourcePolicy[] = options.policies ?? Object.values(policies);
+    const sourceClients = createSourceClients(allPolicies, {
       environment,
       version: platform.version,
       contact: config.publicUrl,
@@ -158,8 +158,8 @@ export async function assemble<Served extends object>(
       onTransition: logSourceTransitions(log),
       onAsked: (source, ms) => store.tallies.asked(source, Math.floor(Date.now() / HOUR_MS), ms),
     });
-    opened.unshift(() => upstreams.close());
-    const clock = options.clock ?? createClock(upstreams.recordedDates);
+    opened.unshift(() => sourceClients.close());
+    const clock = options.clock ?? createClock(sourceClients.recordedDates);
     const mail = await signUpMail(config, { store, secrets, log }, opened);
     const accounts = await openAccounts({
       mail,
@@ -178,12 +178,12 @@ export async function assemble<Served extends object>(
           'the master key is exchanged but for keys that were not used since; at 0 ALMANAC_MASTER_KEY_PREVIOUS can go',
         ),
       // Recordings that are not there trouble nobody.
-      ...(upstreams.recordedDates === undefined ? {} : { failuresAMinute: Number.POSITIVE_INFINITY }),
+      ...(sourceClients.recordedDates === undefined ? {} : { failuresAMinute: Number.POSITIVE_INFINITY }),
     });
     opened.unshift(() => accounts.close());
     // What is replayed must not be found again by a server that asks the real sources.
-    const keptIn = upstreams.recordedDates === undefined ? dataDir : undefined;
-    const harvests = new Harvests({
+    const keptIn = sourceClients.recordedDates === undefined ? dataDir : undefined;
+    const harvests = new SourceCatalogs({
       directory:
         keptIn === undefined
           ? join(scratchFolder(opened), 'harvest')
@@ -192,7 +192,7 @@ export async function assemble<Served extends object>(
       shared: keptIn === undefined ? undefined : store.sharedFiles,
     });
     opened.unshift(() => harvests.close());
-    const metrics = new Metrics(() => upstreams.state(), {
+    const metrics = new Metrics(() => sourceClients.state(), {
       store: () => store.readings(),
       lists: () => harvests.state(),
       lostLines: () => standardOutput().lost,
@@ -201,7 +201,7 @@ export async function assemble<Served extends object>(
     });
     await tellCollector(config, metrics, log, opened);
     const positions = keptIn === undefined ? undefined : store.positions;
-    const source = createSourceLoader(upstreams, harvests, { faostatDomains: config.faostatDomains }, positions);
+    const source = createSourceLoader(sourceClients, harvests, { faostatDomains: config.faostatDomains }, positions);
     const scoped = scopedTypes(eventTypes, environment);
     const watchers = createWatcherLoader(source);
     const webhooks = createWebhooks({
@@ -242,7 +242,7 @@ export async function assemble<Served extends object>(
       strictResults,
       auditResult,
     });
-    const observer: DoorObserver = {
+    const observer: TransportObserver = {
       onError: (error, requestId) => log.error({ error, request_id: requestId }, 'request failed'),
       onRefused: refusalObserver(metrics, log),
     };
@@ -252,7 +252,7 @@ export async function assemble<Served extends object>(
       ...{ sources: research, services: offered, invoke },
       fitting: (query) => findTool(query, TOOLS_LOOKED_AT).matches.map(({ id }) => id.split('.')[0] as string),
     });
-    const mcp: McpDoorOptions = {
+    const mcp: McpTransportOptions = {
       services: offered,
       research: texts,
       invoke,
@@ -264,7 +264,7 @@ export async function assemble<Served extends object>(
       keyProblem: (credentials) => accounts.keyProblem(credentials),
       observer,
     };
-    const house: House = {
+    const house: AppContext = {
       ...{
         config,
         offer,
@@ -272,7 +272,7 @@ export async function assemble<Served extends object>(
         store,
         secrets,
         accounts,
-        upstreams,
+        sourceClients,
         webhooks,
         watcher,
         harvests,
@@ -286,7 +286,7 @@ export async function assemble<Served extends object>(
     const served = await serve(house);
     webhooks.start();
     watcher.start();
-    await collectPositions(upstreams.client('aisstream'), store, log, opened);
+    await collectPositions(sourceClients.client('aisstream'), store, log, opened);
     const stop = async () => {
       stopping = true;
       if (config.drainSeconds > 0) await wait(config.drainSeconds * 1_000);
@@ -300,17 +300,17 @@ export async function assemble<Served extends object>(
 }
 
 /** What this process shares with others where CACHE_URL says so; its module is loaded only then. */
-async function joinedFleet(
+async function joinedCluster(
   config: Config,
   secrets: Secrets,
   log: Log,
   opened: (() => void | Promise<void>)[],
-): Promise<Fleet | undefined> {
+): Promise<Cluster | undefined> {
   if (config.cacheUrl === undefined) return undefined;
-  const { Fleet } = await import('../cluster/fleet.ts');
+  const { Cluster } = await import('../cluster/cluster.ts');
   const onChange = (up: boolean) =>
     up ? log.info('the cache is there: answers are shared') : log.warn('the cache is away: this process goes on alone');
-  const fleet = new Fleet({ url: config.cacheUrl, secret: secrets.cacheKey, onChange });
+  const fleet = new Cluster({ url: config.cacheUrl, secret: secrets.cacheKey, onChange });
   opened.unshift(() => fleet.close());
   await fleet.start();
   if (!fleet.state().up) log.warn('CACHE_URL: nothing answers there; this process goes on alone until it does');
@@ -351,7 +351,7 @@ async function signUpMail(
 
 /** Collects vessel positions where there is a key for it; its module is loaded only then. */
 async function collectPositions(
-  client: UpstreamClient,
+  client: SourceClient,
   store: Store,
   log: Log,
   opened: (() => void | Promise<void>)[],

@@ -3,7 +3,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import Router from '@koa/router';
 import Koa, { type DefaultState, type Middleware } from 'koa';
-import { type Pace, QuotaExceeded } from '../contract/gate.ts';
+import { QuotaExceeded, type RequestLimiter } from '../contract/gate.ts';
 import type { Service } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { asProblem } from '../dispatch/problem-details.ts';
@@ -14,10 +14,10 @@ import type { RequestIds } from '../telemetry/request-id.ts';
 import { leavesBodyUnread } from '../transports/http/body.ts';
 import { count } from '../transports/http/credentials.ts';
 import { originForm } from '../transports/http/query.ts';
+import { commonFields, firstPart, type RequestContext, type Transport } from '../transports/http/request-context.ts';
 import { send, sendProblem } from '../transports/http/send.ts';
-import { commonFields, type Door, firstPart, type Visit } from '../transports/http/visit.ts';
 import { faultReply, observeFault, RpcFault, sendReply } from '../transports/mcp/reply.ts';
-import { type DoorObserver, observeProblem } from '../transports/observer.ts';
+import { observeProblem, type TransportObserver } from '../transports/observer.ts';
 import { withoutSuffix } from '../transports/rest/media.ts';
 import { Routes } from '../transports/rest/routes.ts';
 import { type AccessOptions, allowedHosts, keepOut, openToPages } from './access.ts';
@@ -26,17 +26,17 @@ import { answerPages } from './page-requests.ts';
 /** What the application is made of. */
 export interface ApplicationOptions extends AccessOptions {
   readonly services: readonly Service[];
-  readonly rest: Door;
-  readonly mcp: Door;
+  readonly rest: Transport;
+  readonly mcp: Transport;
   /** Sign-in by OAuth, and the MCP endpoints behind it. */
-  readonly connect: Door;
+  readonly connect: Transport;
   /** How fast pages may be asked for; doors ask it themselves. */
-  readonly entrance: Pace;
+  readonly entrance: RequestLimiter;
   /** A problem as a page, for a browser that asked for one. */
   readonly failurePage?: (context: PageContext, problem: Problem) => Promise<PageAnswer | undefined>;
   /** Adds the pages. */
   readonly addPages: (router: PageRouter) => void;
-  readonly observer: DoorObserver;
+  readonly observer: TransportObserver;
   /** Throws Problem blocked, for a request of a network that is kept out. */
   readonly refuseBlocked: (request: IncomingMessage) => void;
   /** The network that a request comes from. */
@@ -44,7 +44,7 @@ export interface ApplicationOptions extends AccessOptions {
 }
 
 /** Told of every request before anything is done for it. */
-export type OnVisit = (visit: Visit) => void;
+export type OnVisit = (visit: RequestContext) => void;
 
 /** What answers requests; whatever a step throws, at once or later, ends as the failure of its request alone. */
 export function createApplication(
@@ -84,11 +84,11 @@ function writesOf(services: readonly Service[]): (path: string) => boolean {
  * `context.body`: here doors write their answers themselves, `answerPages` those of pages, and `endFailures` ends what nobody
  * ended. Measured in pairs against doors without Koa in front, a REST call takes 1 to 5 % more CPU; with Koa's own it was 15 %.
  */
-class Application extends Koa<DefaultState, Visit> {
+class Application extends Koa<DefaultState, RequestContext> {
   constructor(networkOf: ApplicationOptions['networkOf']) {
     super();
     Object.defineProperty(this.context, 'network', {
-      get(this: Visit) {
+      get(this: RequestContext) {
         return networkOf(this.req);
       },
     });
@@ -100,7 +100,7 @@ class Application extends Koa<DefaultState, Visit> {
   }
 }
 
-function begin(requestIds: RequestIds, onVisit: OnVisit): Middleware<DefaultState, Writable<Visit>> {
+function begin(requestIds: RequestIds, onVisit: OnVisit): Middleware<DefaultState, Writable<RequestContext>> {
   return (context, next) => {
     context.requestId = requestIds.of(context.req);
     context.fields = commonFields(context.requestId);
@@ -133,7 +133,7 @@ type Writable<Type> = { -readonly [Name in keyof Type]: Type[Name] };
 
 type FailurePage = ApplicationOptions['failurePage'];
 
-function endFailures(observer: DoorObserver, failurePage: FailurePage) {
+function endFailures(observer: TransportObserver, failurePage: FailurePage) {
   return (context: PageContext, next: () => Promise<unknown>) =>
     next().catch((error: unknown) => endFailed(observer, failurePage, context, error));
 }
@@ -150,7 +150,7 @@ const OF_THE_ANSWER = [
 
 /** Ends a request that no step ended: what was thrown is told. A connection whose state is unknown is not used again. */
 async function endFailed(
-  observer: DoorObserver,
+  observer: TransportObserver,
   failurePage: FailurePage,
   visit: PageContext,
   error: unknown,
@@ -182,7 +182,7 @@ async function endFailed(
 }
 
 /** Refuses what cannot be told from another request, and does not use its connection again. */
-const readableAddress: Door = ({ req, fields }, next) => {
+const readableAddress: Transport = ({ req, fields }, next) => {
   const url = originForm(req.url as string);
   // Of two, whoever stands in front may have believed the other (RFC 9112, 3.2).
   const isClear = url !== undefined && count(req.rawHeaders, 'host') < 2;

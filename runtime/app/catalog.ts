@@ -6,7 +6,7 @@ import type { Operation, Service } from '../contract/operation.ts';
 import type { AnyHandler } from '../dispatch/binding.ts';
 
 /** Everything that a caller can reach, apart from pages. */
-export interface Offer {
+export interface Catalog {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
   /** The tools of a service, or of an area (`api/<area>`), as `tools/list` sends them: JSON text of an array. */
@@ -16,7 +16,7 @@ export interface Offer {
 }
 
 /** What spec/ declares. */
-export const generatedOffer: Offer = {
+export const generatedCatalog: Catalog = {
   services,
   areas,
   toolsJson: (slug) => {

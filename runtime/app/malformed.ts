@@ -2,10 +2,10 @@
 
 import type { Duplex } from 'node:stream';
 import { Problem, type ProblemCode } from '../contract/problem.ts';
-import { isDeparture } from '../transports/http/departure.ts';
+import { isDisconnect } from '../transports/http/disconnect.ts';
+import { commonFields } from '../transports/http/request-context.ts';
 import { problemAnswer } from '../transports/http/send.ts';
-import { commonFields } from '../transports/http/visit.ts';
-import type { DoorObserver } from '../transports/observer.ts';
+import type { TransportObserver } from '../transports/observer.ts';
 import { OPEN_CORS } from './access.ts';
 
 /** What each of Node's faults is called; everything else is no HTTP. */
@@ -21,12 +21,12 @@ const NO_HTTP = ['invalid_request', 'Bad Request', 'The request is not HTTP.'] a
 
 /** What cannot be read as HTTP is told so, in the form of every other problem, and closed. */
 export function refuseMalformed(
-  observer: DoorObserver,
+  observer: TransportObserver,
   error: NodeJS.ErrnoException,
   socket: Duplex,
   requestId: string,
 ): void {
-  if (!socket.writable || isDeparture(error)) {
+  if (!socket.writable || isDisconnect(error)) {
     socket.destroy();
     return;
   }

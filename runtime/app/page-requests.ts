@@ -1,6 +1,6 @@
 // What stands around the pages: a page leaves its answer in Koa's context, and what none answered is told.
 
-import type { Credentials, Entry, Pace } from '../contract/gate.ts';
+import type { AdmittedRequest, Credentials, RequestLimiter } from '../contract/gate.ts';
 import type { Service } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { nearest } from '../lib/text/nearest.ts';
@@ -8,12 +8,12 @@ import { unknownService } from '../platform/documents.ts';
 import type { PageContext } from '../platform/endpoints.ts';
 import { costOfAnswer } from '../transports/http/body.ts';
 import { readAddress } from '../transports/http/query.ts';
+import type { RequestContext } from '../transports/http/request-context.ts';
 import { send, sendEmpty } from '../transports/http/send.ts';
-import type { Visit } from '../transports/http/visit.ts';
 import { isForSupervisors, isMetrics } from './access.ts';
 
 /** Lets requests in, answers preflights, sends what a page left in the context, and refuses what no page answered. */
-export function answerPages(services: readonly Service[], entrance: Pace) {
+export function answerPages(services: readonly Service[], entrance: RequestLimiter) {
   return async (context: PageContext, next: () => Promise<unknown>): Promise<void> => {
     const entry = await entryOf(context, entrance);
     if (entry !== undefined) context.entry = entry;
@@ -38,7 +38,7 @@ const REQUESTS_OF_METRICS = 20;
  * What a request counts against. Supervisors ask as often as they like; who gathers metrics has an allowance beside that of its network,
  * so that nobody there can keep it from them.
  */
-async function entryOf(visit: Visit, entrance: Pace): Promise<Entry | undefined> {
+async function entryOf(visit: RequestContext, entrance: RequestLimiter): Promise<AdmittedRequest | undefined> {
   const url = visit.req.url as string;
   if (!isForSupervisors(url)) return entrance.enter(visit, readAddress(visit.req).credentials);
   if (!isMetrics(url)) return undefined;

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { isConnectOn } from '../config/connecting.ts';
 import { ClientAddresses, isTrustedProxy } from '../limits/client-address.ts';
-import { createConnect } from '../oauth/connect.ts';
+import { createOAuth } from '../oauth/oauth.ts';
 import { Audit } from '../platform/audit.ts';
 import { OperatorList } from '../platform/operators.ts';
 import { failurePages } from '../site/failures.ts';
 import { localUrl } from '../transports/http/listen.ts';
 import { stopTimes } from '../transports/http/stop.ts';
-import { createMcpDoor } from '../transports/mcp/door.ts';
-import { createRestDoor } from '../transports/rest/door.ts';
-import { type AlmanacOptions, assemble, type House, type Running } from './app.ts';
+import { createMcpTransport } from '../transports/mcp/transport.ts';
+import { createRestTransport } from '../transports/rest/transport.ts';
+import { type AlmanacOptions, type AppContext, assemble, type Running } from './app.ts';
 import { addPages } from './routes.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -31,7 +31,7 @@ export function startAlmanac(config: Config, options: AlmanacOptions = {}): Prom
 }
 
 /** What it opens is closed first at a stop. */
-async function serve(house: House): Promise<Pick<Almanac, 'address' | 'reload' | 'warm'>> {
+async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'reload' | 'warm'>> {
   const { config, log, accounts, store, secrets, metrics, webhooks, inFlight, opened } = house;
   const { services, areas } = house.offer;
   const { invoke, observer, findTool } = house.mcp;
@@ -39,9 +39,9 @@ async function serve(house: House): Promise<Pick<Almanac, 'address' | 'reload' |
   const times = stopTimes(config.stopSeconds - config.drainSeconds);
   const addresses = new ClientAddresses(config.trustedProxies, log);
   const operators = new OperatorList(config.adminToken, config.operatorsFile);
-  const mcp = createMcpDoor(house.mcp);
+  const mcp = createMcpTransport(house.mcp);
   const connect = isConnectOn(config)
-    ? createConnect({
+    ? createOAuth({
         ...{ config, mcp, services, areas, store, secrets, accounts, observer, log },
         clientAddresses: addresses,
         local: () => localUrl(running.address),
@@ -62,7 +62,7 @@ async function serve(house: House): Promise<Pick<Almanac, 'address' | 'reload' |
       if (accounts.blocks.hasNetworks) accounts.blocks.refuseNetwork(addresses.of(request));
     },
     entrance,
-    rest: createRestDoor({ services, areas, invoke, entrance }),
+    rest: createRestTransport({ services, areas, invoke, entrance }),
     mcp,
     connect: connect?.door ?? ((_, next) => next()),
     failurePage: failurePages(config.publicUrl),
@@ -70,7 +70,7 @@ async function serve(house: House): Promise<Pick<Almanac, 'address' | 'reload' |
       addPages(router, {
         ...{ services, areas, findTool },
         ...{ addresses, operators, config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
-        sources: () => house.upstreams.state(),
+        sources: () => house.sourceClients.state(),
         watches: () => house.watcher.state(),
         lists: () => house.harvests.state(),
         cache: () => house.fleet?.state(),

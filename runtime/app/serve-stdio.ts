@@ -9,7 +9,7 @@ import type { Accounts } from '../identity/accounts.ts';
 import type { Plans } from '../limits/plans.ts';
 import { FolderInUse } from '../store/sqlite/folder-lock.ts';
 import { RequestIds } from '../telemetry/request-id.ts';
-import { type StdioDoor, type StdioOptions, serveStdio } from '../transports/mcp/stdio.ts';
+import { type StdioOptions, type StdioTransport, serveStdio } from '../transports/mcp/stdio.ts';
 import { type AlmanacOptions, assemble, type Running } from './app.ts';
 
 /** Whose account it is. The plan has no daily limit. */
@@ -26,7 +26,7 @@ const MOST_INSTANCES = 16;
  * further one DATA_DIR/instances/<n>. All share the catalogs fetched from sources.
  * @throws FolderInUse when all folders are in use
  */
-export async function startLocal(config: Config, options: LocalOptions): Promise<Running & StdioDoor> {
+export async function startLocal(config: Config, options: LocalOptions): Promise<Running & StdioTransport> {
   const { dataDir } = config;
   const catalogFolder = join(dataDir, 'harvest');
   for (let instance = 1; ; instance++) {
@@ -42,7 +42,7 @@ export async function startLocal(config: Config, options: LocalOptions): Promise
   }
 }
 
-async function startIn(config: Config, options: LocalOptions): Promise<Running & StdioDoor> {
+async function startIn(config: Config, options: LocalOptions): Promise<Running & StdioTransport> {
   const { input, output, slugs } = options;
   const requestIds = new RequestIds();
   return assemble(config, options, async ({ accounts, mcp, opened }) => {

@@ -3,8 +3,8 @@
 
 import { isIP } from 'node:net';
 import { eventTypes } from '../../generated/events.ts';
-import { upstreams } from '../../generated/upstreams.ts';
-import type { UpstreamPolicy } from '../contract/source.ts';
+import { sources } from '../../generated/sources.ts';
+import type { SourcePolicy } from '../contract/source.ts';
 import { nearest } from '../lib/text/nearest.ts';
 import { resolveHosts } from '../sources/client/hosts.ts';
 import { everyVariable, readEvery } from './every.ts';
@@ -14,7 +14,7 @@ import { VARIABLES } from './settings.ts';
 /** The variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const POLICIES: readonly UpstreamPolicy[] = Object.values(upstreams);
+const POLICIES: readonly SourcePolicy[] = Object.values(sources);
 /** Names that begin so are ours; `ALMANAC_TEST_` belongs to the tests. */
 const OURS = /^(?:ALMANAC_(?!TEST_)|UPSTREAM_)/;
 

@@ -2,8 +2,8 @@
 // holds it. Whoever reads the environment afterwards sees NAME alone.
 
 import { readFileSync, statSync } from 'node:fs';
-import { upstreams } from '../../generated/upstreams.ts';
-import type { UpstreamPolicy } from '../contract/source.ts';
+import { sources } from '../../generated/sources.ts';
+import type { SourcePolicy } from '../contract/source.ts';
 import type { Environment } from './environment.ts';
 import { SETTINGS, type Setting } from './settings.ts';
 
@@ -17,7 +17,7 @@ export const SECRET_VARIABLES: readonly string[] = [
   ...Object.values<Setting<unknown>>(SETTINGS)
     .filter(({ isSecret }) => isSecret)
     .map(({ name }) => name),
-  ...new Set(Object.values<UpstreamPolicy>(upstreams).flatMap(({ keys }) => keys.map(({ env }) => env))),
+  ...new Set(Object.values<SourcePolicy>(sources).flatMap(({ keys }) => keys.map(({ env }) => env))),
 ];
 
 /** The environment with secrets in place of their files, and what was wrong with these: a sentence by the secret's name, without contents. */

@@ -1,7 +1,7 @@
 // What a handler is handed beside its arguments: the clock, the deadline, who asks, and where to report progress and
 // provenance. Adapters and sources take everything that is not an argument from here, so that tests can hand in their own.
 
-import type { Given } from './given.ts';
+import type { AdapterResult } from './adapter-result.ts';
 
 /** Who makes a call. Without a key (operations that need none) only the address is known. */
 export interface Caller {
@@ -58,7 +58,7 @@ export interface Call {
 
 /** The method that an adapter supplies for one tool. What it gives, the corridor writes as the published result. */
 export interface Handler<Arguments, Result> {
-  (args: Arguments, call: Call): Given<Result> | Promise<Given<Result>>;
+  (args: Arguments, call: Call): AdapterResult<Result> | Promise<AdapterResult<Result>>;
   /** Never set: it tells the compiler what is published of that which is given. */
   readonly published?: Result;
 }

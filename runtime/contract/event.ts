@@ -28,10 +28,9 @@ export interface ScopeSetting {
 export interface EventType {
   /** `<source>_<entity>`: what a subscriber names. */
   readonly type: string;
+  /** Id of the source (sources/<id>.yaml) that is queried. */
   readonly source: string;
   readonly entity: string;
-  /** Id of the source (sources/<id>.yaml) that is asked. */
-  readonly upstream: string;
   readonly summary: string;
   /** Milliseconds between two looks. */
   readonly everyMs: number;

@@ -97,7 +97,7 @@ export interface Gate {
 }
 
 /** A request that was let in: what it counts against, and takes more of. */
-export interface Entry {
+export interface AdmittedRequest {
   /** Whether it carries a key that is known: it counts against that, every other against its network. */
   readonly isKeyed: boolean;
   /** The key or the network, as one name. */
@@ -112,7 +112,7 @@ export interface Entry {
 }
 
 /** How fast requests may come. Doors ask before they read a body. */
-export interface Pace {
+export interface RequestLimiter {
   /** @throws Problem too_many_requests; thrown or as a rejection */
-  enter(visit: { readonly network: string }, credentials: Credentials): Entry | Promise<Entry>;
+  enter(visit: { readonly network: string }, credentials: Credentials): AdmittedRequest | Promise<AdmittedRequest>;
 }

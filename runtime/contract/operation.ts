@@ -60,7 +60,7 @@ export interface Operation {
   /** Codes of the error table that it can answer, beyond those that every operation can. */
   readonly errors: readonly string[];
   /** Ids of the sources that it asks. */
-  readonly upstreams: readonly string[];
+  readonly sources: readonly string[];
   /** Whom it quotes where its data ships with the server, or the server tells of itself. */
   readonly builtIn?: readonly Citation[];
   readonly decode: (raw: RawArguments) => Decoded<object>;
@@ -88,7 +88,7 @@ export interface Service {
   readonly quality?: Quality;
   /** Under which of the platform's subjects the pages list it. */
   readonly subject?: string;
-  readonly upstreams: readonly string[];
+  readonly sources: readonly string[];
   readonly operations: readonly Operation[];
 }
 
@@ -107,8 +107,8 @@ const ANY_SOURCE: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether consumers are told that the operation may fail with this code. */
-export function declaresError({ errors, upstreams }: Operation, code: string): boolean {
-  return ANY_HANDLER.has(code) || errors.includes(code) || (upstreams.length > 0 && ANY_SOURCE.has(code));
+export function declaresError({ errors, sources }: Operation, code: string): boolean {
+  return ANY_HANDLER.has(code) || errors.includes(code) || (sources.length > 0 && ANY_SOURCE.has(code));
 }
 
 /** A tool that every service gets, as the tool of one of them; where the service's contract is GET it answers GET, too. */

@@ -75,6 +75,6 @@ export interface ServicePage {
   readonly summary: string;
   readonly subject?: string;
   readonly quality?: Quality;
-  readonly upstreams: readonly string[];
+  readonly sources: readonly string[];
   readonly operations: readonly OperationPage[];
 }

@@ -1,8 +1,8 @@
-// How a source may be asked: what generated/upstreams.ts holds for each sources/<id>.yaml, with every default
+// How a source may be asked: what generated/sources.ts holds for each sources/<id>.yaml, with every default
 // filled in. Plain data: durations are milliseconds, sizes are bytes.
 
 /** A credential of a source, taken from the environment. */
-export interface UpstreamKey {
+export interface SourceKey {
   /** Name of the environment variable. */
   readonly env: string;
   /**
@@ -23,24 +23,24 @@ export interface UpstreamKey {
 }
 
 /** At most `requests` within any `per` milliseconds. */
-export interface UpstreamRate {
+export interface SourceRate {
   readonly requests: number;
   readonly per: number;
 }
 
 /** How many requests at a time, and how often. */
-export interface UpstreamPoliteness {
+export interface SourcePoliteness {
   /** Requests under way at once. */
   readonly concurrency: number;
   /** Requests that may wait for a place; further ones are refused. */
   readonly queue: number;
-  readonly rate?: UpstreamRate;
+  readonly rate?: SourceRate;
   /** Whether the rate is counted for each process or over all of them. */
   readonly scope: 'process' | 'cluster';
 }
 
 /** How long is waited, in milliseconds. */
-export interface UpstreamTimeouts {
+export interface SourceTimeouts {
   readonly connect: number;
   /** One attempt, from the first byte sent to the last received. */
   readonly request: number;
@@ -49,7 +49,7 @@ export interface UpstreamTimeouts {
 }
 
 /** Lifetimes of a cached answer. `stale` and `staleOnError` begin where `fresh` ends. */
-export interface UpstreamCacheLifetimes {
+export interface SourceCacheLifetimes {
   readonly fresh: number;
   /** Served at once while it is refreshed behind. */
   readonly stale: number;
@@ -60,13 +60,13 @@ export interface UpstreamCacheLifetimes {
 }
 
 /** How long answers are kept, and how many. */
-export interface UpstreamCache extends UpstreamCacheLifetimes {
+export interface SourceCache extends SourceCacheLifetimes {
   /** Most answers kept. */
   readonly entries: number;
 }
 
 /** After how many failures a source is left alone, and how long. */
-export interface UpstreamBreaker {
+export interface SourceBreaker {
   /** Failures in a row, of different requests, that open the circuit. */
   readonly failures: number;
   /** How long it stays open before one request probes. */
@@ -74,7 +74,7 @@ export interface UpstreamBreaker {
 }
 
 /** A request whose answer is known, and what must hold of it. */
-export interface UpstreamProbe {
+export interface SourceProbe {
   /** What is asked, in words. */
   readonly asks: string;
   readonly host: string;
@@ -117,7 +117,7 @@ export interface Citation {
 }
 
 /** All that is known of how one source is asked. */
-export interface UpstreamPolicy {
+export interface SourcePolicy {
   readonly id: string;
   readonly title: string;
   readonly homepage: string;
@@ -125,24 +125,24 @@ export interface UpstreamPolicy {
   readonly embedded: boolean;
   /** Base addresses by name, `default` among them; they may carry a path. */
   readonly hosts: Readonly<Record<string, string>>;
-  readonly keys: readonly UpstreamKey[];
+  readonly keys: readonly SourceKey[];
   readonly licence: { readonly name: string; readonly url?: string };
   readonly attribution: string;
   readonly citation: Citation;
-  readonly politeness: UpstreamPoliteness;
-  readonly timeouts: UpstreamTimeouts;
+  readonly politeness: SourcePoliteness;
+  readonly timeouts: SourceTimeouts;
   /** Attempts after the first. */
   readonly retries: number;
-  readonly cache: UpstreamCache;
+  readonly cache: SourceCache;
   /** Lifetimes of answers that differ from `cache`, by the name under which the source asks for them. */
-  readonly lifetimes: Readonly<Record<string, UpstreamCacheLifetimes>>;
-  readonly breaker: UpstreamBreaker;
+  readonly lifetimes: Readonly<Record<string, SourceCacheLifetimes>>;
+  readonly breaker: SourceBreaker;
   /** Largest body, counted after decompression. */
   readonly maxBody: number;
   /** The source demands or expects an identifying User-Agent (one is always sent). */
   readonly userAgent: boolean;
   /** Requests whose answers are known. */
-  readonly probes: readonly UpstreamProbe[];
+  readonly probes: readonly SourceProbe[];
   /** Parameters that are not part of a recording's identity. */
   readonly volatileParameters: readonly string[];
   /** Claims of the documentation that no recording confirmed. */

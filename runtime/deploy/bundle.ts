@@ -8,10 +8,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { packExtension } from '@anthropic-ai/mcpb';
 import { platform } from '../../generated/platform.ts';
-import { upstreams } from '../../generated/upstreams.ts';
-import { generatedOffer } from '../app/catalog.ts';
+import { sources } from '../../generated/sources.ts';
+import { generatedCatalog } from '../app/catalog.ts';
 import type { Service } from '../contract/operation.ts';
-import type { UpstreamPolicy } from '../contract/source.ts';
+import type { SourcePolicy } from '../contract/source.ts';
 import { nearest } from '../lib/text/nearest.ts';
 import { AGGREGATE_TOOL_ITEMS } from '../transports/mcp/aggregate.ts';
 import { qualifiedName } from '../transports/mcp/service.ts';
@@ -67,7 +67,7 @@ function variable(name: string): string {
 }
 
 function chosenServices(slugs: readonly string[]): readonly Service[] {
-  const all = [...generatedOffer.services, ...generatedOffer.areas];
+  const all = [...generatedCatalog.services, ...generatedCatalog.areas];
   if (slugs.length === 0) return all;
   const bySlug = new Map(all.map((service) => [slugOf(service), service]));
   return slugs.map((slug) => {
@@ -96,8 +96,8 @@ function toolsOf(service: Service) {
 
 /** The keys that sources of these services take, with whose they are. */
 function keysOf(services: readonly Service[]) {
-  const asked = new Set(services.flatMap((service) => service.operations.flatMap((each) => each.upstreams)));
-  const policies: readonly UpstreamPolicy[] = Object.values(upstreams);
+  const asked = new Set(services.flatMap((service) => service.operations.flatMap((each) => each.sources)));
+  const policies: readonly SourcePolicy[] = Object.values(sources);
   return policies
     .filter(({ id }) => asked.has(id))
     .flatMap(({ title, keys }) => keys.map(({ env }) => ({ env, title: `Key of ${title}` })));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { platform } from '../../generated/platform.ts';
-import { generatedOffer } from '../app/catalog.ts';
+import { generatedCatalog } from '../app/catalog.ts';
 import type { Service } from '../contract/operation.ts';
 
 const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
@@ -37,7 +37,7 @@ export function registryEntries({ publicUrl, namespace }: Listing): Map<string, 
   }
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const release = `${version}+${platform.version}`;
-  const { services, areas } = generatedOffer;
+  const { services, areas } = generatedCatalog;
   return new Map([...services, ...areas].map((service) => entryOf(service, url.origin, namespace, release)));
 }
 

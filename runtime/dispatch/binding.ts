@@ -15,7 +15,7 @@ type Methods = Readonly<Record<string, AnyHandler>>;
  */
 export function bindHandlers(
   services: Iterable<Service>,
-  load: (key: string, upstreams: readonly string[]) => Promise<object>,
+  load: (key: string, sources: readonly string[]) => Promise<object>,
   more: ReadonlyMap<Operation, AnyHandler>,
 ): ReadonlyMap<Operation, AnyHandler> {
   const bound = new Map<Operation, AnyHandler>();
@@ -29,7 +29,7 @@ export function bindHandlers(
         continue;
       }
       const adapter =
-        adapters.get(key) ?? new LazyAdapter(key, () => load(key, key === service.slug ? service.upstreams : []));
+        adapters.get(key) ?? new LazyAdapter(key, () => load(key, key === service.slug ? service.sources : []));
       adapters.set(key, adapter);
       adapter.names.add(name);
       bound.set(operation, (args, call) => adapter.call(name, args, call));

@@ -63,7 +63,7 @@ function tracedInvoke(options: InvokeOptions, invocation: Invocation): Promise<O
 
 async function invoke(options: InvokeOptions, invocation: Invocation): Promise<Outcome> {
   const started = performance.now();
-  const visit: Visit = { key: undefined, admission: undefined, call: undefined };
+  const visit: CallProgress = { key: undefined, admission: undefined, call: undefined };
   let outcome: Outcome;
   try {
     outcome = await pass(options, invocation, visit);
@@ -75,14 +75,14 @@ async function invoke(options: InvokeOptions, invocation: Invocation): Promise<O
 }
 
 /** How far a call came. */
-interface Visit {
+interface CallProgress {
   key: AccountKey | undefined;
   admission: Admission | undefined;
   /** The call as its handler sees it, once the handler was asked. */
   call: OngoingCall | undefined;
 }
 
-async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit): Promise<Outcome> {
+async function pass(options: InvokeOptions, invocation: Invocation, visit: CallProgress): Promise<Outcome> {
   const { operation, raw, credentials } = invocation;
   const { gate } = options;
 
@@ -111,7 +111,7 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit
   }
 
   // 4. The answer, within its time.
-  const now = () => options.nowFor(operation.upstreams);
+  const now = () => options.nowFor(operation.sources);
   const caller = new OngoingCaller(visit.key, invocation);
   const call = new OngoingCall(invocation, caller, now);
   const handler = options.handlers.get(operation) as AnyHandler;
@@ -175,7 +175,7 @@ function checked(options: InvokeOptions, operation: Operation, result: object): 
 function declaredProblem(
   { observer, strictResults = false }: InvokeOptions,
   operation: Operation,
-  { call }: Visit,
+  { call }: CallProgress,
   problem: Problem,
 ): Problem {
   if (call === undefined || declaresError(operation, problem.code)) return problem;
@@ -194,7 +194,12 @@ function visibleProblem(problem: Problem): Problem {
 }
 
 /** A call that failed: what it is called, and whether it is given back. */
-async function refused(options: InvokeOptions, invocation: Invocation, visit: Visit, error: unknown): Promise<Outcome> {
+async function refused(
+  options: InvokeOptions,
+  invocation: Invocation,
+  visit: CallProgress,
+  error: unknown,
+): Promise<Outcome> {
   const problem = visibleProblem(declaredProblem(options, invocation.operation, visit, asProblem(error)));
   if (problem.code === 'internal') options.observer.failed(invocation.operation, invocation.requestId, error);
   const { key, admission, call } = visit;

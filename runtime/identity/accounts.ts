@@ -1,20 +1,20 @@
 // Keys, quotas, sign-up, operators and feedback, put together over one store.
 
 import type { SharedBuckets } from '../cluster/buckets.ts';
-import type { AccountKey, Burst, Credentials, Gate, Pace } from '../contract/gate.ts';
+import type { AccountKey, Burst, Credentials, Gate, RequestLimiter } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
 import { Blocks } from '../limits/blocks.ts';
 import { BurstCap } from '../limits/burst.ts';
-import { Pacing } from '../limits/pacing.ts';
 import type { Plans } from '../limits/plans.ts';
 import { Quota } from '../limits/quota.ts';
+import { KeyAndNetworkLimiter } from '../limits/request-limiter.ts';
 import { SharedBurstCap } from '../limits/shared-burst.ts';
 import { MASTER_KEY_SETTING } from '../store/master-key.ts';
 import type { Retention } from '../store/purge.ts';
 import type { Store } from '../store/store.ts';
 import { Authenticator } from './authenticate.ts';
-import { type Exchanged, keysWaitingIn, startExchange } from './exchange.ts';
 import { type FeedbackReceipt, type Remark, receiveFeedback } from './feedback.ts';
+import { type Exchanged, keysWaitingIn, startKeyRotation } from './key-rotation.ts';
 import { LastUsed } from './last-used.ts';
 import { Operators } from './operators.ts';
 import { OwnKey } from './own-key.ts';
@@ -64,7 +64,7 @@ export interface Accounts extends Gate {
   /** What is wrong with the key that a request carries; undefined where nothing is, or the store cannot be asked. */
   keyProblem(credentials: Credentials): Promise<Problem | undefined>;
   /** How fast requests may come. */
-  readonly entrance: Pace;
+  readonly entrance: RequestLimiter;
   /** How keys are got without an operator. */
   readonly signUps: SignUps;
   receiveFeedback(remark: Remark): Promise<FeedbackReceipt>;
@@ -103,11 +103,11 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const quota = new Quota(store.usage, now, elapsed, burstCap('calls'), options.failuresAMinute);
   const stopPurging = startPurging({ store, now, keep: options.keep, onError });
   const { onExchanged = () => {} } = options;
-  const stopExchange = startExchange({ store, secrets, now, onExchanged, onError });
+  const stopExchange = startKeyRotation({ store, secrets, now, onExchanged, onError });
   const operators = new Operators({ store, secrets, plans, now, flushLastUsed: () => lastUsed.flush() });
   const authenticate: Gate['authenticate'] = (credentials, argument) =>
     authenticator.authenticate(credentials, argument);
-  const entrance = new Pacing({
+  const entrance = new KeyAndNetworkLimiter({
     knownKey: (credentials) => authenticator.known(credentials),
     authenticate,
     refuseSpent: (key) => quota.refuseSpent(key),

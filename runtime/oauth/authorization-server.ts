@@ -13,9 +13,9 @@ import type { BurstCap } from '../limits/burst.ts';
 import type { ClientAddresses } from '../limits/client-address.ts';
 import type { ConnectStore } from '../store/connect-store.ts';
 import type { Log } from '../telemetry/log.ts';
+import type { RequestContext } from '../transports/http/request-context.ts';
 import { send } from '../transports/http/send.ts';
-import type { Visit } from '../transports/http/visit.ts';
-import type { DoorObserver } from '../transports/observer.ts';
+import type { TransportObserver } from '../transports/observer.ts';
 import { createAgents } from '../webhooks/guard/agents.ts';
 import { Guard } from '../webhooks/guard/guard.ts';
 import { createResolve } from '../webhooks/guard/resolver.ts';
@@ -55,7 +55,7 @@ export interface AuthorizationServerOptions {
   readonly clientAddresses: ClientAddresses;
   /** What may be called at an endpoint: "all 26 services". */
   readonly describe: (endpoint: string) => string;
-  readonly observer: DoorObserver;
+  readonly observer: TransportObserver;
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -95,7 +95,7 @@ export class AuthorizationServer {
   }
 
   /** Begins a sign-in. @param query of its address */
-  async begin(visit: Visit, query: string): Promise<void> {
+  async begin(visit: RequestContext, query: string): Promise<void> {
     if (!this.#may('begin', visit.network)) {
       return answerPage(visit, { ...fault(TOO_MANY, 'temporarily_unavailable'), status: 429 });
     }
@@ -105,7 +105,7 @@ export class AuthorizationServer {
   }
 
   /** Registers a client. Beyond the limit of clients without a sign-in the oldest of these are removed, so that nobody is locked out. */
-  async register(visit: Visit): Promise<void> {
+  async register(visit: RequestContext): Promise<void> {
     const { config, store, observer } = this.#options;
     const perHour = config.connectRegistrations;
     const waitMs = this.#bursts.take(`register ${visit.network}`, { perSecond: perHour / HOUR_S, size: perHour });
@@ -118,7 +118,7 @@ export class AuthorizationServer {
   }
 
   /** Answers for the page of a sign-in. @param uid of its address */
-  async consent(visit: Visit, uid: string): Promise<void> {
+  async consent(visit: RequestContext, uid: string): Promise<void> {
     const provider = await this.#load();
     answerPage(visit, await consentRequest.run(visit.req, () => answerConsent(this.#consent, provider, visit, uid)));
   }
@@ -127,7 +127,7 @@ export class AuthorizationServer {
    * Hands a request to the provider, as to an application that is mounted: with an address below the room.
    * @param target of the request, without the room's place
    */
-  async provide({ req, res, fields }: Visit, target: string): Promise<void> {
+  async provide({ req, res, fields }: RequestContext, target: string): Promise<void> {
     const provider = await this.#load();
     for (let at = 0; at < fields.length; at += 2) res.setHeader(fields[at] as string, fields[at + 1] as string);
     Object.assign(req, { originalUrl: CONNECT + target, url: target });
@@ -182,7 +182,7 @@ export class AuthorizationServer {
 const consentRequest = new AsyncLocalStorage<IncomingMessage>();
 
 /** The error form of OAuth (RFC 6749, 5.2), which clients read; 429 and Retry-After say when to try again. */
-function refuseRegistration(visit: Visit, waitSeconds: number): void {
+function refuseRegistration(visit: RequestContext, waitSeconds: number): void {
   const body = {
     error: 'temporarily_unavailable',
     error_description:
@@ -193,7 +193,7 @@ function refuseRegistration(visit: Visit, waitSeconds: number): void {
 }
 
 /** Fields that the page has of its own replace those of every answer. */
-function answerPage(visit: Visit, { status, html, fields }: ConsentAnswer): void {
+function answerPage(visit: RequestContext, { status, html, fields }: ConsentAnswer): void {
   for (let at = visit.fields.length - 2; at >= 0; at -= 2) {
     if (Object.hasOwn(fields, visit.fields[at] as string)) visit.fields.splice(at, 2);
   }

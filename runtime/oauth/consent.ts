@@ -10,7 +10,7 @@ import { presentedKey } from '../identity/presented-key.ts';
 import type { SignedUp } from '../identity/sign-up.ts';
 import type { Log } from '../telemetry/log.ts';
 import { readBody } from '../transports/http/body.ts';
-import type { Visit } from '../transports/http/visit.ts';
+import type { RequestContext } from '../transports/http/request-context.ts';
 import type { Addresses } from './addresses.ts';
 import { receiverOf, shownName } from './clients.ts';
 import { type Consent, consentPage, faultPage, newKeyPage, pageFields } from './consent-page.ts';
@@ -55,7 +55,7 @@ class Over extends Error {}
 export async function answerConsent(
   options: ConsentOptions,
   provider: Provider,
-  visit: Visit,
+  visit: RequestContext,
   uid: string,
 ): Promise<ConsentAnswer> {
   try {
@@ -74,7 +74,7 @@ export function fault(what: string, error: string): ConsentAnswer {
   return { status: 400, html: faultPage(what, error), fields: pageFields() };
 }
 
-async function interactionOf(provider: Provider, { req, res }: Visit, uid: string): Promise<Interaction> {
+async function interactionOf(provider: Provider, { req, res }: RequestContext, uid: string): Promise<Interaction> {
   const interaction = await provider.interactionDetails(req, res).catch((error: Error & { error?: string }) => {
     if (error.error !== 'invalid_request') throw error;
     throw new Over('The sign-in was begun in another browser, or too long ago');
@@ -118,7 +118,7 @@ function sourceOf(redirect: string): string {
 async function submitted(
   options: ConsentOptions,
   provider: Provider,
-  visit: Visit,
+  visit: RequestContext,
   interaction: Interaction,
   consent: Consent,
 ): Promise<ConsentAnswer> {
@@ -176,7 +176,7 @@ async function grant(provider: Provider, { params }: Interaction, secret: string
 
 async function goOn(
   provider: Provider,
-  { req, res }: Visit,
+  { req, res }: RequestContext,
   result: Parameters<Provider['interactionResult']>[2],
 ): Promise<ConsentAnswer> {
   const location = await provider.interactionResult(req, res, result, { mergeWithLastSubmission: false });

@@ -5,7 +5,7 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { ConnectStore } from '../store/connect-store.ts';
-import { isDeparture } from '../transports/http/departure.ts';
+import { isDisconnect } from '../transports/http/disconnect.ts';
 import type { Agents } from '../webhooks/guard/agents.ts';
 import type { Guard } from '../webhooks/guard/guard.ts';
 import { type Addresses, ALL_SERVICES, CONNECT } from './addresses.ts';
@@ -221,7 +221,7 @@ function observe(provider: Provider, { onRefused, onError }: ProviderOptions): v
   provider.on('revocation.error', refused);
   provider.on('registration_create.error', refused);
   const failed = (error: unknown, res: ServerResponse) => {
-    if (!isDeparture(error)) onError(error, res);
+    if (!isDisconnect(error)) onError(error, res);
   };
   provider.on('server_error', ({ res }, error) => failed(error, res));
   // Koa's own event; without a listener Koa writes to the terminal.

@@ -13,7 +13,7 @@ import {
   type ServedDocument,
   WrittenResult,
 } from '../contract/endpoint.ts';
-import type { Entry } from '../contract/gate.ts';
+import type { AdmittedRequest } from '../contract/gate.ts';
 import type { RawArguments } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { ResultCheck } from '../contract/result.ts';
@@ -21,7 +21,7 @@ import type { ClientAddresses } from '../limits/client-address.ts';
 import { jsonArguments, queryArguments } from '../transports/http/arguments.ts';
 import { encodedDocument, encodingFor, shrinks } from '../transports/http/encoding.ts';
 import { readAddress } from '../transports/http/query.ts';
-import type { Visit } from '../transports/http/visit.ts';
+import type { RequestContext } from '../transports/http/request-context.ts';
 import type { OperatorGuard } from './operator-guard.ts';
 
 /** Where a page reads its request and leaves its answer. */
@@ -30,8 +30,8 @@ export type PageContext = ParameterizedContext<DefaultState, PageVisit>;
 export type PageRouter = Router<DefaultState, PageVisit>;
 
 /** A request of a page, and what it counts against where requests are paced. */
-interface PageVisit extends Visit {
-  entry?: Entry;
+interface PageVisit extends RequestContext {
+  entry?: AdmittedRequest;
 }
 
 type RoutedContext = PageContext & { readonly params: Readonly<Record<string, string>> };

@@ -1,8 +1,8 @@
 // How each source does, in words and numbers: for /status.json and the page beside it. Pure: what is known is handed in.
 
 import type { SourceState as Entry } from '../../generated/endpoints/types.ts';
-import type { UpstreamPolicy } from '../contract/source.ts';
-import type { ListStates } from '../sources/catalogs/harvest.ts';
+import type { SourcePolicy } from '../contract/source.ts';
+import type { ListStates } from '../sources/catalogs/catalogs.ts';
 import type { SourceState } from '../sources/client/client.ts';
 import { FAILED, millisecondsOf, type SourcePace } from '../store/tallies.ts';
 
@@ -11,7 +11,7 @@ const SLOW_MS = 5_000;
 
 /** What is known of the sources. */
 export interface Known {
-  readonly policies: readonly UpstreamPolicy[];
+  readonly policies: readonly SourcePolicy[];
   readonly states: Readonly<Record<string, SourceState>>;
   /** Sources that the operator has not switched on, with what to set. */
   readonly off: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ interface Paces {
   readonly month: readonly SourcePace[];
 }
 
-function entryOf(policy: UpstreamPolicy, source: SourceState, known: Known, paces: Paces, detailed: boolean): Entry {
+function entryOf(policy: SourcePolicy, source: SourceState, known: Known, paces: Paces, detailed: boolean): Entry {
   const { id, title } = policy;
   const day = figures(paces.day);
   const { state, note } = stateOf(policy, source, known, day);
@@ -54,7 +54,7 @@ function entryOf(policy: UpstreamPolicy, source: SourceState, known: Known, pace
 }
 
 function stateOf(
-  policy: UpstreamPolicy,
+  policy: SourcePolicy,
   { configured, replaying, breaker, failingSince, lastSuccess }: SourceState,
   { lists, off }: Known,
   day: Figures,

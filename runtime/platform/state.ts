@@ -12,7 +12,7 @@ import type {
 import { platform } from '../../generated/platform.ts';
 import type { CacheEngineState } from '../cluster/cache-engine.ts';
 import { OtherStatus } from '../contract/endpoint.ts';
-import type { ListState, ListStates } from '../sources/catalogs/harvest.ts';
+import type { ListState, ListStates } from '../sources/catalogs/catalogs.ts';
 import type { SourceState } from '../sources/client/client.ts';
 import type { Store } from '../store/store.ts';
 import type { Metrics } from '../telemetry/metrics.ts';

@@ -2,11 +2,11 @@
 
 import type { HealthStatus, StatusDocumentResult, WatchState } from '../../generated/endpoints/types.ts';
 import { platform } from '../../generated/platform.ts';
-import { upstreams } from '../../generated/upstreams.ts';
-import type { UpstreamPolicy } from '../contract/source.ts';
+import { sources } from '../../generated/sources.ts';
+import type { SourcePolicy } from '../contract/source.ts';
 import type { Accounts } from '../identity/accounts.ts';
 import { HOUR_MS } from '../lib/duration.ts';
-import type { ListStates } from '../sources/catalogs/harvest.ts';
+import type { ListStates } from '../sources/catalogs/catalogs.ts';
 import type { SourceState } from '../sources/client/client.ts';
 import type { Store } from '../store/store.ts';
 import type { WatcherState } from '../webhooks/watch/watcher.ts';
@@ -27,7 +27,7 @@ export interface StatusSources {
 /** How all of it does now; with words of health alone unless `detailed`. */
 export type StatusReport = (detailed: boolean) => Promise<StatusDocumentResult>;
 
-const policies: readonly UpstreamPolicy[] = Object.values(upstreams);
+const policies: readonly SourcePolicy[] = Object.values(sources);
 const MONTH_HOURS = 30 * 24;
 /** Sums over a month are a query each: all who ask within these milliseconds get one. */
 const NUMBERS_MS = 5_000;

@@ -1,8 +1,8 @@
 // Who stands behind the id of a source: an answer never has an id alone, which nobody outside knows.
 
-import { upstreams } from '../../generated/upstreams.ts';
+import { sources } from '../../generated/sources.ts';
 
 /** The publisher of a source, as people name it. */
-export function publisherOf(source: keyof typeof upstreams): string {
-  return upstreams[source].citation.publisher;
+export function publisherOf(source: keyof typeof sources): string {
+  return sources[source].citation.publisher;
 }

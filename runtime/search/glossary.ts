@@ -42,7 +42,7 @@ export interface GlossaryWord {
   readonly isEmpty: boolean;
 }
 
-interface Found {
+interface GlossaryMatch {
   readonly concepts: readonly Concept[];
   /** Words that say them; 1 where none does. */
   readonly length: number;
@@ -95,7 +95,7 @@ export class Glossary {
   }
 
   /** The concepts that words in a row stand for, and how many of the words at `start` say them. */
-  at(words: readonly GlossaryWord[], start: number, language: string): Found {
+  at(words: readonly GlossaryWord[], start: number, language: string): GlossaryMatch {
     const first = words[start] as GlossaryWord;
     const own = this.#byLanguage.get(language);
     for (const phrases of own === undefined ? [this.#anyLanguage] : [own, this.#anyLanguage]) {

@@ -4,7 +4,7 @@
 import type { Problem } from '../contract/problem.ts';
 import { problemFields, statusOf } from '../dispatch/problem-details.ts';
 import type { PageContext } from '../platform/endpoints.ts';
-import { firstPart } from '../transports/http/visit.ts';
+import { firstPart } from '../transports/http/request-context.ts';
 import { ownAddress } from './addresses.ts';
 import { prefersHtml } from './site.ts';
 

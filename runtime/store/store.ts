@@ -1,7 +1,7 @@
 // The store as the rest of the runtime sees it: small sub-stores of plain records, the same on both engines. Times are
 // milliseconds since 1970; days are whole days since 1970 in UTC. Every method can fail with `store_unavailable`.
 
-import type { UpstreamRate } from '../contract/source.ts';
+import type { SourceRate } from '../contract/source.ts';
 import type { AuditStore } from './audit.ts';
 import type { BlockStore } from './blocks.ts';
 import type { ConnectStore } from './connect-store.ts';
@@ -169,7 +169,7 @@ export interface SourceStarts {
    * Takes the next start that `rate` allows for a source, and says how many milliseconds from now it is. A start later than
    * `longestWaitMs` is not taken; the wait is said all the same.
    */
-  take(source: string, rate: UpstreamRate, longestWaitMs: number): Promise<number>;
+  take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
 }
 
 /** Files that one process made and the others take. `name` is of the code, never of callers. */

@@ -1,6 +1,6 @@
 // What /metrics shows of the lists that are fetched whole and searched here (runtime/sources/catalogs).
 
-import type { ListState, ListStates } from '../sources/catalogs/harvest.ts';
+import type { ListState, ListStates } from '../sources/catalogs/catalogs.ts';
 import { type MetricSource, type Series, seriesBy } from './collected.ts';
 
 const SERIES: readonly Series<ListState>[] = [

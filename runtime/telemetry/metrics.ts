@@ -6,7 +6,7 @@ import { calledInput } from '../contract/deprecated.ts';
 import type { EventType } from '../contract/event.ts';
 import type { DeprecatedInput, Operation } from '../contract/operation.ts';
 import type { Outcome } from '../dispatch/invocation.ts';
-import type { ListStates } from '../sources/catalogs/harvest.ts';
+import type { ListStates } from '../sources/catalogs/catalogs.ts';
 import type { StoreReadings } from '../store/health.ts';
 import { CallSeries } from './call-series.ts';
 import { collected } from './collected.ts';

@@ -4,7 +4,7 @@ import type { Problem } from '../contract/problem.ts';
 import { statusOf } from '../dispatch/problem-details.ts';
 
 /** Who is told of failures and refusals. */
-export interface DoorObserver {
+export interface TransportObserver {
   /** A failure of our own. */
   onError(error: unknown, requestId: string): void;
   /**
@@ -16,7 +16,7 @@ export interface DoorObserver {
 
 /** Tells of a request that ends with a problem; nobody was refused who has left. */
 export function observeProblem(
-  observer: DoorObserver,
+  observer: TransportObserver,
   { destroyed }: { readonly destroyed: boolean },
   problem: Problem,
   error: unknown,

@@ -2,18 +2,18 @@
 
 import type { ViewField } from '../contract/view.ts';
 import type { Column, Plain } from './shown.ts';
-import { type Bounds, cut, type Found, figure, isRecord, plain, unitOf, valueAt } from './walk.ts';
+import { type Bounds, cut, type FoundValue, figure, isRecord, plain, unitOf, valueAt } from './walk.ts';
 
 /** A column, and its value in a row. */
 export interface ReadColumn {
   readonly column: Column;
-  readonly cell: (row: Found) => Plain;
+  readonly cell: (row: FoundValue) => Plain;
 }
 
 /** A field as a column; as several where it is spread, or where its rows have different units. */
 export function columnsOf(
   field: ViewField,
-  rows: readonly Found[],
+  rows: readonly FoundValue[],
   isHeadline: boolean,
   bounds: Bounds,
 ): readonly ReadColumn[] {
@@ -35,7 +35,7 @@ function unitColumn(field: ViewField, bounds: Bounds): ReadColumn {
   return { column, cell: (row) => unitOf(row, field, bounds) ?? null };
 }
 
-function spreadColumns({ path, type }: ViewField, rows: readonly Found[], bounds: Bounds): ReadColumn[] {
+function spreadColumns({ path, type }: ViewField, rows: readonly FoundValue[], bounds: Bounds): ReadColumn[] {
   const names = new Set<string>();
   for (const row of rows) {
     const value = valueAt(row, path);

@@ -25,7 +25,7 @@ import type {
   ShownValue,
 } from './shown.ts';
 import { tableOf } from './table.ts';
-import { type Bounds, cut, type Found, figure, linkAt, plain, rowsOf, SCREEN, unitOf, valueAt } from './walk.ts';
+import { type Bounds, cut, type FoundValue, figure, linkAt, plain, rowsOf, SCREEN, unitOf, valueAt } from './walk.ts';
 
 /** Categories that bars are drawn of. */
 const MOST_CATEGORIES = 200;
@@ -117,7 +117,7 @@ function mapShown(view: MapView, answer: unknown, bounds: Bounds): ShownMap {
   };
 }
 
-function placeOf(row: Found, view: MapView, bounds: Bounds): Place | undefined {
+function placeOf(row: FoundValue, view: MapView, bounds: Bounds): Place | undefined {
   const [latitude, longitude] = [figure(row, view.latitude), figure(row, view.longitude)];
   if (latitude === null || longitude === null || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
   const label = view.label === undefined ? null : plain(valueAt(row, view.label.path), bounds);
@@ -144,11 +144,11 @@ function textShown({ title, field, format, headline }: TextView, answer: unknown
 }
 
 /** The fields that the answer has. */
-function told(row: Found, fields: readonly ViewField[], bounds: Bounds): Fact[] {
+function told(row: FoundValue, fields: readonly ViewField[], bounds: Bounds): Fact[] {
   return fields.map((field) => factOf(row, field, bounds)).filter(({ value }) => value !== null && value !== '');
 }
 
-function factOf(row: Found, field: ViewField, bounds: Bounds): Fact {
+function factOf(row: FoundValue, field: ViewField, bounds: Bounds): Fact {
   const { title, type } = field;
   const unit = unitOf(row, field, bounds);
   return { title, type, value: plain(valueAt(row, field.path), bounds), ...(unit === undefined ? {} : { unit }) };

@@ -3,7 +3,7 @@
 import type { SeriesView, TableView, View } from '../contract/view.ts';
 import { columnsOf, nameOf, type ReadColumn } from './columns.ts';
 import type { Column, Plain } from './shown.ts';
-import { type Bounds, type Found, figure, rowsOf, unitOf } from './walk.ts';
+import { type Bounds, type FoundValue, figure, rowsOf, unitOf } from './walk.ts';
 
 /** A view that can be written as rows. */
 export type TabularView = TableView | SeriesView;
@@ -12,7 +12,7 @@ export type TabularView = TableView | SeriesView;
 export interface Table {
   readonly columns: readonly Column[];
   /** `from` is what the row was read from. */
-  readonly rows: readonly { readonly cells: readonly Plain[]; readonly from: Found }[];
+  readonly rows: readonly { readonly cells: readonly Plain[]; readonly from: FoundValue }[];
   /** Rows of the answer beyond the bound. */
   readonly omitted: number;
 }
@@ -30,7 +30,7 @@ export function tableOf(view: TabularView, answer: unknown, bounds: Bounds): Tab
   return { columns: columnsIn(read), rows: rows.map((from) => ({ cells: cellsOf(read, from), from })), omitted };
 }
 
-function longForm({ x, y, group }: SeriesView, rows: readonly Found[], bounds: Bounds): Omit<Table, 'omitted'> {
+function longForm({ x, y, group }: SeriesView, rows: readonly FoundValue[], bounds: Bounds): Omit<Table, 'omitted'> {
   const time = columnsOf(x, rows, false, bounds);
   const grouped = group
     .flatMap((field) => columnsOf(field, rows, false, bounds))
@@ -45,7 +45,7 @@ function longForm({ x, y, group }: SeriesView, rows: readonly Found[], bounds: B
     ...(only === undefined ? [named('measure', 'text'), named('value', 'number')] : [named(nameOf(only), 'number')]),
     ...(hasUnits ? [named('unit', 'text')] : []),
   ];
-  const cells = (from: Found) =>
+  const cells = (from: FoundValue) =>
     y.map((field) => [
       ...cellsOf(read, from),
       ...(only === undefined ? [nameOf(field)] : []),
@@ -59,6 +59,6 @@ function columnsIn(read: readonly ReadColumn[]): Column[] {
   return read.map(({ column }) => column);
 }
 
-function cellsOf(read: readonly ReadColumn[], row: Found): Plain[] {
+function cellsOf(read: readonly ReadColumn[], row: FoundValue): Plain[] {
   return read.map(({ cell }) => cell(row));
 }

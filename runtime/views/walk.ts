@@ -5,12 +5,12 @@ import type { FieldPath, ViewField } from '../contract/view.ts';
 import type { Plain } from './shown.ts';
 
 /** A row: an item of a list, an entry of an object of free names, or the answer itself. */
-export interface Found {
+export interface FoundValue {
   readonly value: unknown;
   /** The name under which it stands in an object of free names. */
   readonly key?: string;
   /** What holds its list. */
-  readonly holder?: Found;
+  readonly holder?: FoundValue;
 }
 
 /** How much of an answer is looked at. */
@@ -40,12 +40,12 @@ export function rowsOf(
   answer: unknown,
   path: FieldPath | undefined,
   bounds: Bounds,
-): { rows: Found[]; omitted: number } {
-  let level: Found[] = [{ value: answer }];
+): { rows: FoundValue[]; omitted: number } {
+  let level: FoundValue[] = [{ value: answer }];
   let omitted = 0;
   const names = path === undefined ? [] : path.split('.');
   for (const [index, name] of names.entries()) {
-    const next: Found[] = [];
+    const next: FoundValue[] = [];
     const isLast = index === names.length - 1;
     for (const found of level) {
       const value = member(found.value, name);
@@ -59,15 +59,15 @@ export function rowsOf(
   return { rows: level, omitted };
 }
 
-function itemsOf(value: unknown, holder: Found): Found[] {
+function itemsOf(value: unknown, holder: FoundValue): FoundValue[] {
   if (Array.isArray(value)) return value.map((item: unknown) => ({ value: item, holder }));
   if (!isRecord(value)) return [];
   return Object.keys(value).map((key) => ({ value: value[key], key, holder }));
 }
 
 /** What stands at a path: of a list on the way, what stands so in each of its items. */
-export function valueAt(row: Found, path: FieldPath): unknown {
-  let from: Found | undefined = row;
+export function valueAt(row: FoundValue, path: FieldPath): unknown {
+  let from: FoundValue | undefined = row;
   let rest = path;
   while (rest.startsWith('^')) {
     from = from?.holder;
@@ -128,13 +128,13 @@ export function cut(text: string, most: number): string {
 }
 
 /** A figure; undefined where there is none. */
-export function figure(row: Found, path: FieldPath): number | null {
+export function figure(row: FoundValue, path: FieldPath): number | null {
   const value = valueAt(row, path);
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
 /** The address that a field holds, where a browser may be sent to it. */
-export function linkAt(row: Found, path: FieldPath | undefined): string | undefined {
+export function linkAt(row: FoundValue, path: FieldPath | undefined): string | undefined {
   const value = path === undefined ? undefined : valueAt(row, path);
   return typeof value === 'string' ? safeLink(value) : undefined;
 }
@@ -148,7 +148,7 @@ export function safeLink(text: string): string | undefined {
 }
 
 /** The unit of a field in a row. */
-export function unitOf(row: Found, { unit, unitField }: ViewField, bounds: Bounds): string | undefined {
+export function unitOf(row: FoundValue, { unit, unitField }: ViewField, bounds: Bounds): string | undefined {
   if (unitField === undefined) return unit;
   const found = plain(valueAt(row, unitField), bounds);
   return found === null || found === '' ? unit : String(found);

@@ -18,7 +18,7 @@ import { eventBody, pingBody } from './body.ts';
 import { Recorder } from './recorder.ts';
 import { nextWait, retryAfterOf } from './schedule.ts';
 import { REMADE, type Sender, type Sent, STOPPED } from './sender.ts';
-import { type FullShare, type Place, type SlotLimits, Slots } from './slots.ts';
+import { DeliverySlots, type FullShare, type Place, type SlotLimits } from './slots.ts';
 
 /** Longer than an attempt and its writing take. */
 export const LEASE_MS = 30_000;
@@ -74,7 +74,7 @@ export interface DispatcherOptions {
 /** Makes the deliveries that are due. */
 export class Dispatcher {
   readonly #options: DispatcherOptions;
-  readonly #slots: Slots;
+  readonly #slots: DeliverySlots;
   readonly #recorder: Recorder;
   readonly #stop = new AbortController();
   readonly #attempts = new Set<Promise<void>>();
@@ -94,7 +94,7 @@ export class Dispatcher {
   constructor(options: DispatcherOptions) {
     this.#options = options;
     this.#ahead = options.now() - performance.now();
-    this.#slots = new Slots(options.limits ?? LIMITS, undefined, options.onPutOff);
+    this.#slots = new DeliverySlots(options.limits ?? LIMITS, undefined, options.onPutOff);
     this.#recorder = new Recorder({
       queue: options.store,
       rule: options.rule,

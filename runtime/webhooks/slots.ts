@@ -71,7 +71,7 @@ interface Loads {
 }
 
 /** Places for deliveries under way, shared out over keys and receivers. */
-export class Slots {
+export class DeliverySlots {
   readonly #limits: SlotLimits;
   readonly #elapsed: () => number;
   readonly #known = new Map<string, Known>();

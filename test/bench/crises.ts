@@ -3,13 +3,13 @@
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { upstreams as policies } from '../../generated/upstreams.ts';
+import { sources as policies } from '../../generated/sources.ts';
 import type { Context } from '../../runtime/adapters/context.ts';
 import { create } from '../../runtime/adapters/crisis-intelligence/crisis-intelligence.ts';
 import { createSourceLoader } from '../../runtime/adapters/sources.ts';
 import type { Call } from '../../runtime/contract/call.ts';
-import { Harvests } from '../../runtime/sources/catalogs/harvest.ts';
-import { createUpstreams } from '../../runtime/sources/client/clients.ts';
+import { SourceCatalogs } from '../../runtime/sources/catalogs/catalogs.ts';
+import { createSourceClients } from '../../runtime/sources/client/clients.ts';
 import { median } from './measure.ts';
 
 const IDS = [
@@ -71,8 +71,8 @@ export async function benchCrises(rounds: number): Promise<string[]> {
 
 /** Milliseconds that so many equal searches at once take, by clients without anything kept. */
 async function timed({ environment }: Simulated, searches: number): Promise<number> {
-  const upstreams = createUpstreams(Object.values(policies), { version: 'bench', environment });
-  const load = createSourceLoader(upstreams, new Harvests({ directory: '/nowhere', now: () => new Date() }));
+  const sourceClients = createSourceClients(Object.values(policies), { version: 'bench', environment });
+  const load = createSourceLoader(sourceClients, new SourceCatalogs({ directory: '/nowhere', now: () => new Date() }));
   const loaded = new Map<string, object>();
   for (const id of IDS) loaded.set(id, await load(id));
   const context = { source: (id: string) => loaded.get(id) } as unknown as Context<'crisis-intelligence'>;
@@ -80,7 +80,7 @@ async function timed({ environment }: Simulated, searches: number): Promise<numb
   const begun = performance.now();
   await Promise.all(Array.from({ length: searches }, () => handlers.search_crises(ARGUMENTS, call())));
   const took = performance.now() - begun;
-  upstreams.close();
+  sourceClients.close();
   return took;
 }
 

@@ -3,14 +3,14 @@
 
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { upstreams } from '../../generated/upstreams.ts';
+import { sources } from '../../generated/sources.ts';
 import { median, type Running, start } from './measure.ts';
 
 const REQUESTS_A_SECOND = 200;
 const CONNECTIONS = 20;
 const CALLERS = 20;
 /** The source's own deadline for a call, and a second for everything around it. */
-const LONGEST_CALL_MS = upstreams['ecb-fx'].timeouts.call + 1000;
+const LONGEST_CALL_MS = sources['ecb-fx'].timeouts.call + 1000;
 
 interface Result {
   readonly non2xx: number;

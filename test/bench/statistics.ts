@@ -9,15 +9,15 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { upstreams as policies } from '../../generated/upstreams.ts';
+import { sources as policies } from '../../generated/sources.ts';
 import { Eurostat } from '../../runtime/adapters/economic-indicators/eurostat/eurostat.ts';
 import { GoneIndicators } from '../../runtime/adapters/economic-indicators/world-bank/gone.ts';
 import { WorldBank } from '../../runtime/adapters/economic-indicators/world-bank/world-bank.ts';
-import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
+import type { SourcePolicy } from '../../runtime/contract/source.ts';
 import { buildListFile } from '../../runtime/sources/catalogs/building.ts';
 import { ListFile } from '../../runtime/sources/catalogs/list-file.ts';
 import type { ListRow } from '../../runtime/sources/catalogs/list-row.ts';
-import { createUpstreams } from '../../runtime/sources/client/clients.ts';
+import { createSourceClients } from '../../runtime/sources/client/clients.ts';
 import { start } from './measure.ts';
 
 /** Sizes of the real catalogues. */
@@ -160,13 +160,13 @@ async function sideBySide(rounds: number): Promise<string[]> {
   const policy = {
     ...policies['world-bank'],
     politeness: { concurrency: 8, queue: 50, scope: 'process' },
-  } as UpstreamPolicy;
-  const upstreams = createUpstreams([policy], {
+  } as SourcePolicy;
+  const sourceClients = createSourceClients([policy], {
     version: '0',
     environment: { UPSTREAM_WORLD_BANK_BASE_URL: `http://127.0.0.1:${source.ready.port}` },
   });
   const bank = new WorldBank(
-    upstreams.client('world-bank') as ConstructorParameters<typeof WorldBank>[0],
+    sourceClients.client('world-bank') as ConstructorParameters<typeof WorldBank>[0],
     undefined as never,
     new GoneIndicators('/nowhere'),
   );
@@ -196,7 +196,7 @@ async function sideBySide(rounds: number): Promise<string[]> {
     await bank.series(indicator, 'JPN', { from: 1900 + round, to: 2026 }, quietCall());
     if (round >= 0) times.push(performance.now() - began);
   }
-  upstreams.close();
+  sourceClients.close();
   agent.destroy();
   await source.stop();
   const row = (what: string, measured: number[], target: string) => {
@@ -222,12 +222,12 @@ async function largeAnswer(): Promise<string[]> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const upstreams = createUpstreams([policies.eurostat as UpstreamPolicy], {
+  const sourceClients = createSourceClients([policies.eurostat as SourcePolicy], {
     version: '0',
     environment: { UPSTREAM_EUROSTAT_BASE_URL: `http://127.0.0.1:${port}` },
   });
   const eurostat = new Eurostat(
-    upstreams.client('eurostat') as ConstructorParameters<typeof Eurostat>[0],
+    sourceClients.client('eurostat') as ConstructorParameters<typeof Eurostat>[0],
     undefined as never,
   );
   // The thread that reads is begun by the first large answer, and its start is not what is measured here.
@@ -245,7 +245,7 @@ async function largeAnswer(): Promise<string[]> {
   const took = performance.now() - began;
   delays.disable();
   clearInterval(watch);
-  upstreams.close();
+  sourceClients.close();
   server.closeAllConnections();
   server.close();
   const megabytes = body.length / 1e6;

@@ -22,7 +22,7 @@ export function syntheticSpec(tools: number, services = Math.ceil(tools / TOOLS_
     sources.push(
       { kind: 'service', file: `spec/services/service-${service}/service.yaml`, text: serviceText(service, count) },
       { kind: 'asks', file: `spec/services/service-${service}/questions.yaml`, text: asksText(service, count) },
-      { kind: 'upstream', file: `spec/sources/source-${service}.yaml`, text: upstreamText(service) },
+      { kind: 'source', file: `spec/sources/source-${service}.yaml`, text: sourceText(service) },
     );
   }
   return sources;
@@ -50,7 +50,7 @@ function asksText(service: number, tools: number): string {
   return `service: service-${service}\nquestions:\n${texts.join('')}`;
 }
 
-function upstreamText(service: number): string {
+function sourceText(service: number): string {
   return `id: source-${service}
 title: Source ${service}
 homepage: https://source-${service}.example.org
@@ -67,7 +67,7 @@ function serviceText(service: number, tools: number): string {
 title: Service ${service}
 summary: Stations and their levels in region ${service}.
 lifecycle: maintained
-upstreams: [source-${service}]
+sources: [source-${service}]
 values:
   Phase: { type: string, enum: [High, Low, Slack], description: Where the tide stands. }
   Region: { type: string, enum: [north, east, south, west], description: Part of the sea. }

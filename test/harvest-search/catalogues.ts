@@ -10,7 +10,7 @@ import { flowRows as ecbRows } from '../../runtime/adapters/eu-bank-stats/ecb-sd
 import { domainRow } from '../../runtime/adapters/food-agri/faostat/domains.ts';
 import { type ReadTable, tableRows } from '../../runtime/adapters/se-statistics/scb/tables.ts';
 import type { Language } from '../../runtime/lib/text/stemming.ts';
-import type { ListRow } from '../../runtime/sources/catalogs/harvest.ts';
+import type { ListRow } from '../../runtime/sources/catalogs/catalogs.ts';
 
 const NOW = new Date('2026-10-01T12:00:00Z');
 

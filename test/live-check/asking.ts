@@ -3,7 +3,7 @@
 
 import type { TLSSocket } from 'node:tls';
 import got from 'got';
-import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
+import type { SourcePolicy } from '../../runtime/contract/source.ts';
 import { keptHeaders } from '../../runtime/sources/client/answer-headers.ts';
 import { addressOf, resolveHosts } from '../../runtime/sources/client/hosts.ts';
 import { type Environment, Keys } from '../../runtime/sources/client/keys.ts';
@@ -38,7 +38,7 @@ const LONGEST_MS = 60_000;
 
 /** Asks one source. */
 export class SourceAsker {
-  readonly #policy: UpstreamPolicy;
+  readonly #policy: SourcePolicy;
   readonly #keys: Keys;
   readonly #hosts: ReturnType<typeof resolveHosts>;
   readonly #pauseMs: number;
@@ -46,7 +46,7 @@ export class SourceAsker {
   #next = 0;
 
   /** @param recordTo where answers are kept, as the server keeps them */
-  constructor(policy: UpstreamPolicy, environment: Environment, pauseMs: number, recordTo?: string) {
+  constructor(policy: SourcePolicy, environment: Environment, pauseMs: number, recordTo?: string) {
     this.#policy = policy;
     this.#keys = new Keys(policy, environment);
     this.#hosts = resolveHosts(policy, environment);
@@ -124,6 +124,6 @@ function contentTypeOf(body: string): string {
 }
 
 /** Milliseconds between two questions: the source's own rate, or what it takes one at a time. */
-export function pauseOf({ politeness: { rate } }: UpstreamPolicy): number {
+export function pauseOf({ politeness: { rate } }: SourcePolicy): number {
   return rate === undefined ? 200 : Math.ceil(rate.per / rate.requests);
 }

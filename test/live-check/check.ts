@@ -1,8 +1,8 @@
 // The check of all sources: each asked on its own, one question after another, all of them side by side.
 
-import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
-import type { Departure } from '../../runtime/sources/client/departures.ts';
+import type { SourcePolicy } from '../../runtime/contract/source.ts';
 import type { Environment } from '../../runtime/sources/client/keys.ts';
+import type { SchemaDrift } from '../../runtime/sources/client/schema-drift.ts';
 import { pauseOf, SourceAsker } from './asking.ts';
 import { certificateDeparture, departuresOf, unheld } from './checking.ts';
 import { askExamples, type ExampleOptions, type ExampleResult, examplesOf } from './examples.ts';
@@ -15,7 +15,7 @@ export interface SourceResult {
   readonly held: number;
   /** Why nothing was asked: its data is built in, it is a stream, a key is missing. */
   readonly skipped?: string;
-  readonly departed: readonly (Departure & { readonly asked: string })[];
+  readonly departed: readonly (SchemaDrift & { readonly asked: string })[];
   /** Ids of claims that held. */
   readonly settled: readonly string[];
 }
@@ -33,7 +33,7 @@ export interface CheckOptions {
 }
 
 /** What will be asked of whom: a line a source. */
-export async function planOf(policies: readonly UpstreamPolicy[]): Promise<string[]> {
+export async function planOf(policies: readonly SourcePolicy[]): Promise<string[]> {
   const asked = policies.filter(({ embedded }) => !embedded);
   const examples = await examplesOf(asked);
   return asked.map((policy) => {
@@ -46,7 +46,7 @@ export async function planOf(policies: readonly UpstreamPolicy[]): Promise<strin
 
 /** Asks the sources: what is known of each, all side by side, then the examples of the tools that ask them. */
 export async function checkAll(
-  policies: readonly UpstreamPolicy[],
+  policies: readonly SourcePolicy[],
   options: CheckOptions & Pick<ExampleOptions, 'clock'>,
 ): Promise<SourceResult[]> {
   const asked = policies.filter(({ embedded }) => !embedded);
@@ -72,17 +72,17 @@ function withExamples(result: SourceResult, examples: readonly ExampleResult[]):
 }
 
 /** Asks one source everything. */
-export async function checkSource(policy: UpstreamPolicy, options: CheckOptions): Promise<SourceResult> {
+export async function checkSource(policy: SourcePolicy, options: CheckOptions): Promise<SourceResult> {
   const { environment, pauseMs = pauseOf(policy), now } = options;
   const none = { source: policy.id, asked: 0, held: 0, departed: [], settled: [] };
   if (Object.values(policy.hosts).every((host) => host.startsWith('ws'))) return { ...none, skipped: 'it is a stream' };
   const asker = new SourceAsker(policy, environment, pauseMs, options.record);
   if (asker.missingKey !== undefined) return { ...none, skipped: `${asker.missingKey} is not set` };
-  const departed: (Departure & { asked: string })[] = [];
+  const departed: (SchemaDrift & { asked: string })[] = [];
   const settled: string[] = [];
   let count = 0;
   let held = 0;
-  const note = (line: string, found: readonly Departure[]) => {
+  const note = (line: string, found: readonly SchemaDrift[]) => {
     count += 1;
     if (found.every(({ news }) => news)) held += 1;
     departed.push(...found.map((each) => ({ ...each, asked: line })));
@@ -109,7 +109,7 @@ export async function checkSource(policy: UpstreamPolicy, options: CheckOptions)
 }
 
 /** A homepage or licence that is gone, or stands elsewhere. */
-async function pageDepartures(address: string): Promise<Departure[]> {
+async function pageDepartures(address: string): Promise<SchemaDrift[]> {
   try {
     const { status, headers } = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
     if (status === 301 || status === 308) {

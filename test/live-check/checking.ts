@@ -1,8 +1,8 @@
 // What is not as it was, in what came of a question: told by source and field. Pure.
 
-import type { UpstreamProbe } from '../../runtime/contract/source.ts';
-import { answerDepartures, type Departure } from '../../runtime/sources/client/departures.ts';
-import { portraitOf } from '../../runtime/sources/client/portrait.ts';
+import type { SourceProbe } from '../../runtime/contract/source.ts';
+import { responseShape } from '../../runtime/sources/client/response-shape.ts';
+import { answerDrift, type SchemaDrift } from '../../runtime/sources/client/schema-drift.ts';
 import type { Came, Silence } from './asking.ts';
 import type { Question } from './questions.ts';
 
@@ -10,17 +10,17 @@ import type { Question } from './questions.ts';
 const CERTIFICATE_DAYS = 21;
 const DAY_MS = 86_400_000;
 
-const one = (kind: string, was: string, is: string, field = ''): Departure => ({ kind, field, was, is });
+const one = (kind: string, was: string, is: string, field = ''): SchemaDrift => ({ kind, field, was, is });
 
 /** What departed from the known answer to a question. */
-export function departuresOf({ known }: Pick<Question, 'known'>, came: Came | Silence): Departure[] {
+export function departuresOf({ known }: Pick<Question, 'known'>, came: Came | Silence): SchemaDrift[] {
   if ('failure' in came) return [one('dead-host', 'an answer', came.failure)];
   const refused = refusal(came, [known.status]);
   if (refused !== undefined) return [refused];
   const type = String(came.headers['content-type'] ?? '');
   const [before, after] = [charsetOf(known.type), charsetOf(type)];
   const text = decoded(came.body, after);
-  const found = answerDepartures(known.portrait, portraitOf(text, type));
+  const found = answerDrift(known.portrait, responseShape(text, type));
   if (before !== after || (text.includes('\ufffd') && !known.text.includes('\ufffd'))) {
     found.unshift(one('charset', before, text.includes('\ufffd') ? `${after}, and the text is none` : after));
   }
@@ -28,11 +28,11 @@ export function departuresOf({ known }: Pick<Question, 'known'>, came: Came | Si
 }
 
 /** What of a probe does not hold. */
-export function unheld(probe: UpstreamProbe, came: Came | Silence): Departure[] {
+export function unheld(probe: SourceProbe, came: Came | Silence): SchemaDrift[] {
   if ('failure' in came) return [one('dead-host', 'an answer', came.failure)];
   const refused = refusal(came, probe.status);
   if (refused !== undefined) return [refused];
-  const found: Departure[] = [];
+  const found: SchemaDrift[] = [];
   const text = decoded(came.body, charsetOf(String(came.headers['content-type'] ?? '')));
   if (probe.contains !== undefined && !text.includes(probe.contains))
     found.push(one('lacks', probe.contains, 'absent'));
@@ -48,13 +48,13 @@ export function unheld(probe: UpstreamProbe, came: Came | Silence): Departure[] 
   try {
     json = JSON.parse(text);
   } catch {
-    return [...found, one('form', 'json', portraitOf(text).form)];
+    return [...found, one('form', 'json', responseShape(text).form)];
   }
   return [...found, ...probe.holds.flatMap((each) => assertion(each, json))];
 }
 
 /** A status that is not the known one, in the words of what it means. */
-function refusal({ status, headers }: Came, wanted: readonly number[]): Departure | undefined {
+function refusal({ status, headers }: Came, wanted: readonly number[]): SchemaDrift | undefined {
   if (wanted.includes(status)) return undefined;
   const was = wanted.join(' or ');
   if (status >= 300 && status < 400)
@@ -75,7 +75,7 @@ function decoded(body: Buffer, charset: string): string {
   }
 }
 
-function assertion({ at, type, is, least, most }: UpstreamProbe['holds'][number], json: unknown): Departure[] {
+function assertion({ at, type, is, least, most }: SourceProbe['holds'][number], json: unknown): SchemaDrift[] {
   const value = pointed(json, at);
   const found = typeOf(value);
   const amount = Array.isArray(value) ? value.length : value;
@@ -104,7 +104,7 @@ function pointed(json: unknown, pointer: string): unknown {
 }
 
 /** A certificate that ends soon. */
-export function certificateDeparture(came: Came | Silence, now: number): Departure[] {
+export function certificateDeparture(came: Came | Silence, now: number): SchemaDrift[] {
   if ('failure' in came || came.certificateEnds === undefined) return [];
   const days = Math.floor((came.certificateEnds.getTime() - now) / DAY_MS);
   return days > CERTIFICATE_DAYS

@@ -3,8 +3,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { upstreams } from '../../generated/upstreams.ts';
-import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
+import { sources } from '../../generated/sources.ts';
+import type { SourcePolicy } from '../../runtime/contract/source.ts';
 import { nearest } from '../../runtime/lib/text/nearest.ts';
 import { checkAll, planOf } from './check.ts';
 import { json, table } from './report.ts';
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 process.exitCode = await run();
 
 async function run(): Promise<number> {
-  const all: readonly UpstreamPolicy[] = Object.values(upstreams);
+  const all: readonly SourcePolicy[] = Object.values(sources);
   const policies = values.only === undefined ? all : all.filter(({ id }) => id === values.only);
   if (policies.length === 0) {
     const near = nearest(

@@ -2,11 +2,11 @@
 // that asks the real sources. What comes must be what is published of it; which sources answered, the answer itself says.
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { upstreams } from '../../generated/upstreams.ts';
+import { sources } from '../../generated/sources.ts';
 import type { Clock } from '../../runtime/clock.ts';
-import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
-import type { Departure } from '../../runtime/sources/client/departures.ts';
+import type { SourcePolicy } from '../../runtime/contract/source.ts';
 import type { Environment } from '../../runtime/sources/client/keys.ts';
+import type { SchemaDrift } from '../../runtime/sources/client/schema-drift.ts';
 import { openAlmanac } from '../support/almanac.ts';
 import type { Answer, Sent } from '../support/http.ts';
 import { byGet, byPost, type Offered, offer } from '../support/offer.ts';
@@ -26,7 +26,7 @@ export interface ExampleResult {
   readonly call: string;
   /** Sources that answered it, or the one that failed it; all of its service's where nobody can tell. */
   readonly sources: readonly string[];
-  readonly departure?: Departure;
+  readonly departure?: SchemaDrift;
 }
 
 /** How the examples are asked. */
@@ -41,7 +41,7 @@ export interface ExampleOptions {
 }
 
 /** A tool may ask sources beside those that are looked at. */
-const ALL: readonly UpstreamPolicy[] = Object.values(upstreams);
+const ALL: readonly SourcePolicy[] = Object.values(sources);
 /** Variables that say where and how sources are asked, beside their keys. */
 const OF_SOURCES = /^(?:UPSTREAM_(?!RECORD|REPLAY)|ALMANAC_(?:SCOPE_|AIRLINE_AWARDS$|FAOSTAT_DOMAINS$))/;
 /** A source that asks for more patience is told as it is. */
@@ -53,11 +53,11 @@ const LONGEST_SPACING_MS = 5_000;
 const SIDE_BY_SIDE = 6;
 
 /** The examples of tools that only read, of services which ask one of these sources. */
-export async function examplesOf(policies: readonly UpstreamPolicy[]): Promise<Example[]> {
+export async function examplesOf(policies: readonly SourcePolicy[]): Promise<Example[]> {
   const fetched = new Set(policies.filter((each) => !each.embedded && !isStream(each)).map(({ id }) => id));
   return (await offer()).flatMap((offered): Example[] => {
     const { operation, service, id } = offered;
-    const sources = operation.shared ? [] : service.upstreams.filter((each) => fetched.has(each));
+    const sources = operation.shared ? [] : service.sources.filter((each) => fetched.has(each));
     if (sources.length === 0 || operation.effect !== 'read' || operation.keyArgument !== undefined) return [];
     return operation.examples.map(({ arguments: given }) => ({
       call: `${id} ${JSON.stringify(given)}`,
@@ -70,7 +70,7 @@ export async function examplesOf(policies: readonly UpstreamPolicy[]): Promise<E
 
 /** Calls them all, those of one service one after another; how far apart requests to a source are is the server's matter. */
 export async function askExamples(
-  policies: readonly UpstreamPolicy[],
+  policies: readonly SourcePolicy[],
   options: ExampleOptions,
 ): Promise<ExampleResult[]> {
   const examples = await examplesOf(policies);
@@ -104,7 +104,7 @@ export async function askExamples(
 }
 
 /** The source as polite as its questions before were. */
-function paced(policy: UpstreamPolicy, { pauseMs, requests }: ExampleOptions): UpstreamPolicy {
+function paced(policy: SourcePolicy, { pauseMs, requests }: ExampleOptions): SourcePolicy {
   const { rate: _, ...politeness } = policy.politeness;
   const pause = pauseMs ?? pauseOf(policy);
   if (pause === 0) return { ...policy, politeness };
@@ -157,6 +157,6 @@ function failed(call: string, sources: readonly string[], { status, json, text }
   return { call, sources: named.length > 0 ? named : sources, departure };
 }
 
-function isStream({ hosts }: UpstreamPolicy): boolean {
+function isStream({ hosts }: SourcePolicy): boolean {
   return Object.values(hosts).every((host) => host.startsWith('ws'));
 }

@@ -2,10 +2,10 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { UpstreamPolicy, UpstreamProbe } from '../../runtime/contract/source.ts';
-import { type Portrait, portraitOf } from '../../runtime/sources/client/portrait.ts';
+import type { SourcePolicy, SourceProbe } from '../../runtime/contract/source.ts';
 import { META_ENDING, type RecordingMeta } from '../../runtime/sources/client/replay.ts';
 import { parameters } from '../../runtime/sources/client/request.ts';
+import { type ResponseShape, responseShape } from '../../runtime/sources/client/response-shape.ts';
 import { fixtureFolder } from '../support/fixtures.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export interface Question {
     readonly status: number;
     readonly type: string;
     readonly text: string;
-    readonly portrait: Portrait;
+    readonly portrait: ResponseShape;
   };
 }
 
@@ -36,7 +36,7 @@ export interface Question {
  * The questions of a source whose answers are known and can be read; bulk files and what is refused are left out. What wants a token
  * that credentials buy is asked by the examples alone, whose source buys it.
  */
-export function questionsOf({ id, keys }: Pick<UpstreamPolicy, 'id' | 'keys'>): Question[] {
+export function questionsOf({ id, keys }: Pick<SourcePolicy, 'id' | 'keys'>): Question[] {
   if (keys.some((key) => key.in === 'exchange')) return [];
   const folder = fixtureFolder(id);
   return namesIn(folder).flatMap((name) => {
@@ -52,7 +52,7 @@ export function questionsOf({ id, keys }: Pick<UpstreamPolicy, 'id' | 'keys'>): 
       /iso-8859-1|latin1|windows-1252/i.test(type) ? 'latin1' : 'utf8',
     );
     const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
-    const known = { status, type, text, portrait: portraitOf(text, type) };
+    const known = { status, type, text, portrait: responseShape(text, type) };
     return [
       {
         source: id,
@@ -78,7 +78,7 @@ function namesIn(folder: string): string[] {
 }
 
 /** A probe as a question. */
-export function probeQuery({ query }: UpstreamProbe): readonly (readonly [name: string, value: string])[] {
+export function probeQuery({ query }: SourceProbe): readonly (readonly [name: string, value: string])[] {
   return Object.entries(query);
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { upstreams } from '../../generated/upstreams.ts';
+import { sources } from '../../generated/sources.ts';
 import { openAlmanac } from '../support/almanac.ts';
 import { REPLAYING } from '../support/offer.ts';
 import { checkAll } from './check.ts';
@@ -15,20 +15,20 @@ import { openWorld, WORLD_KEY } from './world.ts';
 
 // Keys in paths, tokens, POST with JSON, SPARQL, XML, several hosts.
 const POLICIES = [
-  upstreams.brreg,
-  upstreams['barentswatch-ais'],
-  upstreams['digitraffic-ais'],
-  upstreams.thesportsdb,
-  upstreams['ecb-fx'],
-  upstreams.cellar,
-  upstreams.stortinget,
+  sources.brreg,
+  sources['barentswatch-ais'],
+  sources['digitraffic-ais'],
+  sources.thesportsdb,
+  sources['ecb-fx'],
+  sources.cellar,
+  sources.stortinget,
 ];
 
 /** What differs by the day of the recording, and by how far the server's own watching is. */
 const WHEN_ASKED = /"(?:fetched_at|request_id|complete_since)":(?:"[^"]*"|null)/g;
 
 const record = await mkdtemp(join(tmpdir(), 'almanac-recordings-'));
-const world = await openWorld(Object.values(upstreams));
+const world = await openWorld(Object.values(sources));
 test.after(async () => {
   await world.close();
   await rm(record, { recursive: true });
@@ -59,7 +59,7 @@ test('what was recorded is played, and holds no key', async () => {
       for (const { call, offered, arguments: given } of examples) {
         const { status, text } = await server.send(requestOf(offered, given, key));
         // Nobody records streams: a tool that hears one, too, tells how that stands.
-        const hears = offered.service.upstreams.includes('aisstream');
+        const hears = offered.service.sources.includes('aisstream');
         answers.push(`${call}: ${status} ${hears ? '' : text.replaceAll(WHEN_ASKED, '')}`);
       }
       return answers;

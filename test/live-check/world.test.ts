@@ -3,14 +3,14 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { upstreams } from '../../generated/upstreams.ts';
-import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
+import { sources } from '../../generated/sources.ts';
+import type { SourcePolicy } from '../../runtime/contract/source.ts';
 import { checkAll, checkSource, planOf } from './check.ts';
 import { certificateDeparture } from './checking.ts';
 import { departureLines, json, table } from './report.ts';
 import { openWorld, type World, type WorldAnswer } from './world.ts';
 
-const POLICIES: readonly UpstreamPolicy[] = Object.values(upstreams);
+const POLICIES: readonly SourcePolicy[] = Object.values(sources);
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 
 type Change = (answer: WorldAnswer, path: string) => void;
@@ -45,7 +45,7 @@ const status =
   };
 
 /** Source, what happens, and what its line must say. */
-const DEPARTURES: readonly (readonly [what: string, source: keyof typeof upstreams, change: Change, line: RegExp])[] = [
+const DEPARTURES: readonly (readonly [what: string, source: keyof typeof sources, change: Change, line: RegExp])[] = [
   [
     'a field is renamed',
     'brreg',
@@ -248,7 +248,7 @@ test('a world that does not depart is clean, and settles every claim that is ask
   );
   const options = { pauseMs: 0, now: NOW, clock: world.clock };
   const others = await checkAll(POLICIES, { ...options, environment });
-  const index = await checkSource(upstreams['cvr-virk'], { ...options, environment: world.environment });
+  const index = await checkSource(sources['cvr-virk'], { ...options, environment: world.environment });
   const results = [...others, index];
   assert.equal(results.flatMap(departureLines), []);
   const claims = POLICIES.flatMap(({ unverified }) => unverified);
@@ -261,7 +261,7 @@ test('a world that does not depart is clean, and settles every claim that is ask
 for (const [what, source, change, line] of DEPARTURES) {
   test(`${what}: ${source}`, async ({ world }) => {
     world.depart(source, change);
-    const result = await checkSource(upstreams[source], { environment: world.environment, pauseMs: 0, now: NOW });
+    const result = await checkSource(sources[source], { environment: world.environment, pauseMs: 0, now: NOW });
     world.depart(undefined);
     assert.match(departureLines(result).join('\n'), line);
   });
@@ -278,7 +278,7 @@ test('a certificate that ends soon', () => {
 
 test('a source without its key is not asked, and no key is told', async ({ world }) => {
   const without = Object.fromEntries(Object.entries(world.environment).filter(([name]) => !name.startsWith('DUFFEL')));
-  const result = await checkSource(upstreams.duffel, { environment: without, pauseMs: 0, now: NOW });
+  const result = await checkSource(sources.duffel, { environment: without, pauseMs: 0, now: NOW });
   assert.match(result.skipped ?? '', /DUFFEL\w+ is not set/);
 });
 
@@ -295,7 +295,7 @@ test('says first what it would ask of whom', async () => {
 
 test('tells people and machines the same', async ({ world }) => {
   world.depart('brreg', status(500));
-  const result = await checkSource(upstreams.brreg, { environment: world.environment, pauseMs: 0, now: NOW });
+  const result = await checkSource(sources.brreg, { environment: world.environment, pauseMs: 0, now: NOW });
   world.depart(undefined);
   const told = JSON.parse(json([result])).brreg;
   assert.is(told.departed[0].kind, 'status');

@@ -4,7 +4,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clock, createClock } from '../../runtime/clock.ts';
-import type { UpstreamPolicy, UpstreamProbe } from '../../runtime/contract/source.ts';
+import type { SourcePolicy, SourceProbe } from '../../runtime/contract/source.ts';
 import { keptHeaders } from '../../runtime/sources/client/answer-headers.ts';
 import { Keys } from '../../runtime/sources/client/keys.ts';
 import { grouped } from '../../runtime/sources/client/record.ts';
@@ -47,7 +47,7 @@ export interface World {
 }
 
 /** Opens the world. */
-export async function openWorld(policies: readonly UpstreamPolicy[]): Promise<World> {
+export async function openWorld(policies: readonly SourcePolicy[]): Promise<World> {
   const fixtures = new Replay(FIXTURES);
   const answers = new Map(policies.map((policy) => [policy.id, answersOf(policy, fixtures)]));
   let departed: { source: string | undefined; change: (answer: WorldAnswer, path: string) => void } | undefined;
@@ -105,7 +105,7 @@ type Known = (request: {
 }) => Promise<WorldAnswer>;
 
 /** What one source answers: what its fixtures do, with the headers that probes expect; else what its probes expect. */
-function answersOf(policy: UpstreamPolicy, fixtures: Replay): Known {
+function answersOf(policy: SourcePolicy, fixtures: Replay): Known {
   const { id } = policy;
   const keyNames = new Keys(policy, {}).parameterNames();
   const ignored = new Set([...policy.volatileParameters, ...keyNames]);
@@ -139,7 +139,7 @@ function decoded(path: string): string {
 }
 
 /** An answer of which everything holds that the probes of one address expect. */
-function fulfilment(probes: readonly UpstreamProbe[]): WorldAnswer {
+function fulfilment(probes: readonly SourceProbe[]): WorldAnswer {
   const [status = 200] = probes.reduce<readonly number[]>(
     (left, each) => left.filter((code) => each.status.includes(code)),
     probes[0]?.status ?? [],
@@ -166,11 +166,11 @@ function fulfilment(probes: readonly UpstreamProbe[]): WorldAnswer {
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: Buffer.from(whole) };
 }
 
-function told(probes: readonly UpstreamProbe[]): Record<string, string> {
+function told(probes: readonly SourceProbe[]): Record<string, string> {
   return Object.fromEntries(probes.flatMap((each) => each.headers.map((name) => [name, '10'])));
 }
 
-function valueFor({ type = [], is, least, most }: UpstreamProbe['holds'][number]): unknown {
+function valueFor({ type = [], is, least, most }: SourceProbe['holds'][number]): unknown {
   if (is !== undefined) return is;
   const amount = least ?? most ?? 1;
   if (type.includes('number')) return amount;

@@ -12,7 +12,7 @@ import type { Provenance } from '../../runtime/contract/call.ts';
 import { Mailer } from '../../runtime/identity/mailer.ts';
 import { AgingClock, ageOf } from '../../runtime/lib/steady.ts';
 import { SigningKeys } from '../../runtime/oauth/signing.ts';
-import { Harvests } from '../../runtime/sources/catalogs/harvest.ts';
+import { SourceCatalogs } from '../../runtime/sources/catalogs/catalogs.ts';
 import type { ClusterRate } from '../../runtime/sources/client/limits.ts';
 import { eventually } from '../support/eventually.ts';
 import { call, json, pause, problemOf, withSource } from '../support/fake-source.ts';
@@ -109,7 +109,7 @@ for (const [way, by] of [
   test(`a list and a file are made anew once, and after a failure in a while, with the clock a day ${way}`, () =>
     withMovedClock(async (move) => {
       const directory = await mkdtemp(join(tmpdir(), 'almanac-clock-'));
-      const harvests = new Harvests({ directory, now: () => new Date() });
+      const harvests = new SourceCatalogs({ directory, now: () => new Date() });
       try {
         const provenance = (_: Provenance) => {};
         const patient = () => ({ provenance, deadline: Date.now() + 20_000, signal: new AbortController().signal });

@@ -180,8 +180,8 @@ test('no-registry, with 50 subsidiaries of a large company and the roles of its 
     '/underenheter?*': { page: { totalElements: 0 } },
     '/enheter/923609016/roller': { rollegrupper: groups },
   };
-  return withPlayed(['brreg'], answers, async ({ upstreams }) => {
-    const registry = adapter('no-registry', createRegistry, { brreg: new Brreg(upstreams.client('brreg')) });
+  return withPlayed(['brreg'], answers, async ({ sourceClients }) => {
+    const registry = adapter('no-registry', createRegistry, { brreg: new Brreg(sourceClients.client('brreg')) });
     const org_number = '923609016';
     await sized('no-registry.lookup_registry_company', registry.lookup_registry_company({ org_number }, callAt()));
     await sized(

@@ -10,7 +10,7 @@ import { faultsOf, undeclaredOf } from './audit.ts';
 type Key = keyof Adapters;
 
 /** The sources that a service's manifest declares, each of the test's making. */
-export type SourcesOf<Of extends Key> = Pick<Sources, Adapters[Of]['upstreams']>;
+export type SourcesOf<Of extends Key> = Pick<Sources, Adapters[Of]['sources']>;
 
 export interface AdapterSetting {
   /** Entity types that are watched. */

@@ -1,6 +1,6 @@
 // Services of a test beside the real ones: what no real service needs yet, and what a benchmark must know exactly.
 
-import { generatedOffer, type Offer } from '../../runtime/app/catalog.ts';
+import { type Catalog, generatedCatalog } from '../../runtime/app/catalog.ts';
 import type { Operation, Service } from '../../runtime/contract/operation.ts';
 import type { AnyHandler } from '../../runtime/dispatch/binding.ts';
 
@@ -12,12 +12,12 @@ export interface Extra {
 }
 
 /** The generated offer with more beside it. */
-export function besideOffer({ services, areas, handlers, toolsJson }: Extra): Offer {
+export function besideOffer({ services, areas, handlers, toolsJson }: Extra): Catalog {
   const own = new Set(services.map(({ slug }) => slug));
   return {
-    services: [...generatedOffer.services, ...services],
-    areas: [...generatedOffer.areas, ...areas],
+    services: [...generatedCatalog.services, ...services],
+    areas: [...generatedCatalog.areas, ...areas],
     handlers,
-    toolsJson: (slug) => (own.has(slug) ? toolsJson(slug) : generatedOffer.toolsJson(slug)),
+    toolsJson: (slug) => (own.has(slug) ? toolsJson(slug) : generatedCatalog.toolsJson(slug)),
   };
 }

@@ -2,12 +2,16 @@
 // asks it, and calls that remember what they were told.
 
 import http from 'node:http';
-import { type LifetimeName, upstreams as policies, type UpstreamId } from '../../generated/upstreams.ts';
+import { type LifetimeName, sources as policies, type SourceId } from '../../generated/sources.ts';
 import type { Call, Provenance } from '../../runtime/contract/call.ts';
 import { Problem } from '../../runtime/contract/problem.ts';
-import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
-import type { SourceCall, UpstreamClient } from '../../runtime/sources/client/client.ts';
-import { createUpstreams, type Upstreams, type UpstreamsOptions } from '../../runtime/sources/client/clients.ts';
+import type { SourcePolicy } from '../../runtime/contract/source.ts';
+import type { SourceCall, SourceClient } from '../../runtime/sources/client/client.ts';
+import {
+  createSourceClients,
+  type SourceClients,
+  type SourceClientsOptions,
+} from '../../runtime/sources/client/clients.ts';
 
 import { atLoopback } from './loopback.ts';
 
@@ -63,11 +67,11 @@ export function json(
   response.end(JSON.stringify(value));
 }
 
-export type PolicyChanges = { [Name in keyof UpstreamPolicy]?: Partial<UpstreamPolicy[Name]> | UpstreamPolicy[Name] };
+export type PolicyChanges = { [Name in keyof SourcePolicy]?: Partial<SourcePolicy[Name]> | SourcePolicy[Name] };
 
 /** A policy with times short enough for tests; groups given in `changes` are merged. */
-export function policy(changes: PolicyChanges = {}): UpstreamPolicy {
-  const base: UpstreamPolicy = {
+export function policy(changes: PolicyChanges = {}): SourcePolicy {
+  const base: SourcePolicy = {
     id: 'test-source',
     title: 'Test source',
     homepage: 'https://example.org',
@@ -95,13 +99,13 @@ export function policy(changes: PolicyChanges = {}): UpstreamPolicy {
     const mergeable = name !== 'hosts' && typeof value === 'object' && !Array.isArray(value);
     merged[name] = mergeable ? { ...(before as object), ...value } : value;
   }
-  return merged as unknown as UpstreamPolicy;
+  return merged as unknown as SourcePolicy;
 }
 
 export interface Bench {
   readonly server: TestServer;
-  readonly client: UpstreamClient;
-  readonly upstreams: Upstreams;
+  readonly client: SourceClient;
+  readonly sourceClients: SourceClients;
 }
 
 /** Runs `body` with a server and the client of one source that points at it; closes both. */
@@ -109,16 +113,16 @@ export async function withSource(
   changes: PolicyChanges,
   behaviour: Behaviour,
   body: (bench: Bench) => Promise<void>,
-  options: Partial<UpstreamsOptions> = {},
+  options: Partial<SourceClientsOptions> = {},
 ): Promise<void> {
   const server = await startServer(behaviour);
   const environment = { UPSTREAM_TEST_SOURCE_BASE_URL: server.url, ...options.environment };
-  let upstreams: Upstreams | undefined;
+  let sourceClients: SourceClients | undefined;
   try {
-    upstreams = createUpstreams([policy(changes)], { version: '1.2.3', ...options, environment });
-    await body({ server, upstreams, client: upstreams.client('test-source') });
+    sourceClients = createSourceClients([policy(changes)], { version: '1.2.3', ...options, environment });
+    await body({ server, sourceClients, client: sourceClients.client('test-source') });
   } finally {
-    upstreams?.close();
+    sourceClients?.close();
     await server.close();
   }
 }
@@ -127,23 +131,23 @@ export async function withSource(
  * Runs `body` with the client of one of the platform's sources over a server that behaves so; closes both. Without its rate, and
  * without retries unless `changes` say.
  */
-export async function withClientOf<Id extends UpstreamId>(
+export async function withClientOf<Id extends SourceId>(
   id: Id,
   behaviour: Behaviour,
-  body: (client: UpstreamClient<LifetimeName<Id>>, server: TestServer) => Promise<void>,
-  changes: Partial<UpstreamPolicy> = {},
+  body: (client: SourceClient<LifetimeName<Id>>, server: TestServer) => Promise<void>,
+  changes: Partial<SourcePolicy> = {},
 ): Promise<void> {
   const server = await startServer(behaviour);
-  const { rate: _, ...politeness }: UpstreamPolicy['politeness'] = policies[id].politeness;
+  const { rate: _, ...politeness }: SourcePolicy['politeness'] = policies[id].politeness;
   const environment = { [`UPSTREAM_${id.toUpperCase().replaceAll('-', '_')}_BASE_URL`]: server.url };
-  const upstreams = createUpstreams([{ ...policies[id], politeness, retries: 0, ...changes }], {
+  const sourceClients = createSourceClients([{ ...policies[id], politeness, retries: 0, ...changes }], {
     version: '1.2.3',
     environment,
   });
   try {
-    await body(upstreams.client(id), server);
+    await body(sourceClients.client(id), server);
   } finally {
-    upstreams.close();
+    sourceClients.close();
     await server.close();
   }
 }

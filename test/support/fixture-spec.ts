@@ -6,7 +6,7 @@ import { cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import type { Offer } from '../../runtime/app/catalog.ts';
+import type { Catalog } from '../../runtime/app/catalog.ts';
 import type { Handler } from '../../runtime/contract/call.ts';
 import type { Service } from '../../runtime/contract/operation.ts';
 import type { AnyHandler } from '../../runtime/dispatch/binding.ts';
@@ -19,7 +19,7 @@ export interface FixtureSpec {
   /** The folder that was made; whoever asked for it removes it. */
   readonly folder: string;
   /** What is served with the fixture beside the real services. */
-  readonly offer: Offer;
+  readonly offer: Catalog;
   /** The OpenAPI document of the fixture. */
   readonly openapi: object;
 }

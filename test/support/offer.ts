@@ -36,7 +36,7 @@ export async function offer(): Promise<Offered[]> {
 }
 
 function offered(spec: Spec, service: Service, operation: Operation): Offered {
-  const fetched = spec.upstreams.filter(({ id, embedded }) => embedded !== true && service.upstreams.includes(id));
+  const fetched = spec.sources.filter(({ id, embedded }) => embedded !== true && service.sources.includes(id));
   const sources = operation.shared ? [] : fetched.map(({ id }) => id);
   const gettable = operation.effect === 'read' || service.getFirst;
   const onlyGet = service.kind === 'area';

@@ -4,10 +4,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
 import { join } from 'node:path';
-import { upstreams as policies } from '../../generated/upstreams.ts';
+import { sources as policies } from '../../generated/sources.ts';
 import type { Call, Provenance } from '../../runtime/contract/call.ts';
-import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
-import { createUpstreams, type Upstreams } from '../../runtime/sources/client/clients.ts';
+import type { SourcePolicy } from '../../runtime/contract/source.ts';
+import { createSourceClients, type SourceClients } from '../../runtime/sources/client/clients.ts';
 import type { RecordingMeta } from '../../runtime/sources/client/replay.ts';
 import { parameters, type Query } from '../../runtime/sources/client/request.ts';
 import { json, type Seen, startServer, type TestServer } from './fake-source.ts';
@@ -62,7 +62,7 @@ export function play(answers: Answers): Promise<TestServer> {
 
 export interface Bench {
   readonly server: TestServer;
-  readonly upstreams: Upstreams;
+  readonly sourceClients: SourceClients;
   /** Addresses asked so far, in order. */
   asked(): string[];
 }
@@ -74,27 +74,32 @@ export async function withPlayed(
   body: (bench: Bench) => Promise<void>,
   options: {
     environment?: Readonly<Record<string, string>>;
-    policy?: Partial<UpstreamPolicy>;
+    policy?: Partial<SourcePolicy>;
     off?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<void> {
   const server = await play(answers);
-  const quick = sources.map((id): UpstreamPolicy => {
-    const { rate: _, ...politeness } = (policies[id] as UpstreamPolicy).politeness;
+  const quick = sources.map((id): SourcePolicy => {
+    const { rate: _, ...politeness } = (policies[id] as SourcePolicy).politeness;
     return { ...policies[id], politeness, retries: 0, ...options.policy };
   });
   const bases = sources.map((id) => [`UPSTREAM_${id.toUpperCase().replaceAll('-', '_')}_BASE_URL`, server.url]);
   const environment = { ...Object.fromEntries(bases), ...options.environment };
   const { off = {} } = options;
-  const upstreams = createUpstreams(quick, { version: '1.2.3', contact: 'https://almanac.example', environment, off });
+  const sourceClients = createSourceClients(quick, {
+    version: '1.2.3',
+    contact: 'https://almanac.example',
+    environment,
+    off,
+  });
   try {
     await body({
       server,
-      upstreams,
+      sourceClients,
       asked: () => server.seen.map(({ method, url }) => (method === 'POST' ? `POST ${url}` : url)),
     });
   } finally {
-    upstreams.close();
+    sourceClients.close();
     await server.close();
   }
 }

@@ -5,12 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { upstreams as policies } from '../../generated/upstreams.ts';
+import { sources as policies } from '../../generated/sources.ts';
 import { createSourceLoader, type Sources } from '../../runtime/adapters/sources.ts';
 import { Problem } from '../../runtime/contract/problem.ts';
-import type { UpstreamPolicy } from '../../runtime/contract/source.ts';
-import { Harvests } from '../../runtime/sources/catalogs/harvest.ts';
-import { createUpstreams } from '../../runtime/sources/client/clients.ts';
+import type { SourcePolicy } from '../../runtime/contract/source.ts';
+import { SourceCatalogs } from '../../runtime/sources/catalogs/catalogs.ts';
+import { createSourceClients } from '../../runtime/sources/client/clients.ts';
 import { Replay } from '../../runtime/sources/client/replay.ts';
 import { canonicalBody } from '../../runtime/sources/client/request.ts';
 import type { SourceSettings } from '../../runtime/sources/context.ts';
@@ -26,7 +26,7 @@ type Id = keyof Sources & keyof typeof policies;
 export type Instead = (asked: string, seen: Seen, response: http.ServerResponse) => boolean | undefined;
 
 export interface Recorded {
-  readonly harvests: Harvests;
+  readonly harvests: SourceCatalogs;
   source<Of extends Id>(id: Of): Promise<Sources[Of]>;
   /** `GET /path?query` of what was asked so far. */
   asked(): string[];
@@ -48,17 +48,17 @@ export async function withRecorded(
   const directory = await mkdtemp(join(tmpdir(), 'almanac-recorded-'));
   const servers = await Promise.all(ids.map(async (id) => [id, await play(id, instead)] as const));
   const bases = servers.map(([id, { url }]) => [`UPSTREAM_${id.toUpperCase().replaceAll('-', '_')}_BASE_URL`, url]);
-  const quick = ids.map((id): UpstreamPolicy => {
-    const { rate: _, ...politeness } = (policies[id] as UpstreamPolicy).politeness;
+  const quick = ids.map((id): SourcePolicy => {
+    const { rate: _, ...politeness } = (policies[id] as SourcePolicy).politeness;
     return { ...policies[id], politeness, retries: 0 };
   });
-  const upstreams = createUpstreams(quick, {
+  const sourceClients = createSourceClients(quick, {
     version: '1.2.3',
     contact: 'https://almanac.example',
     environment: { ...Object.fromEntries(bases), ...environment },
   });
-  const harvests = new Harvests({ directory: join(directory, 'harvest'), now: () => new Date(now) });
-  const source = createSourceLoader(upstreams, harvests, settings);
+  const harvests = new SourceCatalogs({ directory: join(directory, 'harvest'), now: () => new Date(now) });
+  const source = createSourceLoader(sourceClients, harvests, settings);
   try {
     await body({
       harvests,
@@ -68,14 +68,14 @@ export async function withRecorded(
     });
   } finally {
     await harvests.close();
-    upstreams.close();
+    sourceClients.close();
     for (const [, server] of servers) await server.close();
     await rm(directory, { recursive: true, force: true });
   }
 }
 
 function play(id: Id, instead: Instead | undefined): Promise<TestServer> {
-  const hosts = Object.keys((policies[id] as UpstreamPolicy).hosts);
+  const hosts = Object.keys((policies[id] as SourcePolicy).hosts);
   return startServer(async (response, seen) => {
     if (instead?.(`${seen.method} ${decodeURIComponent(seen.url)}`, seen, response) === true) return;
     const { pathname, searchParams } = new URL(seen.url, 'http://source');

@@ -1,6 +1,6 @@
 // Tools of a test whose handlers are functions of the test: no manifest, no arguments, any result.
 
-import { generatedOffer, type Offer } from '../../runtime/app/catalog.ts';
+import { type Catalog, generatedCatalog } from '../../runtime/app/catalog.ts';
 import type { Handler } from '../../runtime/contract/call.ts';
 import type { Operation, Service } from '../../runtime/contract/operation.ts';
 import type { AnyHandler } from '../../runtime/dispatch/binding.ts';
@@ -15,8 +15,8 @@ export interface TestTool {
 }
 
 /** The generated offer with the service `test-tools` of these tools, by name. */
-export function offerWith(tools: Readonly<Record<string, TestTool>>): Offer {
-  const model = generatedOffer.services[0]?.operations.find(({ effect }) => effect === 'read') as Operation;
+export function offerWith(tools: Readonly<Record<string, TestTool>>): Catalog {
+  const model = generatedCatalog.services[0]?.operations.find(({ effect }) => effect === 'read') as Operation;
   const operations = Object.entries(tools).map(([name, { slow = false }]): Operation => {
     return {
       ...model,
@@ -25,7 +25,7 @@ export function offerWith(tools: Readonly<Record<string, TestTool>>): Offer {
       adapter: SLUG,
       name,
       slow,
-      upstreams: [],
+      sources: [],
       errors: ['upstream_failed', 'upstream_timeout'],
       decode: () => ({ ok: true, arguments: {} }),
       check: () => {},
@@ -37,7 +37,7 @@ export function offerWith(tools: Readonly<Record<string, TestTool>>): Offer {
     title: 'Tools of a test',
     summary: 'Tools of a test.',
     lifecycle: 'maintained',
-    upstreams: [],
+    sources: [],
     operations,
   };
   const listed = operations.map(({ name, summary }) => ({

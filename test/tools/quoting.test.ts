@@ -106,12 +106,12 @@ test('of several sources those are cited whose records are in the answer, and al
   const wrong: string[] = [];
   let several = 0;
   for (const each of (await offer()).filter(({ operation }) => operation.effect === 'read')) {
-    if (each.service.upstreams.length < 2 || each.operation.keyArgument !== undefined) continue;
+    if (each.service.sources.length < 2 || each.operation.keyArgument !== undefined) continue;
     for (const example of each.operation.examples) {
       const answer = (await server.send(byMcp(each, example.arguments, key))).json as { result: ToolResult };
       const cited = citedIn(answer.result).filter((id) => id !== undefined);
       const within = sourcesInRecords(answer.result.structuredContent ?? {});
-      const named = [...within].filter((id) => each.service.upstreams.includes(id));
+      const named = [...within].filter((id) => each.service.sources.includes(id));
       if (named.length === 0 || cited.length === 0) continue;
       several += 1;
       if (named.some((id) => !cited.includes(id))) wrong.push(`${each.id}: ${cited} lacks some of ${named}`);

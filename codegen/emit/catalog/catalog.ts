@@ -13,7 +13,7 @@ import { exportedConstant, type Print } from '../source.ts';
 /** The catalogue of everything that is offered. */
 export function emitCatalog(plan: Plan, answers: Answers, runtime: string, print: Print): string {
   const { services, areas, shared, spec } = plan;
-  const quality = (service: Service) => qualityOf(service, spec.upstreams, answers);
+  const quality = (service: Service) => qualityOf(service, spec.sources, answers);
   const plans = [...services, ...areas];
   const all = [...plans, shared].filter(({ operations }) => operations.length > 0);
   const imports = [
@@ -45,9 +45,9 @@ export function emitCatalog(plan: Plan, answers: Answers, runtime: string, print
   ]);
 }
 
-function adapterType({ handlersType, service: { upstreams } }: ServicePlan): string {
-  const ids = upstreams.length === 0 ? 'never' : upstreams.map(quoted).join(' | ');
-  return `{ handlers: ${handlersType}; upstreams: ${ids} }`;
+function adapterType({ handlersType, service: { sources } }: ServicePlan): string {
+  const ids = sources.length === 0 ? 'never' : sources.map(quoted).join(' | ');
+  return `{ handlers: ${handlersType}; sources: ${ids} }`;
 }
 
 function list(
@@ -77,7 +77,7 @@ function serviceEntry(
     lifecycle: service.lifecycle,
     quality,
     ...(service.subject === undefined ? {} : { subject: service.subject }),
-    upstreams: service.upstreams,
+    sources: service.sources,
     operations: [...own, ...given],
   };
 }

@@ -106,7 +106,7 @@ function signature(operation: Operation): string {
 
 /** Every service and tool for people, with sources, licences and the size of each tool list. */
 export function emitCatalogPage({ spec, services, areas, shared }: Plan, answers: Answers): string {
-  const quality = (service: Service) => qualityOf(service, spec.upstreams, answers);
+  const quality = (service: Service) => qualityOf(service, spec.sources, answers);
   const tools = services.reduce((sum, { service }) => sum + service.operations.length, 0);
   const endpoints = areas.reduce((sum, { service }) => sum + service.operations.length, 0);
   const lines = [
@@ -127,7 +127,7 @@ export function emitCatalogPage({ spec, services, areas, shared }: Plan, answers
     ...[...services, ...areas].flatMap((plan) => section(plan, quality(plan.service))),
     ...watched(spec.events),
     ...deprecations(spec),
-    ...sources(spec.upstreams),
+    ...sources(spec.sources),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }
@@ -147,7 +147,7 @@ function qualityNote(): string[] {
 
 function overviewRow({ service }: ServicePlan, { level }: Quality): string {
   const tokens = Math.round(JSON.stringify(JSON.parse(emitMcp(service))).length / 4);
-  const from = service.upstreams.length === 0 ? 'built in' : service.upstreams.join(', ');
+  const from = service.sources.length === 0 ? 'built in' : service.sources.join(', ');
   const { slug, title, lifecycle, operations } = service;
   return `| [${slug}](#${slug}) | ${title} | ${lifecycle} | ${level} | ${operations.length} | ${from} | ${tokens} tokens |`;
 }
@@ -182,11 +182,11 @@ function section({ service, key }: ServicePlan, quality: Quality): string[] {
 }
 
 /** `Quality: silver. For gold: search: tested against hand-made answers only. Sources: from documents only.` */
-function qualityLine({ level, next, missing, verified }: Quality, { upstreams }: Service): string {
+function qualityLine({ level, next, missing, verified }: Quality, { sources }: Service): string {
   const step = next === undefined ? '' : ` For ${next}: ${missing.join('; ')}.`;
   const asked =
     verified === undefined ? 'known from documents and recordings only' : `all asked and held on ${verified}`;
-  return cell(`Quality: ${level}.${step}${upstreams.length === 0 ? '' : ` Sources: ${asked}.`}`);
+  return cell(`Quality: ${level}.${step}${sources.length === 0 ? '' : ` Sources: ${asked}.`}`);
 }
 
 /** What people ask, a line a tool. */
@@ -241,14 +241,14 @@ function spoken(milliseconds: number): string {
   return minutes < 60 ? `${minutes} min` : `${minutes / 60} h`;
 }
 
-function sources(upstreams: Plan['spec']['upstreams']): string[] {
-  if (upstreams.length === 0) return [];
+function sources(sources: Plan['spec']['sources']): string[] {
+  if (sources.length === 0) return [];
   return [
     '## Sources',
     '',
     '| id | source | licence | attribution | verified |',
     '|---|---|---|---|---|',
-    ...upstreams.map(({ id, title, homepage, licence, attribution, embedded, verified, unverified = [] }) => {
+    ...sources.map(({ id, title, homepage, licence, attribution, embedded, verified, unverified = [] }) => {
       const held = unverified.filter((each) => each.verified !== undefined).length;
       const claims = unverified.length === 0 ? '' : `; ${held} of ${unverified.length} open claims settled`;
       const day = embedded

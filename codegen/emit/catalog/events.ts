@@ -19,7 +19,9 @@ export function emitEvents({ events }: Spec, runtime: string, print: Print): str
   const names = types.length === 0 ? ['EventType'] : ['EventType', 'Look', 'LookCall'];
   const imports = [
     { from: `${runtime}/contract/event.ts`, names, typeOnly: true },
-    ...(types.length === 0 ? [] : [{ from: `${runtime}/contract/given.ts`, names: ['Given'], typeOnly: true }]),
+    ...(types.length === 0
+      ? []
+      : [{ from: `${runtime}/contract/adapter-result.ts`, names: ['AdapterResult'], typeOnly: true }]),
     ...events.flatMap((source) => [...recordImports(source), ...writerImports(source)]),
   ];
   return print('events.ts', 'spec/', imports, [
@@ -77,7 +79,6 @@ function descriptor(type: EventType): object {
     type: type.type,
     source: type.source,
     entity: type.entity,
-    upstream: type.upstream,
     summary: type.summary,
     everyMs: type.everyMs,
     identity: type.identity,
@@ -184,7 +185,7 @@ function watcherInterface({ source, title, types }: EventSource): InterfaceDecla
         { name: 'scope', type: Object.keys(type.scope).length > 0 ? scopeName(type) : 'object' },
         { name: 'call', type: 'LookCall' },
       ],
-      returnType: `Promise<Look<Given<${recordAlias(type)}>>>`,
+      returnType: `Promise<Look<AdapterResult<${recordAlias(type)}>>>`,
     })),
   };
 }

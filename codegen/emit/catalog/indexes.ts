@@ -9,7 +9,7 @@ import { header } from '../source.ts';
 export function emitIndexes({ spec, services, areas, shared }: Plan): Map<string, string> {
   const all = [...services, ...areas];
   const adapters = all.map(({ key }) => [key, `./${lastOf(key)}/${lastOf(key)}.ts`] as const);
-  const sources = spec.upstreams.map(({ id, owner }) => {
+  const sources = spec.sources.map(({ id, owner }) => {
     return [id, `${owner === undefined ? '../sources' : `./${owner}`}/${id}/${id}.ts`] as const;
   });
   const watchers = spec.events.map(({ source, owner }) => [source, `./${owner}/watch.ts`] as const);
@@ -42,12 +42,12 @@ const ADAPTERS: Index = {
 const SOURCES: Index = {
   from: 'spec/',
   imports: [
-    "import type { UpstreamId } from '../../generated/upstreams.ts';",
+    "import type { SourceId } from '../../generated/sources.ts';",
     "import type { SourceModule } from '../sources/context.ts';",
   ],
   doc: 'The module of every declared source.',
   name: 'sourceModules',
-  type: '{ readonly [Id in UpstreamId]: () => Promise<SourceModule<Id>> }',
+  type: '{ readonly [Id in SourceId]: () => Promise<SourceModule<Id>> }',
 };
 
 const WATCHERS: Index = {

@@ -25,9 +25,9 @@ export function toolCard(operation: Operation, slug: string): ToolCard {
 }
 
 /** What a service is about, and how old its answers may be. */
-export function subjectOf({ slug, title, summary, operations, upstreams }: Service, spec: Spec): Subject {
+export function subjectOf({ slug, title, summary, operations, sources }: Service, spec: Spec): Subject {
   const tools = operations.filter(({ shared }) => !shared).length;
-  const fresh = spec.upstreams.filter(({ id }) => upstreams.includes(id)).flatMap(({ cache }) => cache?.fresh ?? []);
+  const fresh = spec.sources.filter(({ id }) => sources.includes(id)).flatMap(({ cache }) => cache?.fresh ?? []);
   const [longest] = fresh.sort((a, b) => milliseconds(b) - milliseconds(a));
   const freshness = longest === undefined ? 'built in' : `asked at its source; kept up to ${longest}`;
   return { service: slug, title, summary, tools, freshness };

@@ -50,7 +50,7 @@ function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan)
     deprecated: operation.deprecated,
     deprecatedInputs: deprecatedInputs(operation),
     errors: operation.errors,
-    upstreams: operation.closedWorld ? [] : (operation.upstreams ?? service.upstreams),
+    sources: operation.closedWorld ? [] : (operation.sources ?? service.sources),
     builtIn: quoted(operation, service),
     decode: new Code(decode),
     check: new Code(check),
@@ -60,12 +60,12 @@ function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan)
 
 /** Whom it quotes beside the sources that it asks: who is named at the tool comes before whom the service quotes. */
 function quoted(
-  { citation: own, closedWorld, upstreams }: Operation,
+  { citation: own, closedWorld, sources }: Operation,
   { cited }: Service,
 ): readonly Citation[] | undefined {
   if (own !== undefined) return [citation(own)];
   if (!closedWorld || cited.length === 0) return undefined;
-  const used = cited.filter(({ id }) => id === undefined || upstreams === undefined || upstreams.includes(id));
+  const used = cited.filter(({ id }) => id === undefined || sources === undefined || sources.includes(id));
   return used.map((each) => citation(each.citation));
 }
 

@@ -14,13 +14,13 @@ const QUESTIONS = 3;
 
 /** The page data of a service with all its operations, those that every service gets among them. */
 export function emitPage({ service, key }: ServicePlan, answers: Answers, spec: Spec): string {
-  const { kind, slug, title, summary, subject, upstreams, operations } = service;
+  const { kind, slug, title, summary, subject, sources, operations } = service;
   const page: ServicePage = {
     kind: kind === 'area' ? 'area' : 'service',
     ...{ slug, title, summary },
     ...(subject === undefined ? {} : { subject }),
-    quality: qualityOf(service, spec.upstreams, answers),
-    upstreams,
+    quality: qualityOf(service, spec.sources, answers),
+    sources,
     operations: operations.map((operation) =>
       operationPage(operation, service, answerOf(operation, service.slug, key, answers)),
     ),

@@ -44,10 +44,12 @@ function imports(
   runtime: string,
   from = './types.ts',
 ): Import[] {
-  const given = `${runtime}/contract/given.ts`;
+  const given = `${runtime}/contract/adapter-result.ts`;
   const usesMaps = functions.some((text) => text.includes('writtenMap('));
   return [
-    usesMaps ? { from: given, names: ['type Given', 'writtenMap'] } : { from: given, names: ['Given'], typeOnly: true },
+    usesMaps
+      ? { from: given, names: ['type AdapterResult', 'writtenMap'] }
+      : { from: given, names: ['AdapterResult'], typeOnly: true },
     { from, names: types, typeOnly: true },
   ];
 }
@@ -64,5 +66,5 @@ function writtenRecords(definitions: readonly Definition[]): string[] {
 
 function writer(name: string, type: string, body: readonly string[], { source }: Operation | Definition): string {
   const lines = body.map((line) => line.replaceAll(/^(?=.)/gm, '  ')).join('\n');
-  return `\n/** ${source} */\nexport function ${name}(given: Given<${type}>): ${type} {\n${lines}\n}\n`;
+  return `\n/** ${source} */\nexport function ${name}(given: AdapterResult<${type}>): ${type} {\n${lines}\n}\n`;
 }

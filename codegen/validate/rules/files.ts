@@ -9,7 +9,7 @@ import type {
   FieldsData,
   ScopeSettingData,
   ServiceData,
-  UpstreamData,
+  SourceData,
 } from '../../language/data.ts';
 import { ERRORS } from '../../language/errors.ts';
 
@@ -21,7 +21,7 @@ import { knownHint } from '../known-hint.ts';
 import type { Scope } from '../scope.ts';
 import { objectMisfits } from '../value.ts';
 
-const NAME_WORD = { service: 'slug', api: 'area', events: 'source', upstream: 'id', asks: 'service' } as const;
+const NAME_WORD = { service: 'slug', api: 'area', events: 'source', source: 'id', asks: 'service' } as const;
 
 /** SPEC040: a manifest's path must have the name that it declares, and no service may be called as the folder of shared tools. */
 export function checkFileName(scope: Scope): void {
@@ -55,9 +55,9 @@ export function checkSubject(scope: Scope): void {
 const FEW = 6;
 
 /** SPEC041: a source that no manifest describes; SPEC153: a tool's source that is none of its service. */
-export function checkUpstreams(scope: Scope): void {
-  const { upstreams = [], upstream } = scope.manifest.data as Partial<ServiceData & EventsData>;
-  const known = scope.around.upstreamIds;
+export function checkSources(scope: Scope): void {
+  const { sources = [], source } = scope.manifest.data as Partial<ServiceData & EventsData>;
+  const known = scope.around.sourceIds;
   const check = (id: string, path: (string | number)[]) => {
     if (known.includes(id)) return;
     const near = nearestFew(id, known, 3);
@@ -65,13 +65,13 @@ export function checkUpstreams(scope: Scope): void {
     const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : few.length > 0 && `known: ${few.join(', ')}`;
     scope.fault(path, 'SPEC041', `no sources/${id}.yaml exists below spec/`, hint || undefined);
   };
-  for (const [index, id] of upstreams.entries()) check(id, ['upstreams', index]);
-  if (upstream !== undefined) check(upstream, ['upstream']);
-  for (const [, { upstreams: used = [] }, path] of scope.operations()) {
+  for (const [index, id] of sources.entries()) check(id, ['sources', index]);
+  if (source !== undefined) check(source, ['source']);
+  for (const [, { sources: used = [] }, path] of scope.operations()) {
     for (const [index, id] of used.entries()) {
-      if (upstreams.includes(id)) continue;
-      const hint = `its sources: ${upstreams.join(', ') || 'none'}`;
-      scope.fault([...path, 'upstreams', index], 'SPEC153', `${id} is not a source of this service`, hint);
+      if (sources.includes(id)) continue;
+      const hint = `its sources: ${sources.join(', ') || 'none'}`;
+      scope.fault([...path, 'sources', index], 'SPEC153', `${id} is not a source of this service`, hint);
     }
   }
 }
@@ -79,9 +79,9 @@ export function checkUpstreams(scope: Scope): void {
 /** SPEC130: a service that quotes both its sources and itself; SPEC131: data that ships with the server without a date. */
 export function checkCitation(scope: Scope): void {
   const { kind, data } = scope.manifest;
-  const { citation, upstreams = [], embedded } = data as Partial<ServiceData & UpstreamData>;
+  const { citation, sources = [], embedded } = data as Partial<ServiceData & SourceData>;
   if (citation === undefined) return;
-  if (kind === 'service' && upstreams.length > 0) {
+  if (kind === 'service' && sources.length > 0) {
     const message = 'a service with sources quotes them: its own citation is for built-in data';
     scope.fault(['citation'], 'SPEC130', message, undefined, 'key');
   }
@@ -205,8 +205,8 @@ export function checkPlatform(scope: Scope): void {
 }
 
 /** SPEC048: a source's key that goes somewhere needs the name under which it goes. */
-export function checkUpstreamKeys(scope: Scope): void {
-  const { key, keys = [] } = scope.manifest.data as UpstreamData;
+export function checkSourceKeys(scope: Scope): void {
+  const { key, keys = [] } = scope.manifest.data as SourceData;
   const all = [
     ...(key === undefined ? [] : [[key, ['key']] as const]),
     ...keys.map((each, i) => [each, ['keys', i]] as const),
@@ -219,7 +219,7 @@ export function checkUpstreamKeys(scope: Scope): void {
 
 /** SPEC049: a probe of a host that is not there, and a second one that tells whether the source is well. */
 export function checkProbes(scope: Scope): void {
-  const { probes = [], hosts = {}, plain_hosts = {} } = scope.manifest.data as UpstreamData;
+  const { probes = [], hosts = {}, plain_hosts = {} } = scope.manifest.data as SourceData;
   const known = Object.keys({ ...hosts, ...plain_hosts });
   for (const [at, { host = 'default' }] of probes.entries()) {
     if (known.includes(host)) continue;
@@ -236,7 +236,7 @@ export function checkProbes(scope: Scope): void {
 
 /** SPEC103: a probe that settles nothing that is claimed, and a claim that nothing settles and that does not say why. */
 function checkClaims(scope: Scope): void {
-  const { probes = [], unverified = [] } = scope.manifest.data as UpstreamData;
+  const { probes = [], unverified = [] } = scope.manifest.data as SourceData;
   const ids = unverified.map(({ id }) => id);
   for (const [at, { settles }] of probes.entries()) {
     if (settles === undefined || ids.includes(settles)) continue;
@@ -277,8 +277,8 @@ function checkVariables(manifests: readonly Manifest[]): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const owners = new Map<string, () => string>();
   for (const manifest of manifests) {
-    if (manifest.kind !== 'upstream') continue;
-    const { id, hosts = {} } = manifest.data as UpstreamData;
+    if (manifest.kind !== 'source') continue;
+    const { id, hosts = {} } = manifest.data as SourceData;
     for (const host of Object.keys(hosts)) {
       const variable = `${id}${host === 'default' ? '' : `_${host}`}`.replaceAll('-', '_').toUpperCase();
       const other = owners.get(variable);

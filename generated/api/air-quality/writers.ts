@@ -1,6 +1,6 @@
 // Generated from spec/api/air-quality/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   AirQuality,
   Concentration,
@@ -14,7 +14,7 @@ import type {
 } from './types.ts';
 
 /** spec/api/air-quality/service.yaml#endpoints.history */
-export function writeHistoryResult(given: Given<HistoryResult>): HistoryResult {
+export function writeHistoryResult(given: AdapterResult<HistoryResult>): HistoryResult {
   return {
     location: writeLocation(given.location),
     hours: given.hours,
@@ -28,7 +28,7 @@ export function writeHistoryResult(given: Given<HistoryResult>): HistoryResult {
 }
 
 /** spec/api/air-quality/service.yaml#records.AirQuality */
-export function writeAirQuality(given: Given<AirQuality>): AirQuality {
+export function writeAirQuality(given: AdapterResult<AirQuality>): AirQuality {
   return {
     location: writeLocation(given.location),
     time: given.time,
@@ -45,7 +45,7 @@ export function writeAirQuality(given: Given<AirQuality>): AirQuality {
 }
 
 /** spec/api/air-quality/service.yaml#records.Concentration */
-export function writeConcentration(given: Given<Concentration>): Concentration {
+export function writeConcentration(given: AdapterResult<Concentration>): Concentration {
   return {
     value: given.value ?? null,
     unit: given.unit ?? null,
@@ -53,7 +53,7 @@ export function writeConcentration(given: Given<Concentration>): Concentration {
 }
 
 /** spec/api/air-quality/service.yaml#records.EuropeanIndex */
-export function writeEuropeanIndex(given: Given<EuropeanIndex>): EuropeanIndex {
+export function writeEuropeanIndex(given: AdapterResult<EuropeanIndex>): EuropeanIndex {
   return {
     value: given.value ?? null,
     category: given.category ?? null,
@@ -61,7 +61,7 @@ export function writeEuropeanIndex(given: Given<EuropeanIndex>): EuropeanIndex {
 }
 
 /** spec/api/air-quality/service.yaml#records.HourlyPoint */
-export function writeHourlyPoint(given: Given<HourlyPoint>): HourlyPoint {
+export function writeHourlyPoint(given: AdapterResult<HourlyPoint>): HourlyPoint {
   return {
     time: given.time,
     european_aqi: given.european_aqi ?? null,
@@ -76,7 +76,7 @@ export function writeHourlyPoint(given: Given<HourlyPoint>): HourlyPoint {
 }
 
 /** spec/api/air-quality/service.yaml#records.Location */
-export function writeLocation(given: Given<Location>): Location {
+export function writeLocation(given: AdapterResult<Location>): Location {
   return {
     latitude: given.latitude,
     longitude: given.longitude,
@@ -93,7 +93,7 @@ export function writeLocation(given: Given<Location>): Location {
 }
 
 /** spec/api/air-quality/service.yaml#records.OtherPlace */
-export function writeOtherPlace(given: Given<OtherPlace>): OtherPlace {
+export function writeOtherPlace(given: AdapterResult<OtherPlace>): OtherPlace {
   return {
     city: given.city,
     region: given.region ?? null,
@@ -104,7 +104,7 @@ export function writeOtherPlace(given: Given<OtherPlace>): OtherPlace {
 }
 
 /** spec/api/air-quality/service.yaml#records.Pollutants */
-export function writePollutants(given: Given<Pollutants>): Pollutants {
+export function writePollutants(given: AdapterResult<Pollutants>): Pollutants {
   return {
     pm2_5: writeConcentration(given.pm2_5),
     pm10: writeConcentration(given.pm10),
@@ -116,7 +116,7 @@ export function writePollutants(given: Given<Pollutants>): Pollutants {
 }
 
 /** spec/api/air-quality/service.yaml#records.UsIndex */
-export function writeUsIndex(given: Given<UsIndex>): UsIndex {
+export function writeUsIndex(given: AdapterResult<UsIndex>): UsIndex {
   return {
     value: given.value ?? null,
     category: given.category ?? null,

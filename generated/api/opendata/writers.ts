@@ -1,6 +1,6 @@
 // Generated from spec/api/opendata/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   Dataset,
   License,
@@ -12,7 +12,7 @@ import type {
 } from './types.ts';
 
 /** spec/api/opendata/service.yaml#endpoints.search */
-export function writeSearchResult(given: Given<SearchResult>): SearchResult {
+export function writeSearchResult(given: AdapterResult<SearchResult>): SearchResult {
   return {
     portal: given.portal,
     count: given.count,
@@ -23,7 +23,7 @@ export function writeSearchResult(given: Given<SearchResult>): SearchResult {
 }
 
 /** spec/api/opendata/service.yaml#endpoints.organizations */
-export function writeOrganizationsResult(given: Given<OrganizationsResult>): OrganizationsResult {
+export function writeOrganizationsResult(given: AdapterResult<OrganizationsResult>): OrganizationsResult {
   return {
     portal: given.portal,
     count: given.count,
@@ -34,7 +34,7 @@ export function writeOrganizationsResult(given: Given<OrganizationsResult>): Org
 }
 
 /** spec/api/opendata/service.yaml#records.Dataset */
-export function writeDataset(given: Given<Dataset>): Dataset {
+export function writeDataset(given: AdapterResult<Dataset>): Dataset {
   return {
     id: given.id,
     name: given.name,
@@ -60,7 +60,7 @@ export function writeDataset(given: Given<Dataset>): Dataset {
 }
 
 /** spec/api/opendata/service.yaml#records.License */
-export function writeLicense(given: Given<License>): License {
+export function writeLicense(given: AdapterResult<License>): License {
   return {
     id: given.id ?? null,
     title: given.title ?? null,
@@ -69,7 +69,7 @@ export function writeLicense(given: Given<License>): License {
 }
 
 /** spec/api/opendata/service.yaml#records.Organization */
-export function writeOrganization(given: Given<Organization>): Organization {
+export function writeOrganization(given: AdapterResult<Organization>): Organization {
   return {
     id: given.id,
     name: given.name,
@@ -88,7 +88,7 @@ export function writeOrganization(given: Given<Organization>): Organization {
 }
 
 /** spec/api/opendata/service.yaml#records.Publisher */
-export function writePublisher(given: Given<Publisher>): Publisher {
+export function writePublisher(given: AdapterResult<Publisher>): Publisher {
   return {
     id: given.id,
     name: given.name,
@@ -99,7 +99,7 @@ export function writePublisher(given: Given<Publisher>): Publisher {
 }
 
 /** spec/api/opendata/service.yaml#records.Resource */
-export function writeResource(given: Given<Resource>): Resource {
+export function writeResource(given: AdapterResult<Resource>): Resource {
   return {
     name: given.name ?? null,
     ...(given.name_fr === undefined ? {} : { name_fr: given.name_fr }),

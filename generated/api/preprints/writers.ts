@@ -1,10 +1,10 @@
 // Generated from spec/api/preprints/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type { CategoriesResult, Preprint, PreprintAuthor, PreprintCategory, PreprintList } from './types.ts';
 
 /** spec/api/preprints/service.yaml#endpoints.categories */
-export function writeCategoriesResult(given: Given<CategoriesResult>): CategoriesResult {
+export function writeCategoriesResult(given: AdapterResult<CategoriesResult>): CategoriesResult {
   return {
     count: given.count,
     archives: given.archives,
@@ -14,7 +14,7 @@ export function writeCategoriesResult(given: Given<CategoriesResult>): Categorie
 }
 
 /** spec/api/preprints/service.yaml#records.Preprint */
-export function writePreprint(given: Given<Preprint>): Preprint {
+export function writePreprint(given: AdapterResult<Preprint>): Preprint {
   return {
     id: given.id,
     version: given.version ?? null,
@@ -38,7 +38,7 @@ export function writePreprint(given: Given<Preprint>): Preprint {
 }
 
 /** spec/api/preprints/service.yaml#records.PreprintAuthor */
-export function writePreprintAuthor(given: Given<PreprintAuthor>): PreprintAuthor {
+export function writePreprintAuthor(given: AdapterResult<PreprintAuthor>): PreprintAuthor {
   return {
     name: given.name,
     ...(given.affiliations === undefined ? {} : { affiliations: given.affiliations }),
@@ -46,7 +46,7 @@ export function writePreprintAuthor(given: Given<PreprintAuthor>): PreprintAutho
 }
 
 /** spec/api/preprints/service.yaml#records.PreprintCategory */
-export function writePreprintCategory(given: Given<PreprintCategory>): PreprintCategory {
+export function writePreprintCategory(given: AdapterResult<PreprintCategory>): PreprintCategory {
   return {
     id: given.id,
     name: given.name,
@@ -57,7 +57,7 @@ export function writePreprintCategory(given: Given<PreprintCategory>): PreprintC
 }
 
 /** spec/api/preprints/service.yaml#records.PreprintList */
-export function writePreprintList(given: Given<PreprintList>): PreprintList {
+export function writePreprintList(given: AdapterResult<PreprintList>): PreprintList {
   return {
     count: given.count,
     total: given.total,

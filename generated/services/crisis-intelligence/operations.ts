@@ -23,7 +23,7 @@ export const searchCrises: Operation = {
   needsKey: true,
   slow: false,
   errors: [],
-  upstreams: [
+  sources: [
     'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings', 'gdelt',
   ],
   decode: decodeSearchCrises,
@@ -43,7 +43,7 @@ export const getActiveCrises: Operation = {
   needsKey: true,
   slow: false,
   errors: [],
-  upstreams: [
+  sources: [
     'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings', 'gdelt',
   ],
   decode: decodeGetActiveCrises,
@@ -63,7 +63,7 @@ export const listCrisisSources: Operation = {
   needsKey: true,
   slow: false,
   errors: [],
-  upstreams: [],
+  sources: [],
   builtIn: [{ publisher: 'Almanac, of the sources that it asks', asOf: '{call}' }],
   decode: decodeListCrisisSources,
   check: checkListCrisisSourcesResult,

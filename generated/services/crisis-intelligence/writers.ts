@@ -1,6 +1,6 @@
 // Generated from spec/services/crisis-intelligence/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   Article,
   Crisis,
@@ -11,7 +11,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/crisis-intelligence/service.yaml#tools.search_crises */
-export function writeSearchCrisesResult(given: Given<SearchCrisesResult>): SearchCrisesResult {
+export function writeSearchCrisesResult(given: AdapterResult<SearchCrisesResult>): SearchCrisesResult {
   return {
     query: given.query,
     from_date: given.from_date,
@@ -30,7 +30,7 @@ export function writeSearchCrisesResult(given: Given<SearchCrisesResult>): Searc
 }
 
 /** spec/services/crisis-intelligence/service.yaml#tools.get_active_crises */
-export function writeGetActiveCrisesResult(given: Given<GetActiveCrisesResult>): GetActiveCrisesResult {
+export function writeGetActiveCrisesResult(given: AdapterResult<GetActiveCrisesResult>): GetActiveCrisesResult {
   return {
     from_date: given.from_date,
     to_date: given.to_date,
@@ -48,7 +48,7 @@ export function writeGetActiveCrisesResult(given: Given<GetActiveCrisesResult>):
 }
 
 /** spec/services/crisis-intelligence/service.yaml#records.Article */
-export function writeArticle(given: Given<Article>): Article {
+export function writeArticle(given: AdapterResult<Article>): Article {
   return {
     title: given.title,
     url: given.url,
@@ -60,7 +60,7 @@ export function writeArticle(given: Given<Article>): Article {
 }
 
 /** spec/services/crisis-intelligence/service.yaml#records.Crisis */
-export function writeCrisis(given: Given<Crisis>): Crisis {
+export function writeCrisis(given: AdapterResult<Crisis>): Crisis {
   return {
     source: given.source,
     source_id: given.source_id,
@@ -94,7 +94,7 @@ export function writeCrisis(given: Given<Crisis>): Crisis {
 }
 
 /** spec/services/crisis-intelligence/service.yaml#records.OtherReport */
-export function writeOtherReport(given: Given<OtherReport>): OtherReport {
+export function writeOtherReport(given: AdapterResult<OtherReport>): OtherReport {
   return {
     source: given.source,
     source_id: given.source_id,
@@ -103,7 +103,7 @@ export function writeOtherReport(given: Given<OtherReport>): OtherReport {
 }
 
 /** spec/services/crisis-intelligence/service.yaml#records.SourceOutcome */
-export function writeSourceOutcome(given: Given<SourceOutcome>): SourceOutcome {
+export function writeSourceOutcome(given: AdapterResult<SourceOutcome>): SourceOutcome {
   return {
     source: given.source,
     publisher: given.publisher,

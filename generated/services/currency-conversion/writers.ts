@@ -1,10 +1,10 @@
 // Generated from spec/services/currency-conversion/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type { ConvertCurrencyResult, EndedCurrency, GetExchangeRatesResult, ListCurrenciesResult } from './types.ts';
 
 /** spec/services/currency-conversion/service.yaml#tools.convert_currency */
-export function writeConvertCurrencyResult(given: Given<ConvertCurrencyResult>): ConvertCurrencyResult {
+export function writeConvertCurrencyResult(given: AdapterResult<ConvertCurrencyResult>): ConvertCurrencyResult {
   return {
     amount: given.amount,
     base: given.base,
@@ -19,7 +19,7 @@ export function writeConvertCurrencyResult(given: Given<ConvertCurrencyResult>):
 }
 
 /** spec/services/currency-conversion/service.yaml#tools.get_exchange_rates */
-export function writeGetExchangeRatesResult(given: Given<GetExchangeRatesResult>): GetExchangeRatesResult {
+export function writeGetExchangeRatesResult(given: AdapterResult<GetExchangeRatesResult>): GetExchangeRatesResult {
   return {
     base: given.base,
     requested_date: given.requested_date ?? null,
@@ -32,7 +32,7 @@ export function writeGetExchangeRatesResult(given: Given<GetExchangeRatesResult>
 }
 
 /** spec/services/currency-conversion/service.yaml#tools.list_currencies */
-export function writeListCurrenciesResult(given: Given<ListCurrenciesResult>): ListCurrenciesResult {
+export function writeListCurrenciesResult(given: AdapterResult<ListCurrenciesResult>): ListCurrenciesResult {
   return {
     rate_date: given.rate_date,
     count: given.count,
@@ -44,7 +44,7 @@ export function writeListCurrenciesResult(given: Given<ListCurrenciesResult>): L
 }
 
 /** spec/services/currency-conversion/service.yaml#records.EndedCurrency */
-export function writeEndedCurrency(given: Given<EndedCurrency>): EndedCurrency {
+export function writeEndedCurrency(given: AdapterResult<EndedCurrency>): EndedCurrency {
   return {
     code: given.code,
     name: given.name,

@@ -1,6 +1,6 @@
 // Generated from spec/services/dk-registry/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   Address,
   Company,
@@ -13,25 +13,25 @@ import type {
 } from './types.ts';
 
 /** spec/services/dk-registry/service.yaml#tools.lookup_dkregistry_company */
-export function writeLookupDkregistryCompanyResult(given: Given<LookupDkregistryCompanyResult>): LookupDkregistryCompanyResult {
+export function writeLookupDkregistryCompanyResult(given: AdapterResult<LookupDkregistryCompanyResult>): LookupDkregistryCompanyResult {
   if ('error' in given) return given;
   return writeCompany(given);
 }
 
 /** spec/services/dk-registry/service.yaml#tools.search_dkregistry_company */
-export function writeSearchDkregistryCompanyResult(given: Given<SearchDkregistryCompanyResult>): SearchDkregistryCompanyResult {
+export function writeSearchDkregistryCompanyResult(given: AdapterResult<SearchDkregistryCompanyResult>): SearchDkregistryCompanyResult {
   if ('error' in given) return given;
   return writeCompany(given);
 }
 
 /** spec/services/dk-registry/service.yaml#tools.lookup_dkregistry_production_unit */
-export function writeLookupDkregistryProductionUnitResult(given: Given<LookupDkregistryProductionUnitResult>): LookupDkregistryProductionUnitResult {
+export function writeLookupDkregistryProductionUnitResult(given: AdapterResult<LookupDkregistryProductionUnitResult>): LookupDkregistryProductionUnitResult {
   if ('error' in given) return given;
   return writeCompany(given);
 }
 
 /** spec/services/dk-registry/service.yaml#records.Address */
-export function writeAddress(given: Given<Address>): Address {
+export function writeAddress(given: AdapterResult<Address>): Address {
   return {
     street: given.street ?? null,
     postal_code: given.postal_code ?? null,
@@ -42,7 +42,7 @@ export function writeAddress(given: Given<Address>): Address {
 }
 
 /** spec/services/dk-registry/service.yaml#records.Company */
-export function writeCompany(given: Given<Company>): Company {
+export function writeCompany(given: AdapterResult<Company>): Company {
   return {
     registry_number: given.registry_number,
     name: given.name,
@@ -78,7 +78,7 @@ export function writeCompany(given: Given<Company>): Company {
 }
 
 /** spec/services/dk-registry/service.yaml#records.LastKnownEmployees */
-export function writeLastKnownEmployees(given: Given<LastKnownEmployees>): LastKnownEmployees {
+export function writeLastKnownEmployees(given: AdapterResult<LastKnownEmployees>): LastKnownEmployees {
   return {
     period: given.period,
     employees: given.employees ?? null,
@@ -87,7 +87,7 @@ export function writeLastKnownEmployees(given: Given<LastKnownEmployees>): LastK
 }
 
 /** spec/services/dk-registry/service.yaml#records.Owner */
-export function writeOwner(given: Given<Owner>): Owner {
+export function writeOwner(given: AdapterResult<Owner>): Owner {
   return {
     name: given.name,
     ...(given.registry_number === undefined ? {} : { registry_number: given.registry_number }),
@@ -96,7 +96,7 @@ export function writeOwner(given: Given<Owner>): Owner {
 }
 
 /** spec/services/dk-registry/service.yaml#records.ProductionUnit */
-export function writeProductionUnit(given: Given<ProductionUnit>): ProductionUnit {
+export function writeProductionUnit(given: AdapterResult<ProductionUnit>): ProductionUnit {
   return {
     pno: given.pno,
     main: given.main ?? null,

@@ -1,6 +1,6 @@
 // Generated from spec/services/economic-indicators/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   EconomicSeries,
   EconomicSourceInfo,
@@ -13,7 +13,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/economic-indicators/service.yaml#tools.search_economic_indicators */
-export function writeSearchEconomicIndicatorsResult(given: Given<SearchEconomicIndicatorsResult>): SearchEconomicIndicatorsResult {
+export function writeSearchEconomicIndicatorsResult(given: AdapterResult<SearchEconomicIndicatorsResult>): SearchEconomicIndicatorsResult {
   return {
     query: given.query,
     countries: given.countries,
@@ -26,7 +26,7 @@ export function writeSearchEconomicIndicatorsResult(given: Given<SearchEconomicI
 }
 
 /** spec/services/economic-indicators/service.yaml#tools.get_economic_data */
-export function writeGetEconomicDataResult(given: Given<GetEconomicDataResult>): GetEconomicDataResult {
+export function writeGetEconomicDataResult(given: AdapterResult<GetEconomicDataResult>): GetEconomicDataResult {
   return {
     indicator: given.indicator,
     country: given.country,
@@ -39,7 +39,7 @@ export function writeGetEconomicDataResult(given: Given<GetEconomicDataResult>):
 }
 
 /** spec/services/economic-indicators/service.yaml#tools.list_economic_sources */
-export function writeListEconomicSourcesResult(given: Given<ListEconomicSourcesResult>): ListEconomicSourcesResult {
+export function writeListEconomicSourcesResult(given: AdapterResult<ListEconomicSourcesResult>): ListEconomicSourcesResult {
   return {
     count: given.count,
     sources: given.sources.map(writeEconomicSourceInfo),
@@ -47,7 +47,7 @@ export function writeListEconomicSourcesResult(given: Given<ListEconomicSourcesR
 }
 
 /** spec/services/economic-indicators/service.yaml#records.EconomicSeries */
-export function writeEconomicSeries(given: Given<EconomicSeries>): EconomicSeries {
+export function writeEconomicSeries(given: AdapterResult<EconomicSeries>): EconomicSeries {
   return {
     source: given.source,
     source_id: given.source_id,
@@ -70,7 +70,7 @@ export function writeEconomicSeries(given: Given<EconomicSeries>): EconomicSerie
 }
 
 /** spec/services/economic-indicators/service.yaml#records.EconomicSourceInfo */
-export function writeEconomicSourceInfo(given: Given<EconomicSourceInfo>): EconomicSourceInfo {
+export function writeEconomicSourceInfo(given: AdapterResult<EconomicSourceInfo>): EconomicSourceInfo {
   return {
     source: given.source,
     name: given.name,
@@ -86,7 +86,7 @@ export function writeEconomicSourceInfo(given: Given<EconomicSourceInfo>): Econo
 }
 
 /** spec/services/economic-indicators/service.yaml#records.IndicatorHit */
-export function writeIndicatorHit(given: Given<IndicatorHit>): IndicatorHit {
+export function writeIndicatorHit(given: AdapterResult<IndicatorHit>): IndicatorHit {
   return {
     source: given.source,
     source_id: given.source_id,
@@ -105,7 +105,7 @@ export function writeIndicatorHit(given: Given<IndicatorHit>): IndicatorHit {
 }
 
 /** spec/services/economic-indicators/service.yaml#records.Observation */
-export function writeObservation(given: Given<Observation>): Observation {
+export function writeObservation(given: AdapterResult<Observation>): Observation {
   return {
     period: given.period,
     value: given.value ?? null,
@@ -114,7 +114,7 @@ export function writeObservation(given: Given<Observation>): Observation {
 }
 
 /** spec/services/economic-indicators/service.yaml#records.SourceResult */
-export function writeSourceResult(given: Given<SourceResult>): SourceResult {
+export function writeSourceResult(given: AdapterResult<SourceResult>): SourceResult {
   return {
     source: given.source,
     publisher: given.publisher,

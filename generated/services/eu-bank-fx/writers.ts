@@ -1,10 +1,10 @@
 // Generated from spec/services/eu-bank-fx/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type { GetHistoryResult, GetRateResult, GetRatesResult } from './types.ts';
 
 /** spec/services/eu-bank-fx/service.yaml#tools.get_rate */
-export function writeGetRateResult(given: Given<GetRateResult>): GetRateResult {
+export function writeGetRateResult(given: AdapterResult<GetRateResult>): GetRateResult {
   return {
     base: given.base,
     target: given.target,
@@ -16,7 +16,7 @@ export function writeGetRateResult(given: Given<GetRateResult>): GetRateResult {
 }
 
 /** spec/services/eu-bank-fx/service.yaml#tools.get_rates */
-export function writeGetRatesResult(given: Given<GetRatesResult>): GetRatesResult {
+export function writeGetRatesResult(given: AdapterResult<GetRatesResult>): GetRatesResult {
   return {
     base: given.base,
     publication_date: given.publication_date,
@@ -28,7 +28,7 @@ export function writeGetRatesResult(given: Given<GetRatesResult>): GetRatesResul
 }
 
 /** spec/services/eu-bank-fx/service.yaml#tools.get_history */
-export function writeGetHistoryResult(given: Given<GetHistoryResult>): GetHistoryResult {
+export function writeGetHistoryResult(given: AdapterResult<GetHistoryResult>): GetHistoryResult {
   return {
     base: given.base,
     target: given.target,

@@ -1,6 +1,6 @@
 // Generated from spec/services/eu-bank-stats/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   BankObservation,
   BankSeries,
@@ -15,7 +15,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/eu-bank-stats/service.yaml#tools.search_datasets */
-export function writeSearchDatasetsResult(given: Given<SearchDatasetsResult>): SearchDatasetsResult {
+export function writeSearchDatasetsResult(given: AdapterResult<SearchDatasetsResult>): SearchDatasetsResult {
   return {
     count: given.count,
     total: given.total,
@@ -26,7 +26,7 @@ export function writeSearchDatasetsResult(given: Given<SearchDatasetsResult>): S
 }
 
 /** spec/services/eu-bank-stats/service.yaml#tools.list_datasets */
-export function writeListDatasetsResult(given: Given<ListDatasetsResult>): ListDatasetsResult {
+export function writeListDatasetsResult(given: AdapterResult<ListDatasetsResult>): ListDatasetsResult {
   return {
     count: given.count,
     total: given.total,
@@ -38,7 +38,7 @@ export function writeListDatasetsResult(given: Given<ListDatasetsResult>): ListD
 }
 
 /** spec/services/eu-bank-stats/service.yaml#tools.get_dataset_structure */
-export function writeGetDatasetStructureResult(given: Given<GetDatasetStructureResult>): GetDatasetStructureResult {
+export function writeGetDatasetStructureResult(given: AdapterResult<GetDatasetStructureResult>): GetDatasetStructureResult {
   return {
     dataflow: given.dataflow,
     name: given.name,
@@ -52,7 +52,7 @@ export function writeGetDatasetStructureResult(given: Given<GetDatasetStructureR
 }
 
 /** spec/services/eu-bank-stats/service.yaml#tools.get_data */
-export function writeGetDataResult(given: Given<GetDataResult>): GetDataResult {
+export function writeGetDataResult(given: AdapterResult<GetDataResult>): GetDataResult {
   return {
     dataflow: given.dataflow,
     name: given.name,
@@ -71,7 +71,7 @@ export function writeGetDataResult(given: Given<GetDataResult>): GetDataResult {
 }
 
 /** spec/services/eu-bank-stats/service.yaml#tools.compare_series */
-export function writeCompareSeriesResult(given: Given<CompareSeriesResult>): CompareSeriesResult {
+export function writeCompareSeriesResult(given: AdapterResult<CompareSeriesResult>): CompareSeriesResult {
   return {
     dataflow: given.dataflow,
     name: given.name,
@@ -86,7 +86,7 @@ export function writeCompareSeriesResult(given: Given<CompareSeriesResult>): Com
 }
 
 /** spec/services/eu-bank-stats/service.yaml#records.BankObservation */
-export function writeBankObservation(given: Given<BankObservation>): BankObservation {
+export function writeBankObservation(given: AdapterResult<BankObservation>): BankObservation {
   return {
     series_key: given.series_key,
     period: given.period,
@@ -97,7 +97,7 @@ export function writeBankObservation(given: Given<BankObservation>): BankObserva
 }
 
 /** spec/services/eu-bank-stats/service.yaml#records.BankSeries */
-export function writeBankSeries(given: Given<BankSeries>): BankSeries {
+export function writeBankSeries(given: AdapterResult<BankSeries>): BankSeries {
   return {
     series_key: given.series_key,
     ...(given.discontinued === undefined ? {} : { discontinued: given.discontinued }),
@@ -110,7 +110,7 @@ export function writeBankSeries(given: Given<BankSeries>): BankSeries {
 }
 
 /** spec/services/eu-bank-stats/service.yaml#records.ComparedSeries */
-export function writeComparedSeries(given: Given<ComparedSeries>): ComparedSeries {
+export function writeComparedSeries(given: AdapterResult<ComparedSeries>): ComparedSeries {
   return {
     key: given.key,
     series_key: given.series_key ?? null,
@@ -126,7 +126,7 @@ export function writeComparedSeries(given: Given<ComparedSeries>): ComparedSerie
 }
 
 /** spec/services/eu-bank-stats/service.yaml#records.Dataset */
-export function writeDataset(given: Given<Dataset>): Dataset {
+export function writeDataset(given: AdapterResult<Dataset>): Dataset {
   return {
     id: given.id,
     name: given.name,
@@ -138,7 +138,7 @@ export function writeDataset(given: Given<Dataset>): Dataset {
 }
 
 /** spec/services/eu-bank-stats/service.yaml#records.Point */
-export function writePoint(given: Given<Point>): Point {
+export function writePoint(given: AdapterResult<Point>): Point {
   return {
     period: given.period,
     value: given.value ?? null,

@@ -1,6 +1,6 @@
 // Generated from spec/services/eu-law/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   GetDocumentResult,
   GetRecentResult,
@@ -11,7 +11,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/eu-law/service.yaml#tools.search_legislation */
-export function writeSearchLegislationResult(given: Given<SearchLegislationResult>): SearchLegislationResult {
+export function writeSearchLegislationResult(given: AdapterResult<SearchLegislationResult>): SearchLegislationResult {
   return {
     count: given.count,
     more: given.more,
@@ -23,7 +23,7 @@ export function writeSearchLegislationResult(given: Given<SearchLegislationResul
 }
 
 /** spec/services/eu-law/service.yaml#tools.get_document */
-export function writeGetDocumentResult(given: Given<GetDocumentResult>): GetDocumentResult {
+export function writeGetDocumentResult(given: AdapterResult<GetDocumentResult>): GetDocumentResult {
   return {
     celex: given.celex,
     title: given.title ?? null,
@@ -47,7 +47,7 @@ export function writeGetDocumentResult(given: Given<GetDocumentResult>): GetDocu
 }
 
 /** spec/services/eu-law/service.yaml#tools.get_recent */
-export function writeGetRecentResult(given: Given<GetRecentResult>): GetRecentResult {
+export function writeGetRecentResult(given: AdapterResult<GetRecentResult>): GetRecentResult {
   return {
     from_date: given.from_date,
     to_date: given.to_date,
@@ -60,7 +60,7 @@ export function writeGetRecentResult(given: Given<GetRecentResult>): GetRecentRe
 }
 
 /** spec/services/eu-law/service.yaml#tools.search_by_subject */
-export function writeSearchBySubjectResult(given: Given<SearchBySubjectResult>): SearchBySubjectResult {
+export function writeSearchBySubjectResult(given: AdapterResult<SearchBySubjectResult>): SearchBySubjectResult {
   return {
     subject: given.subject ?? null,
     other_subjects: given.other_subjects,
@@ -74,7 +74,7 @@ export function writeSearchBySubjectResult(given: Given<SearchBySubjectResult>):
 }
 
 /** spec/services/eu-law/service.yaml#records.LegalAct */
-export function writeLegalAct(given: Given<LegalAct>): LegalAct {
+export function writeLegalAct(given: AdapterResult<LegalAct>): LegalAct {
   return {
     celex: given.celex,
     title: given.title,
@@ -85,7 +85,7 @@ export function writeLegalAct(given: Given<LegalAct>): LegalAct {
 }
 
 /** spec/services/eu-law/service.yaml#records.SubjectAct */
-export function writeSubjectAct(given: Given<SubjectAct>): SubjectAct {
+export function writeSubjectAct(given: AdapterResult<SubjectAct>): SubjectAct {
   return {
     celex: given.celex,
     title: given.title,

@@ -1,6 +1,6 @@
 // Generated from spec/services/eu-research/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   CodeAndTitle,
   FoundProject,
@@ -14,7 +14,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/eu-research/service.yaml#tools.search_projects */
-export function writeSearchProjectsResult(given: Given<SearchProjectsResult>): SearchProjectsResult {
+export function writeSearchProjectsResult(given: AdapterResult<SearchProjectsResult>): SearchProjectsResult {
   return {
     count: given.count,
     total: given.total ?? null,
@@ -28,7 +28,7 @@ export function writeSearchProjectsResult(given: Given<SearchProjectsResult>): S
 }
 
 /** spec/services/eu-research/service.yaml#tools.get_project */
-export function writeGetProjectResult(given: Given<GetProjectResult>): GetProjectResult {
+export function writeGetProjectResult(given: AdapterResult<GetProjectResult>): GetProjectResult {
   return {
     reference: given.reference,
     title: given.title,
@@ -64,7 +64,7 @@ export function writeGetProjectResult(given: Given<GetProjectResult>): GetProjec
 }
 
 /** spec/services/eu-research/service.yaml#tools.search_by_programme */
-export function writeSearchByProgrammeResult(given: Given<SearchByProgrammeResult>): SearchByProgrammeResult {
+export function writeSearchByProgrammeResult(given: AdapterResult<SearchByProgrammeResult>): SearchByProgrammeResult {
   return {
     programme: given.programme,
     count: given.count,
@@ -78,7 +78,7 @@ export function writeSearchByProgrammeResult(given: Given<SearchByProgrammeResul
 }
 
 /** spec/services/eu-research/service.yaml#tools.get_recent_projects */
-export function writeGetRecentProjectsResult(given: Given<GetRecentProjectsResult>): GetRecentProjectsResult {
+export function writeGetRecentProjectsResult(given: AdapterResult<GetRecentProjectsResult>): GetRecentProjectsResult {
   return {
     count: given.count,
     next_offset: given.next_offset ?? null,
@@ -89,7 +89,7 @@ export function writeGetRecentProjectsResult(given: Given<GetRecentProjectsResul
 }
 
 /** spec/services/eu-research/service.yaml#records.CodeAndTitle */
-export function writeCodeAndTitle(given: Given<CodeAndTitle>): CodeAndTitle {
+export function writeCodeAndTitle(given: AdapterResult<CodeAndTitle>): CodeAndTitle {
   return {
     code: given.code,
     title: given.title ?? null,
@@ -97,7 +97,7 @@ export function writeCodeAndTitle(given: Given<CodeAndTitle>): CodeAndTitle {
 }
 
 /** spec/services/eu-research/service.yaml#records.FoundProject */
-export function writeFoundProject(given: Given<FoundProject>): FoundProject {
+export function writeFoundProject(given: AdapterResult<FoundProject>): FoundProject {
   return {
     reference: given.reference,
     title: given.title,
@@ -113,7 +113,7 @@ export function writeFoundProject(given: Given<FoundProject>): FoundProject {
 }
 
 /** spec/services/eu-research/service.yaml#records.Funding */
-export function writeFunding(given: Given<Funding>): Funding {
+export function writeFunding(given: AdapterResult<Funding>): Funding {
   return {
     currency: given.currency,
     eu_contribution: given.eu_contribution ?? null,
@@ -122,7 +122,7 @@ export function writeFunding(given: Given<Funding>): Funding {
 }
 
 /** spec/services/eu-research/service.yaml#records.LegalBasis */
-export function writeLegalBasis(given: Given<LegalBasis>): LegalBasis {
+export function writeLegalBasis(given: AdapterResult<LegalBasis>): LegalBasis {
   return {
     code: given.code,
     title: given.title ?? null,
@@ -132,7 +132,7 @@ export function writeLegalBasis(given: Given<LegalBasis>): LegalBasis {
 }
 
 /** spec/services/eu-research/service.yaml#records.Participant */
-export function writeParticipant(given: Given<Participant>): Participant {
+export function writeParticipant(given: AdapterResult<Participant>): Participant {
   return {
     name: given.name,
     short_name: given.short_name ?? null,

@@ -34,7 +34,7 @@ export const searchFlights: Operation = {
   needsKey: true,
   slow: true,
   errors: ['not_configured'],
-  upstreams: ['duffel', 'seats-aero', 'airline-awards'],
+  sources: ['duffel', 'seats-aero', 'airline-awards'],
   decode: decodeSearchFlights,
   check: checkSearchFlightsResult,
   write: writeSearchFlightsResult,
@@ -52,7 +52,7 @@ export const searchAwardFlights: Operation = {
   needsKey: true,
   slow: false,
   errors: ['not_configured'],
-  upstreams: ['duffel', 'seats-aero', 'airline-awards'],
+  sources: ['duffel', 'seats-aero', 'airline-awards'],
   decode: decodeSearchAwardFlights,
   check: checkSearchAwardFlightsResult,
   write: writeSearchAwardFlightsResult,
@@ -70,7 +70,7 @@ export const listFlightSources: Operation = {
   needsKey: true,
   slow: false,
   errors: [],
-  upstreams: [],
+  sources: [],
   builtIn: [{ publisher: 'Almanac, of its own settings', asOf: '{call}' }],
   decode: decodeListFlightSources,
   check: checkListFlightSourcesResult,
@@ -89,7 +89,7 @@ export const airlineAwardsSearch: Operation = {
   needsKey: true,
   slow: true,
   errors: ['not_configured'],
-  upstreams: ['duffel', 'seats-aero', 'airline-awards'],
+  sources: ['duffel', 'seats-aero', 'airline-awards'],
   decode: decodeAirlineAwardsSearch,
   check: checkAirlineAwardsSearchResult,
   write: writeAirlineAwardsSearchResult,
@@ -107,7 +107,7 @@ export const airlineAwardsListDestinations: Operation = {
   needsKey: true,
   slow: false,
   errors: [],
-  upstreams: [],
+  sources: [],
   builtIn: [
     {
       publisher: "Almanac's own list, of the routes that SAS shows",
@@ -131,7 +131,7 @@ export const airlineAwardsGetConfig: Operation = {
   needsKey: true,
   slow: false,
   errors: [],
-  upstreams: [],
+  sources: [],
   builtIn: [
     {
       publisher: "Almanac's own list, of the routes that SAS shows",

@@ -1,6 +1,6 @@
 // Generated from spec/services/flights/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   AirlineAwardsSearchResult,
   Carrier,
@@ -16,7 +16,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/flights/service.yaml#tools.search_flights */
-export function writeSearchFlightsResult(given: Given<SearchFlightsResult>): SearchFlightsResult {
+export function writeSearchFlightsResult(given: AdapterResult<SearchFlightsResult>): SearchFlightsResult {
   return {
     origin: given.origin,
     destination: given.destination,
@@ -31,7 +31,7 @@ export function writeSearchFlightsResult(given: Given<SearchFlightsResult>): Sea
 }
 
 /** spec/services/flights/service.yaml#tools.search_award_flights */
-export function writeSearchAwardFlightsResult(given: Given<SearchAwardFlightsResult>): SearchAwardFlightsResult {
+export function writeSearchAwardFlightsResult(given: AdapterResult<SearchAwardFlightsResult>): SearchAwardFlightsResult {
   return {
     origin: given.origin,
     destination: given.destination,
@@ -45,7 +45,7 @@ export function writeSearchAwardFlightsResult(given: Given<SearchAwardFlightsRes
 }
 
 /** spec/services/flights/service.yaml#tools.list_flight_sources */
-export function writeListFlightSourcesResult(given: Given<ListFlightSourcesResult>): ListFlightSourcesResult {
+export function writeListFlightSourcesResult(given: AdapterResult<ListFlightSourcesResult>): ListFlightSourcesResult {
   return {
     count: given.count,
     sources: given.sources.map(writeSourceInfo),
@@ -53,7 +53,7 @@ export function writeListFlightSourcesResult(given: Given<ListFlightSourcesResul
 }
 
 /** spec/services/flights/service.yaml#tools.airline_awards_search */
-export function writeAirlineAwardsSearchResult(given: Given<AirlineAwardsSearchResult>): AirlineAwardsSearchResult {
+export function writeAirlineAwardsSearchResult(given: AdapterResult<AirlineAwardsSearchResult>): AirlineAwardsSearchResult {
   return {
     origin: given.origin,
     passengers: given.passengers,
@@ -68,7 +68,7 @@ export function writeAirlineAwardsSearchResult(given: Given<AirlineAwardsSearchR
 }
 
 /** spec/services/flights/service.yaml#records.Carrier */
-export function writeCarrier(given: Given<Carrier>): Carrier {
+export function writeCarrier(given: AdapterResult<Carrier>): Carrier {
   return {
     code: given.code ?? null,
     name: given.name ?? null,
@@ -76,7 +76,7 @@ export function writeCarrier(given: Given<Carrier>): Carrier {
 }
 
 /** spec/services/flights/service.yaml#records.DestinationResult */
-export function writeDestinationResult(given: Given<DestinationResult>): DestinationResult {
+export function writeDestinationResult(given: AdapterResult<DestinationResult>): DestinationResult {
   return {
     code: given.code,
     name: given.name,
@@ -90,7 +90,7 @@ export function writeDestinationResult(given: Given<DestinationResult>): Destina
 }
 
 /** spec/services/flights/service.yaml#records.Leg */
-export function writeLeg(given: Given<Leg>): Leg {
+export function writeLeg(given: AdapterResult<Leg>): Leg {
   return {
     origin: given.origin ?? null,
     destination: given.destination ?? null,
@@ -105,7 +105,7 @@ export function writeLeg(given: Given<Leg>): Leg {
 }
 
 /** spec/services/flights/service.yaml#records.Offer */
-export function writeOffer(given: Given<Offer>): Offer {
+export function writeOffer(given: AdapterResult<Offer>): Offer {
   return {
     id: given.id,
     source: given.source,
@@ -126,7 +126,7 @@ export function writeOffer(given: Given<Offer>): Offer {
 }
 
 /** spec/services/flights/service.yaml#records.Segment */
-export function writeSegment(given: Given<Segment>): Segment {
+export function writeSegment(given: AdapterResult<Segment>): Segment {
   return {
     flight_number: given.flight_number ?? null,
     operated_by: given.operated_by ?? null,
@@ -147,7 +147,7 @@ export function writeSegment(given: Given<Segment>): Segment {
 }
 
 /** spec/services/flights/service.yaml#records.SourceInfo */
-export function writeSourceInfo(given: Given<SourceInfo>): SourceInfo {
+export function writeSourceInfo(given: AdapterResult<SourceInfo>): SourceInfo {
   return {
     source: given.source,
     title: given.title,
@@ -162,7 +162,7 @@ export function writeSourceInfo(given: Given<SourceInfo>): SourceInfo {
 }
 
 /** spec/services/flights/service.yaml#records.SourceOutcome */
-export function writeSourceOutcome(given: Given<SourceOutcome>): SourceOutcome {
+export function writeSourceOutcome(given: AdapterResult<SourceOutcome>): SourceOutcome {
   return {
     source: given.source,
     publisher: given.publisher,

@@ -1,6 +1,6 @@
 // Generated from spec/services/food-agri/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   AreaPoint,
   CompareCountriesResult,
@@ -17,7 +17,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/food-agri/service.yaml#tools.search_datasets */
-export function writeSearchDatasetsResult(given: Given<SearchDatasetsResult>): SearchDatasetsResult {
+export function writeSearchDatasetsResult(given: AdapterResult<SearchDatasetsResult>): SearchDatasetsResult {
   return {
     count: given.count,
     total: given.total,
@@ -28,7 +28,7 @@ export function writeSearchDatasetsResult(given: Given<SearchDatasetsResult>): S
 }
 
 /** spec/services/food-agri/service.yaml#tools.list_datasets */
-export function writeListDatasetsResult(given: Given<ListDatasetsResult>): ListDatasetsResult {
+export function writeListDatasetsResult(given: AdapterResult<ListDatasetsResult>): ListDatasetsResult {
   return {
     count: given.count,
     total: given.total,
@@ -39,7 +39,7 @@ export function writeListDatasetsResult(given: Given<ListDatasetsResult>): ListD
 }
 
 /** spec/services/food-agri/service.yaml#tools.get_domain_dimensions */
-export function writeGetDomainDimensionsResult(given: Given<GetDomainDimensionsResult>): GetDomainDimensionsResult {
+export function writeGetDomainDimensionsResult(given: AdapterResult<GetDomainDimensionsResult>): GetDomainDimensionsResult {
   return {
     domain: given.domain,
     name: given.name,
@@ -50,7 +50,7 @@ export function writeGetDomainDimensionsResult(given: Given<GetDomainDimensionsR
 }
 
 /** spec/services/food-agri/service.yaml#tools.get_dimension_codes */
-export function writeGetDimensionCodesResult(given: Given<GetDimensionCodesResult>): GetDimensionCodesResult {
+export function writeGetDimensionCodesResult(given: AdapterResult<GetDimensionCodesResult>): GetDimensionCodesResult {
   return {
     domain: given.domain,
     dimension: given.dimension,
@@ -62,7 +62,7 @@ export function writeGetDimensionCodesResult(given: Given<GetDimensionCodesResul
 }
 
 /** spec/services/food-agri/service.yaml#tools.get_data */
-export function writeGetDataResult(given: Given<GetDataResult>): GetDataResult {
+export function writeGetDataResult(given: AdapterResult<GetDataResult>): GetDataResult {
   return {
     domain: given.domain,
     name: given.name,
@@ -85,7 +85,7 @@ export function writeGetDataResult(given: Given<GetDataResult>): GetDataResult {
 }
 
 /** spec/services/food-agri/service.yaml#tools.compare_countries */
-export function writeCompareCountriesResult(given: Given<CompareCountriesResult>): CompareCountriesResult {
+export function writeCompareCountriesResult(given: AdapterResult<CompareCountriesResult>): CompareCountriesResult {
   return {
     domain: given.domain,
     name: given.name,
@@ -101,7 +101,7 @@ export function writeCompareCountriesResult(given: Given<CompareCountriesResult>
 }
 
 /** spec/services/food-agri/service.yaml#records.AreaPoint */
-export function writeAreaPoint(given: Given<AreaPoint>): AreaPoint {
+export function writeAreaPoint(given: AdapterResult<AreaPoint>): AreaPoint {
   return {
     element_code: given.element_code ?? null,
     element: given.element ?? null,
@@ -117,7 +117,7 @@ export function writeAreaPoint(given: Given<AreaPoint>): AreaPoint {
 }
 
 /** spec/services/food-agri/service.yaml#records.ComparedArea */
-export function writeComparedArea(given: Given<ComparedArea>): ComparedArea {
+export function writeComparedArea(given: AdapterResult<ComparedArea>): ComparedArea {
   return {
     area_code: given.area_code ?? null,
     area: given.area,
@@ -129,7 +129,7 @@ export function writeComparedArea(given: Given<ComparedArea>): ComparedArea {
 }
 
 /** spec/services/food-agri/service.yaml#records.DimensionCode */
-export function writeDimensionCode(given: Given<DimensionCode>): DimensionCode {
+export function writeDimensionCode(given: AdapterResult<DimensionCode>): DimensionCode {
   return {
     code: given.code,
     label: given.label,
@@ -142,7 +142,7 @@ export function writeDimensionCode(given: Given<DimensionCode>): DimensionCode {
 }
 
 /** spec/services/food-agri/service.yaml#records.DimensionInfo */
-export function writeDimensionInfo(given: Given<DimensionInfo>): DimensionInfo {
+export function writeDimensionInfo(given: AdapterResult<DimensionInfo>): DimensionInfo {
   return {
     id: given.id,
     label: given.label,
@@ -151,7 +151,7 @@ export function writeDimensionInfo(given: Given<DimensionInfo>): DimensionInfo {
 }
 
 /** spec/services/food-agri/service.yaml#records.Domain */
-export function writeDomain(given: Given<Domain>): Domain {
+export function writeDomain(given: AdapterResult<Domain>): Domain {
   return {
     code: given.code,
     name: given.name,
@@ -166,7 +166,7 @@ export function writeDomain(given: Given<Domain>): Domain {
 }
 
 /** spec/services/food-agri/service.yaml#records.FoodRecord */
-export function writeFoodRecord(given: Given<FoodRecord>): FoodRecord {
+export function writeFoodRecord(given: AdapterResult<FoodRecord>): FoodRecord {
   return {
     ...(given.key === undefined ? {} : { key: given.key }),
     ...('area_code' in given ? { area_code: given.area_code ?? null } : {}),

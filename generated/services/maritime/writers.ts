@@ -1,6 +1,6 @@
 // Generated from spec/services/maritime/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   Area,
   FoundVessel,
@@ -13,7 +13,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/maritime/service.yaml#tools.get_vessel */
-export function writeGetVesselResult(given: Given<GetVesselResult>): GetVesselResult {
+export function writeGetVesselResult(given: AdapterResult<GetVesselResult>): GetVesselResult {
   return {
     mmsi: given.mmsi,
     name: given.name ?? null,
@@ -43,7 +43,7 @@ export function writeGetVesselResult(given: Given<GetVesselResult>): GetVesselRe
 }
 
 /** spec/services/maritime/service.yaml#tools.vessels_in_area */
-export function writeVesselsInAreaResult(given: Given<VesselsInAreaResult>): VesselsInAreaResult {
+export function writeVesselsInAreaResult(given: AdapterResult<VesselsInAreaResult>): VesselsInAreaResult {
   return {
     area: writeArea(given.area),
     count: given.count,
@@ -56,7 +56,7 @@ export function writeVesselsInAreaResult(given: Given<VesselsInAreaResult>): Ves
 }
 
 /** spec/services/maritime/service.yaml#tools.get_vessel_track */
-export function writeGetVesselTrackResult(given: Given<GetVesselTrackResult>): GetVesselTrackResult {
+export function writeGetVesselTrackResult(given: AdapterResult<GetVesselTrackResult>): GetVesselTrackResult {
   return {
     mmsi: given.mmsi,
     name: given.name ?? null,
@@ -73,7 +73,7 @@ export function writeGetVesselTrackResult(given: Given<GetVesselTrackResult>): G
 }
 
 /** spec/services/maritime/service.yaml#tools.search_vessel */
-export function writeSearchVesselResult(given: Given<SearchVesselResult>): SearchVesselResult {
+export function writeSearchVesselResult(given: AdapterResult<SearchVesselResult>): SearchVesselResult {
   return {
     count: given.count,
     total: given.total,
@@ -86,7 +86,7 @@ export function writeSearchVesselResult(given: Given<SearchVesselResult>): Searc
 }
 
 /** spec/services/maritime/service.yaml#records.Area */
-export function writeArea(given: Given<Area>): Area {
+export function writeArea(given: AdapterResult<Area>): Area {
   return {
     port: given.port ?? null,
     lon_min: given.lon_min,
@@ -98,7 +98,7 @@ export function writeArea(given: Given<Area>): Area {
 }
 
 /** spec/services/maritime/service.yaml#records.FoundVessel */
-export function writeFoundVessel(given: Given<FoundVessel>): FoundVessel {
+export function writeFoundVessel(given: AdapterResult<FoundVessel>): FoundVessel {
   return {
     mmsi: given.mmsi,
     name: given.name ?? null,
@@ -114,7 +114,7 @@ export function writeFoundVessel(given: Given<FoundVessel>): FoundVessel {
 }
 
 /** spec/services/maritime/service.yaml#records.SourceOutcome */
-export function writeSourceOutcome(given: Given<SourceOutcome>): SourceOutcome {
+export function writeSourceOutcome(given: AdapterResult<SourceOutcome>): SourceOutcome {
   return {
     source: given.source,
     publisher: given.publisher,
@@ -127,7 +127,7 @@ export function writeSourceOutcome(given: Given<SourceOutcome>): SourceOutcome {
 }
 
 /** spec/services/maritime/service.yaml#records.TrackPoint */
-export function writeTrackPoint(given: Given<TrackPoint>): TrackPoint {
+export function writeTrackPoint(given: AdapterResult<TrackPoint>): TrackPoint {
   return {
     lat: given.lat,
     lon: given.lon,

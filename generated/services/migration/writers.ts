@@ -1,6 +1,6 @@
 // Generated from spec/services/migration/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   CountrySide,
   DemographicsRow,
@@ -14,7 +14,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/migration/service.yaml#tools.get_population */
-export function writeGetPopulationResult(given: Given<GetPopulationResult>): GetPopulationResult {
+export function writeGetPopulationResult(given: AdapterResult<GetPopulationResult>): GetPopulationResult {
   return {
     page: given.page,
     max_pages: given.max_pages,
@@ -28,7 +28,7 @@ export function writeGetPopulationResult(given: Given<GetPopulationResult>): Get
 }
 
 /** spec/services/migration/service.yaml#tools.get_demographics */
-export function writeGetDemographicsResult(given: Given<GetDemographicsResult>): GetDemographicsResult {
+export function writeGetDemographicsResult(given: AdapterResult<GetDemographicsResult>): GetDemographicsResult {
   return {
     page: given.page,
     max_pages: given.max_pages,
@@ -42,7 +42,7 @@ export function writeGetDemographicsResult(given: Given<GetDemographicsResult>):
 }
 
 /** spec/services/migration/service.yaml#tools.get_solutions */
-export function writeGetSolutionsResult(given: Given<GetSolutionsResult>): GetSolutionsResult {
+export function writeGetSolutionsResult(given: AdapterResult<GetSolutionsResult>): GetSolutionsResult {
   return {
     page: given.page,
     max_pages: given.max_pages,
@@ -56,7 +56,7 @@ export function writeGetSolutionsResult(given: Given<GetSolutionsResult>): GetSo
 }
 
 /** spec/services/migration/service.yaml#tools.list_countries */
-export function writeListCountriesResult(given: Given<ListCountriesResult>): ListCountriesResult {
+export function writeListCountriesResult(given: AdapterResult<ListCountriesResult>): ListCountriesResult {
   return {
     count: given.count,
     total: given.total,
@@ -66,7 +66,7 @@ export function writeListCountriesResult(given: Given<ListCountriesResult>): Lis
 }
 
 /** spec/services/migration/service.yaml#records.CountrySide */
-export function writeCountrySide(given: Given<CountrySide>): CountrySide {
+export function writeCountrySide(given: AdapterResult<CountrySide>): CountrySide {
   return {
     iso: given.iso,
     code: given.code ?? null,
@@ -75,7 +75,7 @@ export function writeCountrySide(given: Given<CountrySide>): CountrySide {
 }
 
 /** spec/services/migration/service.yaml#records.DemographicsRow */
-export function writeDemographicsRow(given: Given<DemographicsRow>): DemographicsRow {
+export function writeDemographicsRow(given: AdapterResult<DemographicsRow>): DemographicsRow {
   return {
     year: given.year,
     country_of_origin: given.country_of_origin == null ? null : writeCountrySide(given.country_of_origin),
@@ -101,7 +101,7 @@ export function writeDemographicsRow(given: Given<DemographicsRow>): Demographic
 }
 
 /** spec/services/migration/service.yaml#records.PopulationRow */
-export function writePopulationRow(given: Given<PopulationRow>): PopulationRow {
+export function writePopulationRow(given: AdapterResult<PopulationRow>): PopulationRow {
   return {
     year: given.year,
     country_of_origin: given.country_of_origin == null ? null : writeCountrySide(given.country_of_origin),
@@ -119,7 +119,7 @@ export function writePopulationRow(given: Given<PopulationRow>): PopulationRow {
 }
 
 /** spec/services/migration/service.yaml#records.SolutionsRow */
-export function writeSolutionsRow(given: Given<SolutionsRow>): SolutionsRow {
+export function writeSolutionsRow(given: AdapterResult<SolutionsRow>): SolutionsRow {
   return {
     year: given.year,
     country_of_origin: given.country_of_origin == null ? null : writeCountrySide(given.country_of_origin),
@@ -132,7 +132,7 @@ export function writeSolutionsRow(given: Given<SolutionsRow>): SolutionsRow {
 }
 
 /** spec/services/migration/service.yaml#records.StatisticsCountry */
-export function writeStatisticsCountry(given: Given<StatisticsCountry>): StatisticsCountry {
+export function writeStatisticsCountry(given: AdapterResult<StatisticsCountry>): StatisticsCountry {
   return {
     code: given.code ?? null,
     iso: given.iso ?? null,

@@ -1,6 +1,6 @@
 // Generated from spec/services/no-parliament/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   CaseRow,
   CaseTopic,
@@ -27,7 +27,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/no-parliament/service.yaml#tools.get_current_representatives */
-export function writeGetCurrentRepresentativesResult(given: Given<GetCurrentRepresentativesResult>): GetCurrentRepresentativesResult {
+export function writeGetCurrentRepresentativesResult(given: AdapterResult<GetCurrentRepresentativesResult>): GetCurrentRepresentativesResult {
   return {
     count: given.count,
     total: given.total,
@@ -39,7 +39,7 @@ export function writeGetCurrentRepresentativesResult(given: Given<GetCurrentRepr
 }
 
 /** spec/services/no-parliament/service.yaml#tools.get_representatives */
-export function writeGetRepresentativesResult(given: Given<GetRepresentativesResult>): GetRepresentativesResult {
+export function writeGetRepresentativesResult(given: AdapterResult<GetRepresentativesResult>): GetRepresentativesResult {
   return {
     period_id: given.period_id,
     count: given.count,
@@ -51,7 +51,7 @@ export function writeGetRepresentativesResult(given: Given<GetRepresentativesRes
 }
 
 /** spec/services/no-parliament/service.yaml#tools.list_parties */
-export function writeListPartiesResult(given: Given<ListPartiesResult>): ListPartiesResult {
+export function writeListPartiesResult(given: AdapterResult<ListPartiesResult>): ListPartiesResult {
   return {
     session_id: given.session_id ?? null,
     count: given.count,
@@ -60,7 +60,7 @@ export function writeListPartiesResult(given: Given<ListPartiesResult>): ListPar
 }
 
 /** spec/services/no-parliament/service.yaml#tools.get_cases */
-export function writeGetCasesResult(given: Given<GetCasesResult>): GetCasesResult {
+export function writeGetCasesResult(given: AdapterResult<GetCasesResult>): GetCasesResult {
   return {
     session_id: given.session_id,
     count: given.count,
@@ -73,7 +73,7 @@ export function writeGetCasesResult(given: Given<GetCasesResult>): GetCasesResul
 }
 
 /** spec/services/no-parliament/service.yaml#tools.get_case */
-export function writeGetCaseResult(given: Given<GetCaseResult>): GetCaseResult {
+export function writeGetCaseResult(given: AdapterResult<GetCaseResult>): GetCaseResult {
   return {
     id: given.id,
     title: given.title,
@@ -105,7 +105,7 @@ export function writeGetCaseResult(given: Given<GetCaseResult>): GetCaseResult {
 }
 
 /** spec/services/no-parliament/service.yaml#tools.get_votes */
-export function writeGetVotesResult(given: Given<GetVotesResult>): GetVotesResult {
+export function writeGetVotesResult(given: AdapterResult<GetVotesResult>): GetVotesResult {
   return {
     case_id: given.case_id,
     ...(given.case_title === undefined ? {} : { case_title: given.case_title }),
@@ -119,7 +119,7 @@ export function writeGetVotesResult(given: Given<GetVotesResult>): GetVotesResul
 }
 
 /** spec/services/no-parliament/service.yaml#tools.list_topics */
-export function writeListTopicsResult(given: Given<ListTopicsResult>): ListTopicsResult {
+export function writeListTopicsResult(given: AdapterResult<ListTopicsResult>): ListTopicsResult {
   return {
     count: given.count,
     topics: given.topics.map(writeTopic),
@@ -127,7 +127,7 @@ export function writeListTopicsResult(given: Given<ListTopicsResult>): ListTopic
 }
 
 /** spec/services/no-parliament/service.yaml#records.CaseRow */
-export function writeCaseRow(given: Given<CaseRow>): CaseRow {
+export function writeCaseRow(given: AdapterResult<CaseRow>): CaseRow {
   return {
     id: given.id,
     title: given.title,
@@ -147,7 +147,7 @@ export function writeCaseRow(given: Given<CaseRow>): CaseRow {
 }
 
 /** spec/services/no-parliament/service.yaml#records.CaseTopic */
-export function writeCaseTopic(given: Given<CaseTopic>): CaseTopic {
+export function writeCaseTopic(given: AdapterResult<CaseTopic>): CaseTopic {
   return {
     id: given.id,
     name: given.name,
@@ -157,7 +157,7 @@ export function writeCaseTopic(given: Given<CaseTopic>): CaseTopic {
 }
 
 /** spec/services/no-parliament/service.yaml#records.CommitteeOfPerson */
-export function writeCommitteeOfPerson(given: Given<CommitteeOfPerson>): CommitteeOfPerson {
+export function writeCommitteeOfPerson(given: AdapterResult<CommitteeOfPerson>): CommitteeOfPerson {
   return {
     id: given.id,
     ...(given.name === undefined ? {} : { name: given.name }),
@@ -165,7 +165,7 @@ export function writeCommitteeOfPerson(given: Given<CommitteeOfPerson>): Committ
 }
 
 /** spec/services/no-parliament/service.yaml#records.MemberVote */
-export function writeMemberVote(given: Given<MemberVote>): MemberVote {
+export function writeMemberVote(given: AdapterResult<MemberVote>): MemberVote {
   return {
     id: given.id,
     name: given.name,
@@ -175,7 +175,7 @@ export function writeMemberVote(given: Given<MemberVote>): MemberVote {
 }
 
 /** spec/services/no-parliament/service.yaml#records.Party */
-export function writeParty(given: Given<Party>): Party {
+export function writeParty(given: AdapterResult<Party>): Party {
   return {
     id: given.id,
     name: given.name,
@@ -184,7 +184,7 @@ export function writeParty(given: Given<Party>): Party {
 }
 
 /** spec/services/no-parliament/service.yaml#records.PartySeats */
-export function writePartySeats(given: Given<PartySeats>): PartySeats {
+export function writePartySeats(given: AdapterResult<PartySeats>): PartySeats {
   return {
     party: given.party ?? null,
     count: given.count,
@@ -192,7 +192,7 @@ export function writePartySeats(given: Given<PartySeats>): PartySeats {
 }
 
 /** spec/services/no-parliament/service.yaml#records.PartyVotes */
-export function writePartyVotes(given: Given<PartyVotes>): PartyVotes {
+export function writePartyVotes(given: AdapterResult<PartyVotes>): PartyVotes {
   return {
     party: given.party ?? null,
     for: given.for,
@@ -202,7 +202,7 @@ export function writePartyVotes(given: Given<PartyVotes>): PartyVotes {
 }
 
 /** spec/services/no-parliament/service.yaml#records.Person */
-export function writePerson(given: Given<Person>): Person {
+export function writePerson(given: AdapterResult<Person>): Person {
   return {
     id: given.id,
     name: given.name,
@@ -211,7 +211,7 @@ export function writePerson(given: Given<Person>): Person {
 }
 
 /** spec/services/no-parliament/service.yaml#records.Procedure */
-export function writeProcedure(given: Given<Procedure>): Procedure {
+export function writeProcedure(given: AdapterResult<Procedure>): Procedure {
   return {
     id: given.id ?? null,
     name: given.name ?? null,
@@ -220,7 +220,7 @@ export function writeProcedure(given: Given<Procedure>): Procedure {
 }
 
 /** spec/services/no-parliament/service.yaml#records.ProcedureStep */
-export function writeProcedureStep(given: Given<ProcedureStep>): ProcedureStep {
+export function writeProcedureStep(given: AdapterResult<ProcedureStep>): ProcedureStep {
   return {
     number: given.number ?? null,
     id: given.id ?? null,
@@ -230,7 +230,7 @@ export function writeProcedureStep(given: Given<ProcedureStep>): ProcedureStep {
 }
 
 /** spec/services/no-parliament/service.yaml#records.Publication */
-export function writePublication(given: Given<Publication>): Publication {
+export function writePublication(given: AdapterResult<Publication>): Publication {
   return {
     title: given.title ?? null,
     url: given.url ?? null,
@@ -241,7 +241,7 @@ export function writePublication(given: Given<Publication>): Publication {
 }
 
 /** spec/services/no-parliament/service.yaml#records.Representative */
-export function writeRepresentative(given: Given<Representative>): Representative {
+export function writeRepresentative(given: AdapterResult<Representative>): Representative {
   return {
     id: given.id,
     name: given.name,
@@ -262,7 +262,7 @@ export function writeRepresentative(given: Given<Representative>): Representativ
 }
 
 /** spec/services/no-parliament/service.yaml#records.Subtopic */
-export function writeSubtopic(given: Given<Subtopic>): Subtopic {
+export function writeSubtopic(given: AdapterResult<Subtopic>): Subtopic {
   return {
     id: given.id,
     name: given.name,
@@ -271,7 +271,7 @@ export function writeSubtopic(given: Given<Subtopic>): Subtopic {
 }
 
 /** spec/services/no-parliament/service.yaml#records.Topic */
-export function writeTopic(given: Given<Topic>): Topic {
+export function writeTopic(given: AdapterResult<Topic>): Topic {
   return {
     id: given.id,
     name: given.name,
@@ -281,7 +281,7 @@ export function writeTopic(given: Given<Topic>): Topic {
 }
 
 /** spec/services/no-parliament/service.yaml#records.Vote */
-export function writeVote(given: Given<Vote>): Vote {
+export function writeVote(given: AdapterResult<Vote>): Vote {
   return {
     id: given.id,
     topic: given.topic ?? null,

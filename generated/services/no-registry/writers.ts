@@ -1,6 +1,6 @@
 // Generated from spec/services/no-registry/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   Address,
   Change,
@@ -21,13 +21,13 @@ import type {
 } from './types.ts';
 
 /** spec/services/no-registry/service.yaml#tools.lookup_registry_company */
-export function writeLookupRegistryCompanyResult(given: Given<LookupRegistryCompanyResult>): LookupRegistryCompanyResult {
+export function writeLookupRegistryCompanyResult(given: AdapterResult<LookupRegistryCompanyResult>): LookupRegistryCompanyResult {
   if ('error' in given) return given;
   return writeCompany(given);
 }
 
 /** spec/services/no-registry/service.yaml#tools.search_registry_companies */
-export function writeSearchRegistryCompaniesResult(given: Given<SearchRegistryCompaniesResult>): SearchRegistryCompaniesResult {
+export function writeSearchRegistryCompaniesResult(given: AdapterResult<SearchRegistryCompaniesResult>): SearchRegistryCompaniesResult {
   return {
     count: given.count,
     total: given.total,
@@ -37,7 +37,7 @@ export function writeSearchRegistryCompaniesResult(given: Given<SearchRegistryCo
 }
 
 /** spec/services/no-registry/service.yaml#tools.get_registry_company_roles */
-export function writeGetRegistryCompanyRolesResult(given: Given<GetRegistryCompanyRolesResult>): GetRegistryCompanyRolesResult {
+export function writeGetRegistryCompanyRolesResult(given: AdapterResult<GetRegistryCompanyRolesResult>): GetRegistryCompanyRolesResult {
   if ('error' in given) return given;
   return {
     org_number: given.org_number,
@@ -48,7 +48,7 @@ export function writeGetRegistryCompanyRolesResult(given: Given<GetRegistryCompa
 }
 
 /** spec/services/no-registry/service.yaml#tools.get_registry_subsidiaries */
-export function writeGetRegistrySubsidiariesResult(given: Given<GetRegistrySubsidiariesResult>): GetRegistrySubsidiariesResult {
+export function writeGetRegistrySubsidiariesResult(given: AdapterResult<GetRegistrySubsidiariesResult>): GetRegistrySubsidiariesResult {
   if ('error' in given) return given;
   return {
     org_number: given.org_number,
@@ -61,7 +61,7 @@ export function writeGetRegistrySubsidiariesResult(given: Given<GetRegistrySubsi
 }
 
 /** spec/services/no-registry/service.yaml#tools.get_registry_recent_changes */
-export function writeGetRegistryRecentChangesResult(given: Given<GetRegistryRecentChangesResult>): GetRegistryRecentChangesResult {
+export function writeGetRegistryRecentChangesResult(given: AdapterResult<GetRegistryRecentChangesResult>): GetRegistryRecentChangesResult {
   return {
     since: given.since,
     watched: given.watched,
@@ -73,7 +73,7 @@ export function writeGetRegistryRecentChangesResult(given: Given<GetRegistryRece
 }
 
 /** spec/services/no-registry/service.yaml#records.Address */
-export function writeAddress(given: Given<Address>): Address {
+export function writeAddress(given: AdapterResult<Address>): Address {
   return {
     lines: given.lines,
     postal_code: given.postal_code ?? null,
@@ -86,7 +86,7 @@ export function writeAddress(given: Given<Address>): Address {
 }
 
 /** spec/services/no-registry/service.yaml#records.Change */
-export function writeChange(given: Given<Change>): Change {
+export function writeChange(given: AdapterResult<Change>): Change {
   return {
     entity_id: given.entity_id,
     name: given.name ?? null,
@@ -97,7 +97,7 @@ export function writeChange(given: Given<Change>): Change {
 }
 
 /** spec/services/no-registry/service.yaml#records.Company */
-export function writeCompany(given: Given<Company>): Company {
+export function writeCompany(given: AdapterResult<Company>): Company {
   return {
     org_number: given.org_number,
     name: given.name,
@@ -151,7 +151,7 @@ export function writeCompany(given: Given<Company>): Company {
 }
 
 /** spec/services/no-registry/service.yaml#records.CompanySummary */
-export function writeCompanySummary(given: Given<CompanySummary>): CompanySummary {
+export function writeCompanySummary(given: AdapterResult<CompanySummary>): CompanySummary {
   return {
     org_number: given.org_number,
     name: given.name,
@@ -175,7 +175,7 @@ export function writeCompanySummary(given: Given<CompanySummary>): CompanySummar
 }
 
 /** spec/services/no-registry/service.yaml#records.FieldChange */
-export function writeFieldChange(given: Given<FieldChange>): FieldChange {
+export function writeFieldChange(given: AdapterResult<FieldChange>): FieldChange {
   return {
     field: given.field,
     before: given.before ?? null,
@@ -184,7 +184,7 @@ export function writeFieldChange(given: Given<FieldChange>): FieldChange {
 }
 
 /** spec/services/no-registry/service.yaml#records.Industry */
-export function writeIndustry(given: Given<Industry>): Industry {
+export function writeIndustry(given: AdapterResult<Industry>): Industry {
   return {
     code: given.code,
     description: given.description ?? null,
@@ -192,7 +192,7 @@ export function writeIndustry(given: Given<Industry>): Industry {
 }
 
 /** spec/services/no-registry/service.yaml#records.Proceeding */
-export function writeProceeding(given: Given<Proceeding>): Proceeding {
+export function writeProceeding(given: AdapterResult<Proceeding>): Proceeding {
   return {
     kind: given.kind,
     since: given.since ?? null,
@@ -201,7 +201,7 @@ export function writeProceeding(given: Given<Proceeding>): Proceeding {
 }
 
 /** spec/services/no-registry/service.yaml#records.Registrations */
-export function writeRegistrations(given: Given<Registrations>): Registrations {
+export function writeRegistrations(given: AdapterResult<Registrations>): Registrations {
   return {
     business_enterprises: given.business_enterprises ?? null,
     foundations: given.foundations ?? null,
@@ -211,7 +211,7 @@ export function writeRegistrations(given: Given<Registrations>): Registrations {
 }
 
 /** spec/services/no-registry/service.yaml#records.Role */
-export function writeRole(given: Given<Role>): Role {
+export function writeRole(given: AdapterResult<Role>): Role {
   return {
     role_type: given.role_type,
     role_label: given.role_label ?? null,
@@ -230,7 +230,7 @@ export function writeRole(given: Given<Role>): Role {
 }
 
 /** spec/services/no-registry/service.yaml#records.RoleEntity */
-export function writeRoleEntity(given: Given<RoleEntity>): RoleEntity {
+export function writeRoleEntity(given: AdapterResult<RoleEntity>): RoleEntity {
   return {
     org_number: given.org_number ?? null,
     name: given.name ?? null,
@@ -241,7 +241,7 @@ export function writeRoleEntity(given: Given<RoleEntity>): RoleEntity {
 }
 
 /** spec/services/no-registry/service.yaml#records.ShareCapital */
-export function writeShareCapital(given: Given<ShareCapital>): ShareCapital {
+export function writeShareCapital(given: AdapterResult<ShareCapital>): ShareCapital {
   return {
     amount: given.amount ?? null,
     currency: given.currency ?? null,

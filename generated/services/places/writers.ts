@@ -1,6 +1,6 @@
 // Generated from spec/services/places/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   CountryRecord,
   FoundCity,
@@ -14,7 +14,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/places/service.yaml#tools.search_cities */
-export function writeSearchCitiesResult(given: Given<SearchCitiesResult>): SearchCitiesResult {
+export function writeSearchCitiesResult(given: AdapterResult<SearchCitiesResult>): SearchCitiesResult {
   return {
     ...(given.country_code === undefined ? {} : { country_code: given.country_code }),
     data: given.data.map(writeFoundCity),
@@ -24,7 +24,7 @@ export function writeSearchCitiesResult(given: Given<SearchCitiesResult>): Searc
 }
 
 /** spec/services/places/service.yaml#tools.get_city */
-export function writeGetCityResult(given: Given<GetCityResult>): GetCityResult {
+export function writeGetCityResult(given: AdapterResult<GetCityResult>): GetCityResult {
   return {
     name: given.name,
     ascii_name: given.ascii_name,
@@ -43,7 +43,7 @@ export function writeGetCityResult(given: Given<GetCityResult>): GetCityResult {
 }
 
 /** spec/services/places/service.yaml#tools.get_countries */
-export function writeGetCountriesResult(given: Given<GetCountriesResult>): GetCountriesResult {
+export function writeGetCountriesResult(given: AdapterResult<GetCountriesResult>): GetCountriesResult {
   return {
     count: given.count,
     total: given.total,
@@ -54,7 +54,7 @@ export function writeGetCountriesResult(given: Given<GetCountriesResult>): GetCo
 }
 
 /** spec/services/places/service.yaml#tools.search_timezones */
-export function writeSearchTimezonesResult(given: Given<SearchTimezonesResult>): SearchTimezonesResult {
+export function writeSearchTimezonesResult(given: AdapterResult<SearchTimezonesResult>): SearchTimezonesResult {
   return {
     count: given.count,
     total: given.total,
@@ -66,7 +66,7 @@ export function writeSearchTimezonesResult(given: Given<SearchTimezonesResult>):
 }
 
 /** spec/services/places/service.yaml#tools.get_timezone */
-export function writeGetTimezoneResult(given: Given<GetTimezoneResult>): GetTimezoneResult {
+export function writeGetTimezoneResult(given: AdapterResult<GetTimezoneResult>): GetTimezoneResult {
   return {
     timezone_id: given.timezone_id,
     country_code: given.country_code ?? null,
@@ -78,7 +78,7 @@ export function writeGetTimezoneResult(given: Given<GetTimezoneResult>): GetTime
 }
 
 /** spec/services/places/service.yaml#records.CountryRecord */
-export function writeCountryRecord(given: Given<CountryRecord>): CountryRecord {
+export function writeCountryRecord(given: AdapterResult<CountryRecord>): CountryRecord {
   return {
     iso_code: given.iso_code,
     iso3_code: given.iso3_code,
@@ -100,7 +100,7 @@ export function writeCountryRecord(given: Given<CountryRecord>): CountryRecord {
 }
 
 /** spec/services/places/service.yaml#records.FoundCity */
-export function writeFoundCity(given: Given<FoundCity>): FoundCity {
+export function writeFoundCity(given: AdapterResult<FoundCity>): FoundCity {
   return {
     name: given.name,
     country_code: given.country_code,
@@ -117,7 +117,7 @@ export function writeFoundCity(given: Given<FoundCity>): FoundCity {
 }
 
 /** spec/services/places/service.yaml#records.ListedCountry */
-export function writeListedCountry(given: Given<ListedCountry>): ListedCountry {
+export function writeListedCountry(given: AdapterResult<ListedCountry>): ListedCountry {
   return {
     iso_code: given.iso_code,
     ...(given.iso3_code === undefined ? {} : { iso3_code: given.iso3_code }),
@@ -139,7 +139,7 @@ export function writeListedCountry(given: Given<ListedCountry>): ListedCountry {
 }
 
 /** spec/services/places/service.yaml#records.TimezoneOffsets */
-export function writeTimezoneOffsets(given: Given<TimezoneOffsets>): TimezoneOffsets {
+export function writeTimezoneOffsets(given: AdapterResult<TimezoneOffsets>): TimezoneOffsets {
   return {
     timezone_id: given.timezone_id,
     country_code: given.country_code ?? null,

@@ -1,6 +1,6 @@
 // Generated from spec/services/scholarly/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   AuthorSummary,
   CitationRow,
@@ -17,7 +17,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/scholarly/service.yaml#tools.search_papers */
-export function writeSearchPapersResult(given: Given<SearchPapersResult>): SearchPapersResult {
+export function writeSearchPapersResult(given: AdapterResult<SearchPapersResult>): SearchPapersResult {
   return {
     count: given.count,
     total: given.total,
@@ -28,7 +28,7 @@ export function writeSearchPapersResult(given: Given<SearchPapersResult>): Searc
 }
 
 /** spec/services/scholarly/service.yaml#tools.get_paper */
-export function writeGetPaperResult(given: Given<GetPaperResult>): GetPaperResult {
+export function writeGetPaperResult(given: AdapterResult<GetPaperResult>): GetPaperResult {
   return {
     id: given.id,
     doi: given.doi ?? null,
@@ -53,7 +53,7 @@ export function writeGetPaperResult(given: Given<GetPaperResult>): GetPaperResul
 }
 
 /** spec/services/scholarly/service.yaml#tools.get_author_profile */
-export function writeGetAuthorProfileResult(given: Given<GetAuthorProfileResult>): GetAuthorProfileResult {
+export function writeGetAuthorProfileResult(given: AdapterResult<GetAuthorProfileResult>): GetAuthorProfileResult {
   return {
     id: given.id,
     display_name: given.display_name,
@@ -70,7 +70,7 @@ export function writeGetAuthorProfileResult(given: Given<GetAuthorProfileResult>
 }
 
 /** spec/services/scholarly/service.yaml#tools.list_citations */
-export function writeListCitationsResult(given: Given<ListCitationsResult>): ListCitationsResult {
+export function writeListCitationsResult(given: AdapterResult<ListCitationsResult>): ListCitationsResult {
   return {
     paper_id: given.paper_id,
     paper_title: given.paper_title ?? null,
@@ -83,7 +83,7 @@ export function writeListCitationsResult(given: Given<ListCitationsResult>): Lis
 }
 
 /** spec/services/scholarly/service.yaml#tools.search_authors */
-export function writeSearchAuthorsResult(given: Given<SearchAuthorsResult>): SearchAuthorsResult {
+export function writeSearchAuthorsResult(given: AdapterResult<SearchAuthorsResult>): SearchAuthorsResult {
   return {
     count: given.count,
     total: given.total,
@@ -93,7 +93,7 @@ export function writeSearchAuthorsResult(given: Given<SearchAuthorsResult>): Sea
 }
 
 /** spec/services/scholarly/service.yaml#records.AuthorSummary */
-export function writeAuthorSummary(given: Given<AuthorSummary>): AuthorSummary {
+export function writeAuthorSummary(given: AdapterResult<AuthorSummary>): AuthorSummary {
   return {
     id: given.id,
     display_name: given.display_name,
@@ -107,7 +107,7 @@ export function writeAuthorSummary(given: Given<AuthorSummary>): AuthorSummary {
 }
 
 /** spec/services/scholarly/service.yaml#records.CitationRow */
-export function writeCitationRow(given: Given<CitationRow>): CitationRow {
+export function writeCitationRow(given: AdapterResult<CitationRow>): CitationRow {
   return {
     id: given.id,
     doi: given.doi ?? null,
@@ -121,7 +121,7 @@ export function writeCitationRow(given: Given<CitationRow>): CitationRow {
 }
 
 /** spec/services/scholarly/service.yaml#records.Concept */
-export function writeConcept(given: Given<Concept>): Concept {
+export function writeConcept(given: AdapterResult<Concept>): Concept {
   return {
     name: given.name,
     ...(given.level === undefined ? {} : { level: given.level }),
@@ -130,7 +130,7 @@ export function writeConcept(given: Given<Concept>): Concept {
 }
 
 /** spec/services/scholarly/service.yaml#records.Institution */
-export function writeInstitution(given: Given<Institution>): Institution {
+export function writeInstitution(given: AdapterResult<Institution>): Institution {
   return {
     id: given.id ?? null,
     name: given.name,
@@ -141,7 +141,7 @@ export function writeInstitution(given: Given<Institution>): Institution {
 }
 
 /** spec/services/scholarly/service.yaml#records.OpenAccess */
-export function writeOpenAccess(given: Given<OpenAccess>): OpenAccess {
+export function writeOpenAccess(given: AdapterResult<OpenAccess>): OpenAccess {
   return {
     is_open_access: given.is_open_access ?? null,
     status: given.status ?? null,
@@ -151,7 +151,7 @@ export function writeOpenAccess(given: Given<OpenAccess>): OpenAccess {
 }
 
 /** spec/services/scholarly/service.yaml#records.PaperAuthor */
-export function writePaperAuthor(given: Given<PaperAuthor>): PaperAuthor {
+export function writePaperAuthor(given: AdapterResult<PaperAuthor>): PaperAuthor {
   return {
     id: given.id ?? null,
     name: given.name,
@@ -161,7 +161,7 @@ export function writePaperAuthor(given: Given<PaperAuthor>): PaperAuthor {
 }
 
 /** spec/services/scholarly/service.yaml#records.PaperSummary */
-export function writePaperSummary(given: Given<PaperSummary>): PaperSummary {
+export function writePaperSummary(given: AdapterResult<PaperSummary>): PaperSummary {
   return {
     id: given.id,
     doi: given.doi ?? null,

@@ -1,6 +1,6 @@
 // Generated from spec/services/se-parliament/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   Activity,
   Assignment,
@@ -30,7 +30,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/se-parliament/service.yaml#tools.search_documents */
-export function writeSearchDocumentsResult(given: Given<SearchDocumentsResult>): SearchDocumentsResult {
+export function writeSearchDocumentsResult(given: AdapterResult<SearchDocumentsResult>): SearchDocumentsResult {
   return {
     count: given.count,
     total: given.total,
@@ -42,7 +42,7 @@ export function writeSearchDocumentsResult(given: Given<SearchDocumentsResult>):
 }
 
 /** spec/services/se-parliament/service.yaml#tools.get_document */
-export function writeGetDocumentResult(given: Given<GetDocumentResult>): GetDocumentResult {
+export function writeGetDocumentResult(given: AdapterResult<GetDocumentResult>): GetDocumentResult {
   return {
     dok_id: given.dok_id,
     title: given.title ?? null,
@@ -81,7 +81,7 @@ export function writeGetDocumentResult(given: Given<GetDocumentResult>): GetDocu
 }
 
 /** spec/services/se-parliament/service.yaml#tools.list_votes */
-export function writeListVotesResult(given: Given<ListVotesResult>): ListVotesResult {
+export function writeListVotesResult(given: AdapterResult<ListVotesResult>): ListVotesResult {
   return {
     session: given.session,
     designation: given.designation ?? null,
@@ -95,7 +95,7 @@ export function writeListVotesResult(given: Given<ListVotesResult>): ListVotesRe
 }
 
 /** spec/services/se-parliament/service.yaml#tools.get_vote_detail */
-export function writeGetVoteDetailResult(given: Given<GetVoteDetailResult>): GetVoteDetailResult {
+export function writeGetVoteDetailResult(given: AdapterResult<GetVoteDetailResult>): GetVoteDetailResult {
   return {
     votering_id: given.votering_id,
     votering_guid: given.votering_guid ?? null,
@@ -120,7 +120,7 @@ export function writeGetVoteDetailResult(given: Given<GetVoteDetailResult>): Get
 }
 
 /** spec/services/se-parliament/service.yaml#tools.search_members */
-export function writeSearchMembersResult(given: Given<SearchMembersResult>): SearchMembersResult {
+export function writeSearchMembersResult(given: AdapterResult<SearchMembersResult>): SearchMembersResult {
   return {
     count: given.count,
     total: given.total,
@@ -130,7 +130,7 @@ export function writeSearchMembersResult(given: Given<SearchMembersResult>): Sea
 }
 
 /** spec/services/se-parliament/service.yaml#tools.get_member */
-export function writeGetMemberResult(given: Given<GetMemberResult>): GetMemberResult {
+export function writeGetMemberResult(given: AdapterResult<GetMemberResult>): GetMemberResult {
   return {
     person_id: given.person_id,
     name: given.name,
@@ -155,7 +155,7 @@ export function writeGetMemberResult(given: Given<GetMemberResult>): GetMemberRe
 }
 
 /** spec/services/se-parliament/service.yaml#records.Activity */
-export function writeActivity(given: Given<Activity>): Activity {
+export function writeActivity(given: AdapterResult<Activity>): Activity {
   return {
     code: given.code ?? null,
     name: given.name ?? null,
@@ -165,7 +165,7 @@ export function writeActivity(given: Given<Activity>): Activity {
 }
 
 /** spec/services/se-parliament/service.yaml#records.Assignment */
-export function writeAssignment(given: Given<Assignment>): Assignment {
+export function writeAssignment(given: AdapterResult<Assignment>): Assignment {
   return {
     organ: given.organ ?? null,
     ...('organ_name' in given ? { organ_name: given.organ_name ?? null } : {}),
@@ -180,7 +180,7 @@ export function writeAssignment(given: Given<Assignment>): Assignment {
 }
 
 /** spec/services/se-parliament/service.yaml#records.Attachment */
-export function writeAttachment(given: Given<Attachment>): Attachment {
+export function writeAttachment(given: AdapterResult<Attachment>): Attachment {
   return {
     title: given.title ?? null,
     file_type: given.file_type ?? null,
@@ -190,7 +190,7 @@ export function writeAttachment(given: Given<Attachment>): Attachment {
 }
 
 /** spec/services/se-parliament/service.yaml#records.Author */
-export function writeAuthor(given: Given<Author>): Author {
+export function writeAuthor(given: AdapterResult<Author>): Author {
   return {
     ...('person_id' in given ? { person_id: given.person_id ?? null } : {}),
     name: given.name ?? null,
@@ -200,7 +200,7 @@ export function writeAuthor(given: Given<Author>): Author {
 }
 
 /** spec/services/se-parliament/service.yaml#records.BallotDocument */
-export function writeBallotDocument(given: Given<BallotDocument>): BallotDocument {
+export function writeBallotDocument(given: AdapterResult<BallotDocument>): BallotDocument {
   return {
     dok_id: given.dok_id,
     title: given.title ?? null,
@@ -217,7 +217,7 @@ export function writeBallotDocument(given: Given<BallotDocument>): BallotDocumen
 }
 
 /** spec/services/se-parliament/service.yaml#records.BallotTally */
-export function writeBallotTally(given: Given<BallotTally>): BallotTally {
+export function writeBallotTally(given: AdapterResult<BallotTally>): BallotTally {
   return {
     votering_id: given.votering_id,
     ...(given.concerns === undefined ? {} : { concerns: given.concerns }),
@@ -227,7 +227,7 @@ export function writeBallotTally(given: Given<BallotTally>): BallotTally {
 }
 
 /** spec/services/se-parliament/service.yaml#records.CommitteePoint */
-export function writeCommitteePoint(given: Given<CommitteePoint>): CommitteePoint {
+export function writeCommitteePoint(given: AdapterResult<CommitteePoint>): CommitteePoint {
   return {
     number: given.number ?? null,
     heading: given.heading ?? null,
@@ -241,7 +241,7 @@ export function writeCommitteePoint(given: Given<CommitteePoint>): CommitteePoin
 }
 
 /** spec/services/se-parliament/service.yaml#records.ListedDocument */
-export function writeListedDocument(given: Given<ListedDocument>): ListedDocument {
+export function writeListedDocument(given: AdapterResult<ListedDocument>): ListedDocument {
   return {
     dok_id: given.dok_id,
     title: given.title ?? null,
@@ -265,7 +265,7 @@ export function writeListedDocument(given: Given<ListedDocument>): ListedDocumen
 }
 
 /** spec/services/se-parliament/service.yaml#records.ListedMember */
-export function writeListedMember(given: Given<ListedMember>): ListedMember {
+export function writeListedMember(given: AdapterResult<ListedMember>): ListedMember {
   return {
     person_id: given.person_id,
     name: given.name,
@@ -284,7 +284,7 @@ export function writeListedMember(given: Given<ListedMember>): ListedMember {
 }
 
 /** spec/services/se-parliament/service.yaml#records.ListedVote */
-export function writeListedVote(given: Given<ListedVote>): ListedVote {
+export function writeListedVote(given: AdapterResult<ListedVote>): ListedVote {
   return {
     votering_id: given.votering_id,
     ...('votering_guid' in given ? { votering_guid: given.votering_guid ?? null } : {}),
@@ -304,7 +304,7 @@ export function writeListedVote(given: Given<ListedVote>): ListedVote {
 }
 
 /** spec/services/se-parliament/service.yaml#records.MemberVote */
-export function writeMemberVote(given: Given<MemberVote>): MemberVote {
+export function writeMemberVote(given: AdapterResult<MemberVote>): MemberVote {
   return {
     person_id: given.person_id ?? null,
     name: given.name ?? null,
@@ -315,7 +315,7 @@ export function writeMemberVote(given: Given<MemberVote>): MemberVote {
 }
 
 /** spec/services/se-parliament/service.yaml#records.Note */
-export function writeNote(given: Given<Note>): Note {
+export function writeNote(given: AdapterResult<Note>): Note {
   return {
     code: given.code ?? null,
     name: given.name ?? null,
@@ -324,7 +324,7 @@ export function writeNote(given: Given<Note>): Note {
 }
 
 /** spec/services/se-parliament/service.yaml#records.OtherBallot */
-export function writeOtherBallot(given: Given<OtherBallot>): OtherBallot {
+export function writeOtherBallot(given: AdapterResult<OtherBallot>): OtherBallot {
   return {
     votering_guid: given.votering_guid ?? null,
     concerns: given.concerns ?? null,
@@ -337,7 +337,7 @@ export function writeOtherBallot(given: Given<OtherBallot>): OtherBallot {
 }
 
 /** spec/services/se-parliament/service.yaml#records.PartyCounts */
-export function writePartyCounts(given: Given<PartyCounts>): PartyCounts {
+export function writePartyCounts(given: AdapterResult<PartyCounts>): PartyCounts {
   return {
     party: given.party ?? null,
     yes: given.yes,
@@ -348,7 +348,7 @@ export function writePartyCounts(given: Given<PartyCounts>): PartyCounts {
 }
 
 /** spec/services/se-parliament/service.yaml#records.PersonalDetail */
-export function writePersonalDetail(given: Given<PersonalDetail>): PersonalDetail {
+export function writePersonalDetail(given: AdapterResult<PersonalDetail>): PersonalDetail {
   return {
     code: given.code ?? null,
     type: given.type ?? null,
@@ -357,7 +357,7 @@ export function writePersonalDetail(given: Given<PersonalDetail>): PersonalDetai
 }
 
 /** spec/services/se-parliament/service.yaml#records.Proposal */
-export function writeProposal(given: Given<Proposal>): Proposal {
+export function writeProposal(given: AdapterResult<Proposal>): Proposal {
   return {
     number: given.number ?? null,
     text: given.text ?? null,
@@ -369,7 +369,7 @@ export function writeProposal(given: Given<Proposal>): Proposal {
 }
 
 /** spec/services/se-parliament/service.yaml#records.Reference */
-export function writeReference(given: Given<Reference>): Reference {
+export function writeReference(given: AdapterResult<Reference>): Reference {
   return {
     kind: given.kind ?? null,
     dok_id: given.dok_id ?? null,
@@ -381,7 +381,7 @@ export function writeReference(given: Given<Reference>): Reference {
 }
 
 /** spec/services/se-parliament/service.yaml#records.Reservation */
-export function writeReservation(given: Given<Reservation>): Reservation {
+export function writeReservation(given: AdapterResult<Reservation>): Reservation {
   return {
     number: given.number ?? null,
     parties: given.parties,
@@ -391,7 +391,7 @@ export function writeReservation(given: Given<Reservation>): Reservation {
 }
 
 /** spec/services/se-parliament/service.yaml#records.Tally */
-export function writeTally(given: Given<Tally>): Tally {
+export function writeTally(given: AdapterResult<Tally>): Tally {
   return {
     concerns: given.concerns ?? null,
     yes: given.yes,

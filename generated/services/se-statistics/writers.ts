@@ -1,6 +1,6 @@
 // Generated from spec/services/se-statistics/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   BrowseSubjectResult,
   DataRecord,
@@ -12,7 +12,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/se-statistics/service.yaml#tools.list_subjects */
-export function writeListSubjectsResult(given: Given<ListSubjectsResult>): ListSubjectsResult {
+export function writeListSubjectsResult(given: AdapterResult<ListSubjectsResult>): ListSubjectsResult {
   return {
     count: given.count,
     subjects: given.subjects.map(writeSubject),
@@ -24,7 +24,7 @@ export function writeListSubjectsResult(given: Given<ListSubjectsResult>): ListS
 }
 
 /** spec/services/se-statistics/service.yaml#tools.browse_subject */
-export function writeBrowseSubjectResult(given: Given<BrowseSubjectResult>): BrowseSubjectResult {
+export function writeBrowseSubjectResult(given: AdapterResult<BrowseSubjectResult>): BrowseSubjectResult {
   return {
     path: given.path,
     count: given.count,
@@ -33,7 +33,7 @@ export function writeBrowseSubjectResult(given: Given<BrowseSubjectResult>): Bro
 }
 
 /** spec/services/se-statistics/service.yaml#tools.get_table_metadata */
-export function writeGetTableMetadataResult(given: Given<GetTableMetadataResult>): GetTableMetadataResult {
+export function writeGetTableMetadataResult(given: AdapterResult<GetTableMetadataResult>): GetTableMetadataResult {
   return {
     path: given.path,
     title: given.title,
@@ -47,7 +47,7 @@ export function writeGetTableMetadataResult(given: Given<GetTableMetadataResult>
 }
 
 /** spec/services/se-statistics/service.yaml#tools.get_data */
-export function writeGetDataResult(given: Given<GetDataResult>): GetDataResult {
+export function writeGetDataResult(given: AdapterResult<GetDataResult>): GetDataResult {
   return {
     path: given.path,
     label: given.label,
@@ -66,7 +66,7 @@ export function writeGetDataResult(given: Given<GetDataResult>): GetDataResult {
 }
 
 /** spec/services/se-statistics/service.yaml#records.DataRecord */
-export function writeDataRecord(given: Given<DataRecord>): DataRecord {
+export function writeDataRecord(given: AdapterResult<DataRecord>): DataRecord {
   return {
     dimensions: given.dimensions,
     ...(given.codes === undefined ? {} : { codes: given.codes }),
@@ -77,7 +77,7 @@ export function writeDataRecord(given: Given<DataRecord>): DataRecord {
 }
 
 /** spec/services/se-statistics/service.yaml#records.FoundTable */
-export function writeFoundTable(given: Given<FoundTable>): FoundTable {
+export function writeFoundTable(given: AdapterResult<FoundTable>): FoundTable {
   return {
     path: given.path,
     id: given.id,
@@ -92,7 +92,7 @@ export function writeFoundTable(given: Given<FoundTable>): FoundTable {
 }
 
 /** spec/services/se-statistics/service.yaml#records.Subject */
-export function writeSubject(given: Given<Subject>): Subject {
+export function writeSubject(given: AdapterResult<Subject>): Subject {
   return {
     id: given.id,
     path: given.path,

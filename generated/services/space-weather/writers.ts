@@ -1,6 +1,6 @@
 // Generated from spec/services/space-weather/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   ClassCount,
   GeomagneticStorm,
@@ -12,7 +12,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/space-weather/service.yaml#tools.get_solar_flares */
-export function writeGetSolarFlaresResult(given: Given<GetSolarFlaresResult>): GetSolarFlaresResult {
+export function writeGetSolarFlaresResult(given: AdapterResult<GetSolarFlaresResult>): GetSolarFlaresResult {
   return {
     from: given.from,
     to: given.to,
@@ -27,7 +27,7 @@ export function writeGetSolarFlaresResult(given: Given<GetSolarFlaresResult>): G
 }
 
 /** spec/services/space-weather/service.yaml#tools.get_geomagnetic_storms */
-export function writeGetGeomagneticStormsResult(given: Given<GetGeomagneticStormsResult>): GetGeomagneticStormsResult {
+export function writeGetGeomagneticStormsResult(given: AdapterResult<GetGeomagneticStormsResult>): GetGeomagneticStormsResult {
   return {
     from: given.from,
     to: given.to,
@@ -39,7 +39,7 @@ export function writeGetGeomagneticStormsResult(given: Given<GetGeomagneticStorm
 }
 
 /** spec/services/space-weather/service.yaml#tools.get_iss_position */
-export function writeGetIssPositionResult(given: Given<GetIssPositionResult>): GetIssPositionResult {
+export function writeGetIssPositionResult(given: AdapterResult<GetIssPositionResult>): GetIssPositionResult {
   return {
     latitude: given.latitude,
     longitude: given.longitude,
@@ -56,7 +56,7 @@ export function writeGetIssPositionResult(given: Given<GetIssPositionResult>): G
 }
 
 /** spec/services/space-weather/service.yaml#records.ClassCount */
-export function writeClassCount(given: Given<ClassCount>): ClassCount {
+export function writeClassCount(given: AdapterResult<ClassCount>): ClassCount {
   return {
     class: given.class ?? null,
     count: given.count,
@@ -64,7 +64,7 @@ export function writeClassCount(given: Given<ClassCount>): ClassCount {
 }
 
 /** spec/services/space-weather/service.yaml#records.GeomagneticStorm */
-export function writeGeomagneticStorm(given: Given<GeomagneticStorm>): GeomagneticStorm {
+export function writeGeomagneticStorm(given: AdapterResult<GeomagneticStorm>): GeomagneticStorm {
   return {
     id: given.id,
     start_time: given.start_time,
@@ -80,7 +80,7 @@ export function writeGeomagneticStorm(given: Given<GeomagneticStorm>): Geomagnet
 }
 
 /** spec/services/space-weather/service.yaml#records.KpReading */
-export function writeKpReading(given: Given<KpReading>): KpReading {
+export function writeKpReading(given: AdapterResult<KpReading>): KpReading {
   return {
     observed_time: given.observed_time,
     kp: given.kp,
@@ -89,7 +89,7 @@ export function writeKpReading(given: Given<KpReading>): KpReading {
 }
 
 /** spec/services/space-weather/service.yaml#records.SolarFlare */
-export function writeSolarFlare(given: Given<SolarFlare>): SolarFlare {
+export function writeSolarFlare(given: AdapterResult<SolarFlare>): SolarFlare {
   return {
     id: given.id,
     class: given.class ?? null,

@@ -1,6 +1,6 @@
 // Generated from spec/services/sports/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   GetEventsByDateResult,
   GetLastEventsResult,
@@ -16,7 +16,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/sports/service.yaml#tools.search_teams */
-export function writeSearchTeamsResult(given: Given<SearchTeamsResult>): SearchTeamsResult {
+export function writeSearchTeamsResult(given: AdapterResult<SearchTeamsResult>): SearchTeamsResult {
   return {
     count: given.count,
     teams: given.teams.map(writeTeamSummary),
@@ -26,7 +26,7 @@ export function writeSearchTeamsResult(given: Given<SearchTeamsResult>): SearchT
 }
 
 /** spec/services/sports/service.yaml#tools.get_team */
-export function writeGetTeamResult(given: Given<GetTeamResult>): GetTeamResult {
+export function writeGetTeamResult(given: AdapterResult<GetTeamResult>): GetTeamResult {
   return {
     team_id: given.team_id,
     name: given.name,
@@ -58,7 +58,7 @@ export function writeGetTeamResult(given: Given<GetTeamResult>): GetTeamResult {
 }
 
 /** spec/services/sports/service.yaml#tools.search_players */
-export function writeSearchPlayersResult(given: Given<SearchPlayersResult>): SearchPlayersResult {
+export function writeSearchPlayersResult(given: AdapterResult<SearchPlayersResult>): SearchPlayersResult {
   return {
     count: given.count,
     total: given.total,
@@ -71,7 +71,7 @@ export function writeSearchPlayersResult(given: Given<SearchPlayersResult>): Sea
 }
 
 /** spec/services/sports/service.yaml#tools.get_league_table */
-export function writeGetLeagueTableResult(given: Given<GetLeagueTableResult>): GetLeagueTableResult {
+export function writeGetLeagueTableResult(given: AdapterResult<GetLeagueTableResult>): GetLeagueTableResult {
   return {
     league_id: given.league_id,
     league: given.league ?? null,
@@ -85,7 +85,7 @@ export function writeGetLeagueTableResult(given: Given<GetLeagueTableResult>): G
 }
 
 /** spec/services/sports/service.yaml#tools.get_events_by_date */
-export function writeGetEventsByDateResult(given: Given<GetEventsByDateResult>): GetEventsByDateResult {
+export function writeGetEventsByDateResult(given: AdapterResult<GetEventsByDateResult>): GetEventsByDateResult {
   return {
     date: given.date,
     count: given.count,
@@ -98,7 +98,7 @@ export function writeGetEventsByDateResult(given: Given<GetEventsByDateResult>):
 }
 
 /** spec/services/sports/service.yaml#tools.get_last_events */
-export function writeGetLastEventsResult(given: Given<GetLastEventsResult>): GetLastEventsResult {
+export function writeGetLastEventsResult(given: AdapterResult<GetLastEventsResult>): GetLastEventsResult {
   return {
     team_id: given.team_id,
     count: given.count,
@@ -109,7 +109,7 @@ export function writeGetLastEventsResult(given: Given<GetLastEventsResult>): Get
 }
 
 /** spec/services/sports/service.yaml#tools.get_next_events */
-export function writeGetNextEventsResult(given: Given<GetNextEventsResult>): GetNextEventsResult {
+export function writeGetNextEventsResult(given: AdapterResult<GetNextEventsResult>): GetNextEventsResult {
   return {
     team_id: given.team_id,
     count: given.count,
@@ -120,7 +120,7 @@ export function writeGetNextEventsResult(given: Given<GetNextEventsResult>): Get
 }
 
 /** spec/services/sports/service.yaml#records.PlayerProfile */
-export function writePlayerProfile(given: Given<PlayerProfile>): PlayerProfile {
+export function writePlayerProfile(given: AdapterResult<PlayerProfile>): PlayerProfile {
   return {
     player_id: given.player_id,
     name: given.name,
@@ -141,7 +141,7 @@ export function writePlayerProfile(given: Given<PlayerProfile>): PlayerProfile {
 }
 
 /** spec/services/sports/service.yaml#records.SportsEventRecord */
-export function writeSportsEventRecord(given: Given<SportsEventRecord>): SportsEventRecord {
+export function writeSportsEventRecord(given: AdapterResult<SportsEventRecord>): SportsEventRecord {
   return {
     event_id: given.event_id,
     name: given.name ?? null,
@@ -176,7 +176,7 @@ export function writeSportsEventRecord(given: Given<SportsEventRecord>): SportsE
 }
 
 /** spec/services/sports/service.yaml#records.Standing */
-export function writeStanding(given: Given<Standing>): Standing {
+export function writeStanding(given: AdapterResult<Standing>): Standing {
   return {
     rank: given.rank ?? null,
     team: given.team,
@@ -196,7 +196,7 @@ export function writeStanding(given: Given<Standing>): Standing {
 }
 
 /** spec/services/sports/service.yaml#records.TeamSummary */
-export function writeTeamSummary(given: Given<TeamSummary>): TeamSummary {
+export function writeTeamSummary(given: AdapterResult<TeamSummary>): TeamSummary {
   return {
     team_id: given.team_id,
     name: given.name,

@@ -1,6 +1,6 @@
 // Generated from spec/services/trials/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   Contact,
   GetTrialResult,
@@ -14,7 +14,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/trials/service.yaml#tools.search_trials */
-export function writeSearchTrialsResult(given: Given<SearchTrialsResult>): SearchTrialsResult {
+export function writeSearchTrialsResult(given: AdapterResult<SearchTrialsResult>): SearchTrialsResult {
   return {
     count: given.count,
     total: given.total ?? null,
@@ -25,7 +25,7 @@ export function writeSearchTrialsResult(given: Given<SearchTrialsResult>): Searc
 }
 
 /** spec/services/trials/service.yaml#tools.get_trial */
-export function writeGetTrialResult(given: Given<GetTrialResult>): GetTrialResult {
+export function writeGetTrialResult(given: AdapterResult<GetTrialResult>): GetTrialResult {
   return {
     nct_id: given.nct_id,
     brief_title: given.brief_title ?? null,
@@ -80,7 +80,7 @@ export function writeGetTrialResult(given: Given<GetTrialResult>): GetTrialResul
 }
 
 /** spec/services/trials/service.yaml#tools.get_trials_by_condition */
-export function writeGetTrialsByConditionResult(given: Given<GetTrialsByConditionResult>): GetTrialsByConditionResult {
+export function writeGetTrialsByConditionResult(given: AdapterResult<GetTrialsByConditionResult>): GetTrialsByConditionResult {
   return {
     condition: given.condition,
     count: given.count,
@@ -92,7 +92,7 @@ export function writeGetTrialsByConditionResult(given: Given<GetTrialsByConditio
 }
 
 /** spec/services/trials/service.yaml#tools.get_trials_by_sponsor */
-export function writeGetTrialsBySponsorResult(given: Given<GetTrialsBySponsorResult>): GetTrialsBySponsorResult {
+export function writeGetTrialsBySponsorResult(given: AdapterResult<GetTrialsBySponsorResult>): GetTrialsBySponsorResult {
   return {
     sponsor: given.sponsor,
     count: given.count,
@@ -104,7 +104,7 @@ export function writeGetTrialsBySponsorResult(given: Given<GetTrialsBySponsorRes
 }
 
 /** spec/services/trials/service.yaml#records.Contact */
-export function writeContact(given: Given<Contact>): Contact {
+export function writeContact(given: AdapterResult<Contact>): Contact {
   return {
     name: given.name ?? null,
     phone: given.phone ?? null,
@@ -113,7 +113,7 @@ export function writeContact(given: Given<Contact>): Contact {
 }
 
 /** spec/services/trials/service.yaml#records.Intervention */
-export function writeIntervention(given: Given<Intervention>): Intervention {
+export function writeIntervention(given: AdapterResult<Intervention>): Intervention {
   return {
     name: given.name,
     type: given.type ?? null,
@@ -122,7 +122,7 @@ export function writeIntervention(given: Given<Intervention>): Intervention {
 }
 
 /** spec/services/trials/service.yaml#records.Location */
-export function writeLocation(given: Given<Location>): Location {
+export function writeLocation(given: AdapterResult<Location>): Location {
   return {
     facility: given.facility ?? null,
     city: given.city ?? null,
@@ -136,7 +136,7 @@ export function writeLocation(given: Given<Location>): Location {
 }
 
 /** spec/services/trials/service.yaml#records.Outcome */
-export function writeOutcome(given: Given<Outcome>): Outcome {
+export function writeOutcome(given: AdapterResult<Outcome>): Outcome {
   return {
     measure: given.measure,
     description: given.description ?? null,
@@ -145,7 +145,7 @@ export function writeOutcome(given: Given<Outcome>): Outcome {
 }
 
 /** spec/services/trials/service.yaml#records.TrialSummary */
-export function writeTrialSummary(given: Given<TrialSummary>): TrialSummary {
+export function writeTrialSummary(given: AdapterResult<TrialSummary>): TrialSummary {
   return {
     nct_id: given.nct_id,
     brief_title: given.brief_title ?? null,

@@ -23,7 +23,7 @@ export const convertUnits: Operation = {
   needsKey: true,
   slow: false,
   errors: [],
-  upstreams: [],
+  sources: [],
   builtIn: [
     {
       publisher: 'SI Brochure (BIPM) and NIST SP 811',
@@ -47,7 +47,7 @@ export const listUnitCategories: Operation = {
   needsKey: true,
   slow: false,
   errors: [],
-  upstreams: [],
+  sources: [],
   builtIn: [
     {
       publisher: 'SI Brochure (BIPM) and NIST SP 811',
@@ -72,7 +72,7 @@ export const listUnitsInCategory: Operation = {
   needsKey: true,
   slow: false,
   errors: [],
-  upstreams: [],
+  sources: [],
   builtIn: [
     {
       publisher: 'SI Brochure (BIPM) and NIST SP 811',

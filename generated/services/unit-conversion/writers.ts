@@ -1,10 +1,10 @@
 // Generated from spec/services/unit-conversion/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type { Category, ListUnitCategoriesResult, ListedCategory, ListedUnit, Unit } from './types.ts';
 
 /** spec/services/unit-conversion/service.yaml#tools.list_unit_categories */
-export function writeListUnitCategoriesResult(given: Given<ListUnitCategoriesResult>): ListUnitCategoriesResult {
+export function writeListUnitCategoriesResult(given: AdapterResult<ListUnitCategoriesResult>): ListUnitCategoriesResult {
   return {
     count: given.count,
     unit_count: given.unit_count,
@@ -13,7 +13,7 @@ export function writeListUnitCategoriesResult(given: Given<ListUnitCategoriesRes
 }
 
 /** spec/services/unit-conversion/service.yaml#records.Category */
-export function writeCategory(given: Given<Category>): Category {
+export function writeCategory(given: AdapterResult<Category>): Category {
   return {
     category: given.category,
     base_unit: given.base_unit,
@@ -23,7 +23,7 @@ export function writeCategory(given: Given<Category>): Category {
 }
 
 /** spec/services/unit-conversion/service.yaml#records.ListedCategory */
-export function writeListedCategory(given: Given<ListedCategory>): ListedCategory {
+export function writeListedCategory(given: AdapterResult<ListedCategory>): ListedCategory {
   return {
     category: given.category,
     base_unit: given.base_unit,
@@ -33,7 +33,7 @@ export function writeListedCategory(given: Given<ListedCategory>): ListedCategor
 }
 
 /** spec/services/unit-conversion/service.yaml#records.ListedUnit */
-export function writeListedUnit(given: Given<ListedUnit>): ListedUnit {
+export function writeListedUnit(given: AdapterResult<ListedUnit>): ListedUnit {
   return {
     name: given.name,
     symbol: given.symbol,
@@ -48,7 +48,7 @@ export function writeListedUnit(given: Given<ListedUnit>): ListedUnit {
 }
 
 /** spec/services/unit-conversion/service.yaml#records.Unit */
-export function writeUnit(given: Given<Unit>): Unit {
+export function writeUnit(given: AdapterResult<Unit>): Unit {
   return {
     name: given.name,
     symbol: given.symbol,

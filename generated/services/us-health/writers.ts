@@ -1,6 +1,6 @@
 // Generated from spec/services/us-health/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   Footnote,
   GetHospitalQualityResult,
@@ -16,7 +16,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/us-health/service.yaml#tools.search_hospitals */
-export function writeSearchHospitalsResult(given: Given<SearchHospitalsResult>): SearchHospitalsResult {
+export function writeSearchHospitalsResult(given: AdapterResult<SearchHospitalsResult>): SearchHospitalsResult {
   return {
     ...(given.state === undefined ? {} : { state: given.state }),
     count: given.count,
@@ -28,7 +28,7 @@ export function writeSearchHospitalsResult(given: Given<SearchHospitalsResult>):
 }
 
 /** spec/services/us-health/service.yaml#tools.get_hospital_quality */
-export function writeGetHospitalQualityResult(given: Given<GetHospitalQualityResult>): GetHospitalQualityResult {
+export function writeGetHospitalQualityResult(given: AdapterResult<GetHospitalQualityResult>): GetHospitalQualityResult {
   return {
     facility_id: given.facility_id,
     hospital: given.hospital == null ? null : writeHospital(given.hospital),
@@ -43,7 +43,7 @@ export function writeGetHospitalQualityResult(given: Given<GetHospitalQualityRes
 }
 
 /** spec/services/us-health/service.yaml#tools.search_providers */
-export function writeSearchProvidersResult(given: Given<SearchProvidersResult>): SearchProvidersResult {
+export function writeSearchProvidersResult(given: AdapterResult<SearchProvidersResult>): SearchProvidersResult {
   return {
     ...(given.state === undefined ? {} : { state: given.state }),
     count: given.count,
@@ -55,7 +55,7 @@ export function writeSearchProvidersResult(given: Given<SearchProvidersResult>):
 }
 
 /** spec/services/us-health/service.yaml#tools.get_spending */
-export function writeGetSpendingResult(given: Given<GetSpendingResult>): GetSpendingResult {
+export function writeGetSpendingResult(given: AdapterResult<GetSpendingResult>): GetSpendingResult {
   return {
     facility_id: given.facility_id,
     facility_name: given.facility_name ?? null,
@@ -76,7 +76,7 @@ export function writeGetSpendingResult(given: Given<GetSpendingResult>): GetSpen
 }
 
 /** spec/services/us-health/service.yaml#records.Footnote */
-export function writeFootnote(given: Given<Footnote>): Footnote {
+export function writeFootnote(given: AdapterResult<Footnote>): Footnote {
   return {
     code: given.code,
     meaning: given.meaning ?? null,
@@ -84,7 +84,7 @@ export function writeFootnote(given: Given<Footnote>): Footnote {
 }
 
 /** spec/services/us-health/service.yaml#records.Hospital */
-export function writeHospital(given: Given<Hospital>): Hospital {
+export function writeHospital(given: AdapterResult<Hospital>): Hospital {
   return {
     facility_id: given.facility_id,
     name: given.name,
@@ -104,7 +104,7 @@ export function writeHospital(given: Given<Hospital>): Hospital {
 }
 
 /** spec/services/us-health/service.yaml#records.Provider */
-export function writeProvider(given: Given<Provider>): Provider {
+export function writeProvider(given: AdapterResult<Provider>): Provider {
   return {
     npi: given.npi,
     type: given.type,
@@ -130,7 +130,7 @@ export function writeProvider(given: Given<Provider>): Provider {
 }
 
 /** spec/services/us-health/service.yaml#records.ProviderAddress */
-export function writeProviderAddress(given: Given<ProviderAddress>): ProviderAddress {
+export function writeProviderAddress(given: AdapterResult<ProviderAddress>): ProviderAddress {
   return {
     lines: given.lines,
     city: given.city ?? null,
@@ -143,7 +143,7 @@ export function writeProviderAddress(given: Given<ProviderAddress>): ProviderAdd
 }
 
 /** spec/services/us-health/service.yaml#records.ProviderSpecialty */
-export function writeProviderSpecialty(given: Given<ProviderSpecialty>): ProviderSpecialty {
+export function writeProviderSpecialty(given: AdapterResult<ProviderSpecialty>): ProviderSpecialty {
   return {
     code: given.code ?? null,
     description: given.description ?? null,
@@ -155,7 +155,7 @@ export function writeProviderSpecialty(given: Given<ProviderSpecialty>): Provide
 }
 
 /** spec/services/us-health/service.yaml#records.QualityMeasure */
-export function writeQualityMeasure(given: Given<QualityMeasure>): QualityMeasure {
+export function writeQualityMeasure(given: AdapterResult<QualityMeasure>): QualityMeasure {
   return {
     area: given.area,
     measure_id: given.measure_id,
@@ -178,7 +178,7 @@ export function writeQualityMeasure(given: Given<QualityMeasure>): QualityMeasur
 }
 
 /** spec/services/us-health/service.yaml#records.RatingGroup */
-export function writeRatingGroup(given: Given<RatingGroup>): RatingGroup {
+export function writeRatingGroup(given: AdapterResult<RatingGroup>): RatingGroup {
   return {
     group: given.group,
     measures_in_group: given.measures_in_group ?? null,

@@ -1,6 +1,6 @@
 // Generated from spec/services/webhooks/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type {
   Delivery,
   DeliveryMetrics,
@@ -12,7 +12,7 @@ import type {
 } from './types.ts';
 
 /** spec/services/webhooks/service.yaml#tools.subscribe */
-export function writeSubscribeResult(given: Given<SubscribeResult>): SubscribeResult {
+export function writeSubscribeResult(given: AdapterResult<SubscribeResult>): SubscribeResult {
   return {
     id: given.id,
     entity_type: given.entity_type,
@@ -26,7 +26,7 @@ export function writeSubscribeResult(given: Given<SubscribeResult>): SubscribeRe
 }
 
 /** spec/services/webhooks/service.yaml#tools.list_subscriptions */
-export function writeListSubscriptionsResult(given: Given<ListSubscriptionsResult>): ListSubscriptionsResult {
+export function writeListSubscriptionsResult(given: AdapterResult<ListSubscriptionsResult>): ListSubscriptionsResult {
   return {
     count: given.count,
     subscriptions: given.subscriptions.map(writeSubscription),
@@ -34,7 +34,7 @@ export function writeListSubscriptionsResult(given: Given<ListSubscriptionsResul
 }
 
 /** spec/services/webhooks/service.yaml#tools.list_deliveries */
-export function writeListDeliveriesResult(given: Given<ListDeliveriesResult>): ListDeliveriesResult {
+export function writeListDeliveriesResult(given: AdapterResult<ListDeliveriesResult>): ListDeliveriesResult {
   return {
     count: given.count,
     deliveries: given.deliveries.map(writeDelivery),
@@ -42,7 +42,7 @@ export function writeListDeliveriesResult(given: Given<ListDeliveriesResult>): L
 }
 
 /** spec/services/webhooks/service.yaml#tools.get_webhook_metrics */
-export function writeGetWebhookMetricsResult(given: Given<GetWebhookMetricsResult>): GetWebhookMetricsResult {
+export function writeGetWebhookMetricsResult(given: AdapterResult<GetWebhookMetricsResult>): GetWebhookMetricsResult {
   return {
     count: given.count,
     metrics: given.metrics.map(writeDeliveryMetrics),
@@ -50,7 +50,7 @@ export function writeGetWebhookMetricsResult(given: Given<GetWebhookMetricsResul
 }
 
 /** spec/services/webhooks/service.yaml#records.Delivery */
-export function writeDelivery(given: Given<Delivery>): Delivery {
+export function writeDelivery(given: AdapterResult<Delivery>): Delivery {
   return {
     id: given.id,
     subscription_id: given.subscription_id,
@@ -67,7 +67,7 @@ export function writeDelivery(given: Given<Delivery>): Delivery {
 }
 
 /** spec/services/webhooks/service.yaml#records.DeliveryMetrics */
-export function writeDeliveryMetrics(given: Given<DeliveryMetrics>): DeliveryMetrics {
+export function writeDeliveryMetrics(given: AdapterResult<DeliveryMetrics>): DeliveryMetrics {
   return {
     subscription_id: given.subscription_id,
     window_hours: given.window_hours,
@@ -80,7 +80,7 @@ export function writeDeliveryMetrics(given: Given<DeliveryMetrics>): DeliveryMet
 }
 
 /** spec/services/webhooks/service.yaml#records.Subscription */
-export function writeSubscription(given: Given<Subscription>): Subscription {
+export function writeSubscription(given: AdapterResult<Subscription>): Subscription {
   return {
     id: given.id,
     entity_type: given.entity_type,

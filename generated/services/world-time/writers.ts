@@ -1,10 +1,10 @@
 // Generated from spec/services/world-time/service.yaml by `make generate`: do not edit.
 
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type { ConvertTimeResult, CurrentTime, GetTimezoneInfoResult, ListTimezonesResult } from './types.ts';
 
 /** spec/services/world-time/service.yaml#tools.convert_time */
-export function writeConvertTimeResult(given: Given<ConvertTimeResult>): ConvertTimeResult {
+export function writeConvertTimeResult(given: AdapterResult<ConvertTimeResult>): ConvertTimeResult {
   return {
     from_timezone: given.from_timezone,
     to_timezone: given.to_timezone,
@@ -22,7 +22,7 @@ export function writeConvertTimeResult(given: Given<ConvertTimeResult>): Convert
 }
 
 /** spec/services/world-time/service.yaml#tools.get_timezone_info */
-export function writeGetTimezoneInfoResult(given: Given<GetTimezoneInfoResult>): GetTimezoneInfoResult {
+export function writeGetTimezoneInfoResult(given: AdapterResult<GetTimezoneInfoResult>): GetTimezoneInfoResult {
   return {
     timezone: given.timezone,
     alias: given.alias ?? null,
@@ -47,7 +47,7 @@ export function writeGetTimezoneInfoResult(given: Given<GetTimezoneInfoResult>):
 }
 
 /** spec/services/world-time/service.yaml#tools.list_timezones */
-export function writeListTimezonesResult(given: Given<ListTimezonesResult>): ListTimezonesResult {
+export function writeListTimezonesResult(given: AdapterResult<ListTimezonesResult>): ListTimezonesResult {
   return {
     region: given.region ?? null,
     count: given.count,
@@ -56,7 +56,7 @@ export function writeListTimezonesResult(given: Given<ListTimezonesResult>): Lis
 }
 
 /** spec/services/world-time/service.yaml#records.CurrentTime */
-export function writeCurrentTime(given: Given<CurrentTime>): CurrentTime {
+export function writeCurrentTime(given: AdapterResult<CurrentTime>): CurrentTime {
   return {
     timezone: given.timezone,
     alias: given.alias ?? null,

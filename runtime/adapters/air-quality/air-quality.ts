@@ -2,8 +2,8 @@
 
 import type { ApiAirQualityHandlers } from '../../../generated/api/air-quality/handlers.ts';
 import type { AirQuality as AirQualityRecord } from '../../../generated/api/air-quality/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Context } from '../context.ts';
 import type { AirQuality, Place } from './air-quality/air-quality.ts';
@@ -34,7 +34,7 @@ export function create(context: Context<'api/air-quality'>): ApiAirQualityHandle
   };
 }
 
-async function ofCity(source: AirQuality, city: string, call: Call): Promise<Given<AirQualityRecord>> {
+async function ofCity(source: AirQuality, city: string, call: Call): Promise<AdapterResult<AirQualityRecord>> {
   const { name, qualifier } = partsOf(city);
   const places = name === '' ? [] : await source.places(name, call);
   const { towns, note } = chosen(places, qualifier);

@@ -9,7 +9,7 @@ import type {
   OtherPlace,
   UsCategory,
 } from '../../../generated/api/air-quality/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { AirQualityAnswer, Place, Pollutant, Reading } from './air-quality/air-quality.ts';
 
 /** What the licence of the figures demands to be said. */
@@ -42,7 +42,7 @@ interface Point {
 }
 
 /** Where figures are of: the grid cell's middle, and the place that was named. */
-export function location({ cell }: AirQualityAnswer, { lat, lon }: Point, place?: Place): Given<Location> {
+export function location({ cell }: AirQualityAnswer, { lat, lon }: Point, place?: Place): AdapterResult<Location> {
   return {
     latitude: lat,
     longitude: lon,
@@ -59,10 +59,10 @@ export function location({ cell }: AirQualityAnswer, { lat, lon }: Point, place?
 }
 
 /** @throws Error for an answer without a reading, which readers never give */
-export function airQuality(answered: AirQualityAnswer, point: Point, place?: Place): Given<AirQualityRecord> {
+export function airQuality(answered: AirQualityAnswer, point: Point, place?: Place): AdapterResult<AirQualityRecord> {
   const [reading] = answered.readings;
   if (reading === undefined) throw new Error('There is no reading.');
-  const of = (name: Pollutant): Given<Concentration> => ({
+  const of = (name: Pollutant): AdapterResult<Concentration> => ({
     value: reading.values[name],
     unit: answered.units[name],
   });
@@ -92,7 +92,7 @@ function wordOf<Word>(bands: readonly (readonly [Word, number])[], value: number
 }
 
 /** The figures of one hour. */
-export function hourlyPoint({ time, europeanIndex, usIndex, values }: Reading): Given<HourlyPoint> {
+export function hourlyPoint({ time, europeanIndex, usIndex, values }: Reading): AdapterResult<HourlyPoint> {
   return {
     time,
     european_aqi: europeanIndex,
@@ -107,6 +107,6 @@ export function hourlyPoint({ time, europeanIndex, usIndex, values }: Reading): 
 }
 
 /** Another place of the same name. */
-export function otherPlace({ name, region, country, latitude, longitude }: Place): Given<OtherPlace> {
+export function otherPlace({ name, region, country, latitude, longitude }: Place): AdapterResult<OtherPlace> {
   return { city: name, region, country, latitude, longitude };
 }

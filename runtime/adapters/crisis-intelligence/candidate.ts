@@ -9,14 +9,14 @@ import type {
   Severity,
 } from '../../../generated/services/crisis-intelligence/types.ts';
 import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/values.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { countryOf } from '../../reference/countries/countries.ts';
 import type { Findable } from './words.ts';
 
 /** A record with everything that its source gives. */
 export interface Candidate extends Findable {
-  readonly crisis: Given<Crisis>;
+  readonly crisis: AdapterResult<Crisis>;
   /** 1 minor to 4 extreme; 0 unknown. */
   readonly rank: number;
 }
@@ -40,7 +40,7 @@ export function levelOf(severity: Severity | null): AlertLevel | null {
 }
 
 /** A record with what a search holds it against. */
-export function candidateOf(crisis: Given<Crisis>): Candidate {
+export function candidateOf(crisis: AdapterResult<Crisis>): Candidate {
   const { title, hazard, area, description, country_codes, alert_level, source_level, issuer, event_type } = crisis;
   const countries = country_codes.map((code) => countryOf(code)?.name);
   const text = [
@@ -74,7 +74,7 @@ export function byStart(a: Candidate, b: Candidate): number {
 }
 
 /** The records as they are published: in brief the first are described, the others say what, where, when and how grave. */
-export function published(candidates: readonly Candidate[], detail: Detail): Given<Crisis>[] {
+export function published(candidates: readonly Candidate[], detail: Detail): AdapterResult<Crisis>[] {
   if (detail === 'full') return candidates.map(({ crisis }) => crisis);
   return candidates.map(({ crisis }, nth) => brief(crisis, nth < DESCRIBED));
 }
@@ -88,7 +88,7 @@ export function undetermined(candidates: readonly Candidate[], detail: Detail) {
   return { undetermined_count: candidates.length, undetermined: published(gravest, detail) };
 }
 
-function brief(crisis: Given<Crisis>, isDescribed: boolean): Given<Crisis> {
+function brief(crisis: AdapterResult<Crisis>, isDescribed: boolean): AdapterResult<Crisis> {
   const { instruction: _, updated_at, certainty, urgency, issuer, glide, ...short } = crisis;
   const { description, measure, source_level, depth_km, area, ...rest } = short;
   return {
@@ -101,7 +101,7 @@ function brief(crisis: Given<Crisis>, isDescribed: boolean): Given<Crisis> {
 }
 
 /** Whether the title has the area, or the codes of countries have: GDACS names countries there. */
-function isSaid(area: string, { source, title, country_codes, placed_by }: Given<Crisis>): boolean {
+function isSaid(area: string, { source, title, country_codes, placed_by }: AdapterResult<Crisis>): boolean {
   return title.includes(area) || (source === 'gdacs' && country_codes.length > 0 && placed_by == null);
 }
 

@@ -2,11 +2,14 @@
 
 import type { CrisisSource, EventType, SourceId } from '../../../generated/services/crisis-intelligence/types.ts';
 import { EVENT_TYPE_VALUES } from '../../../generated/services/crisis-intelligence/values.ts';
-import { upstreams } from '../../../generated/upstreams.ts';
-import type { Given } from '../../contract/given.ts';
+import { sources } from '../../../generated/sources.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 
 interface Coverage
-  extends Pick<Given<CrisisSource>, 'kind' | 'coverage' | 'window' | 'updated' | 'maximum_argument' | 'used_by'> {
+  extends Pick<
+    AdapterResult<CrisisSource>,
+    'kind' | 'coverage' | 'window' | 'updated' | 'maximum_argument' | 'used_by'
+  > {
   readonly countries: readonly string[];
   readonly types: readonly EventType[];
 }
@@ -102,9 +105,9 @@ export const COVERAGE: Readonly<Record<SourceId, Coverage>> = {
 export const SOURCE_IDS = Object.keys(COVERAGE) as readonly SourceId[];
 
 /** What a source covers, as it is listed. */
-export function crisisSource(id: SourceId): Given<CrisisSource> {
+export function crisisSource(id: SourceId): AdapterResult<CrisisSource> {
   const { countries, types, kind, coverage, window, updated, maximum_argument, used_by } = COVERAGE[id];
-  const { title, homepage, licence, attribution } = upstreams[id];
+  const { title, homepage, licence, attribution } = sources[id];
   return {
     source: id,
     title,

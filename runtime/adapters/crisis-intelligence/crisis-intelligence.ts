@@ -8,8 +8,8 @@ import type {
   GetActiveCrisesResult,
   SearchCrisesArguments,
 } from '../../../generated/services/crisis-intelligence/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { addDays, utcDay } from '../../lib/day.ts';
 import { countryOf } from '../../reference/countries/countries.ts';
@@ -80,7 +80,7 @@ async function active(
   source: Gdacs,
   args: GetActiveCrisesArguments,
   call: Call,
-): Promise<Given<GetActiveCrisesResult>> {
+): Promise<AdapterResult<GetActiveCrisesResult>> {
   const to = utcDay(call.now());
   const from = addDays(to, -DAYS);
   const types = given(args.event_types) ?? DISASTER_TYPES;

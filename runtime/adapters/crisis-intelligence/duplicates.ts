@@ -2,7 +2,7 @@
 // measurements of the USGS.
 
 import type { Crisis } from '../../../generated/services/crisis-intelligence/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { MINUTE_MS } from '../../lib/duration.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -64,12 +64,12 @@ export function mergeEarthquakes(
 }
 
 /** The number of the period of `APART_MS` that an event began in: reports of one earthquake are at most one period apart. */
-function periodOf({ starts_at }: Given<Crisis>): number {
+function periodOf({ starts_at }: AdapterResult<Crisis>): number {
   return Math.floor(Date.parse(starts_at ?? '') / APART_MS);
 }
 
 /** How far apart two reports are, 0 for equal ones; undefined for different earthquakes. */
-function differenceOf(one: Given<Crisis>, other: Given<Crisis>): number | undefined {
+function differenceOf(one: AdapterResult<Crisis>, other: AdapterResult<Crisis>): number | undefined {
   const { latitude, longitude, starts_at } = one;
   if (latitude == null || longitude == null || starts_at == null) return undefined;
   if (other.latitude == null || other.longitude == null || other.starts_at == null) return undefined;
@@ -85,7 +85,7 @@ function differenceOf(one: Given<Crisis>, other: Given<Crisis>): number | undefi
   return shares.some((share) => share > 1) ? undefined : shares.reduce((sum, share) => sum + share, 0);
 }
 
-function joined(kept: Given<Crisis>, other: Given<Crisis>): Given<Crisis> {
+function joined(kept: AdapterResult<Crisis>, other: AdapterResult<Crisis>): AdapterResult<Crisis> {
   const report = {
     source: other.source,
     source_id: other.source_id,

@@ -1,9 +1,9 @@
 // When the event of a record ends: what a window of days and the time of a call are compared with.
 
 import type { Crisis } from '../../../generated/services/crisis-intelligence/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 
-type Timed = Pick<Given<Crisis>, 'starts_at' | 'ends_at' | 'is_current' | 'source' | 'event_type'>;
+type Timed = Pick<AdapterResult<Crisis>, 'starts_at' | 'ends_at' | 'is_current' | 'source' | 'event_type'>;
 
 /**
  * The end of an event (ISO 8601); undefined for one that is ongoing or has no known end. An earthquake ends when it happens. The end that
@@ -19,6 +19,6 @@ export function endOf({ starts_at, ends_at, is_current, source, event_type }: Ti
  * Whether a warning is over.
  * @param now milliseconds since 1970
  */
-export function hasEnded({ ends_at }: Pick<Given<Crisis>, 'ends_at'>, now: number): boolean {
+export function hasEnded({ ends_at }: Pick<AdapterResult<Crisis>, 'ends_at'>, now: number): boolean {
   return ends_at != null && Date.parse(ends_at) <= now;
 }

@@ -2,7 +2,7 @@
 
 import type { Crisis, EventType, Severity } from '../../../generated/services/crisis-intelligence/types.ts';
 import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/values.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { countryOf } from '../../reference/countries/countries.ts';
 import { levelOf } from './candidate.ts';
 import type { DisasterEvent, DisasterType } from './gdacs/gdacs.ts';
@@ -63,7 +63,7 @@ const SMHI_PAGE = 'https://www.smhi.se/vader/varningar-och-brandrisk/varningar-o
 const US_TERRITORIES: Readonly<Record<string, string>> = { PR: 'PR', GU: 'GU', AS: 'AS', VI: 'VI', MP: 'MP' };
 
 /** A disaster of GDACS. */
-export function ofDisaster(event: DisasterEvent): Given<Crisis> {
+export function ofDisaster(event: DisasterEvent): AdapterResult<Crisis> {
   const severity = severityOf(event.alertLevel);
   const where = placeOf(event);
   return {
@@ -111,7 +111,7 @@ function levels({ alertLevel, episodeAlertLevel }: DisasterEvent): string | unde
 }
 
 /** An earthquake of the USGS. */
-export function ofEarthquake(quake: Earthquake): Given<Crisis> {
+export function ofEarthquake(quake: Earthquake): AdapterResult<Crisis> {
   const severity = severityOf(quake.pager) ?? byMagnitude(quake.magnitude);
   const where = placing({ text: quake.place, latitude: quake.latitude, longitude: quake.longitude });
   return {
@@ -150,7 +150,7 @@ function impactOf({ felt, hasTsunamiPage, significance }: Earthquake): string | 
 }
 
 /** A weather alert of the United States. */
-export function ofAlert(alert: WeatherAlert): Given<Crisis> {
+export function ofAlert(alert: WeatherAlert): AdapterResult<Crisis> {
   const severity = SEVERITY_VALUES.find((word) => word === alert.severity?.toLowerCase()) ?? null;
   return {
     source: 'nws-alerts',
@@ -178,7 +178,7 @@ export function ofAlert(alert: WeatherAlert): Given<Crisis> {
 }
 
 /** A Norwegian flood warning. */
-export function ofFlood(warning: FloodWarning): Given<Crisis> {
+export function ofFlood(warning: FloodWarning): AdapterResult<Crisis> {
   const severity = severityOf(warning.level);
   const places = [...warning.municipalities, ...warning.counties];
   return {
@@ -205,7 +205,7 @@ export function ofFlood(warning: FloodWarning): Given<Crisis> {
 }
 
 /** A Swedish warning. */
-export function ofSwedish(warning: SwedishWarning): Given<Crisis> {
+export function ofSwedish(warning: SwedishWarning): AdapterResult<Crisis> {
   const severity = severityOf(warning.level);
   const districts = warning.districts.filter((district) => district !== warning.area).join(', ');
   const hazard = warning.detail ?? warning.event;
@@ -238,7 +238,7 @@ export function ofCap(
   warning: CapWarning,
   source: 'dmi-warnings' | 'fmi-warnings',
   country: 'DK' | 'FI',
-): Given<Crisis> {
+): AdapterResult<Crisis> {
   const severity = warning.severity ?? null;
   return {
     source,

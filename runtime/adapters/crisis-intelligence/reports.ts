@@ -9,7 +9,7 @@ import type {
   SourceId,
   Tone,
 } from '../../../generated/services/crisis-intelligence/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { Problem } from '../../contract/problem.ts';
 import { addDays } from '../../lib/day.ts';
 import type { SourceCall } from '../../sources/client/client.ts';
@@ -38,16 +38,16 @@ export interface Search {
 }
 
 /** What one source reported. */
-export interface Found {
+export interface FoundReports {
   readonly candidates: readonly Candidate[];
-  readonly articles: readonly Given<ArticleRecord>[];
-  readonly tone: Given<Tone> | null;
+  readonly articles: readonly AdapterResult<ArticleRecord>[];
+  readonly tone: AdapterResult<Tone> | null;
   /** What the answer lacks, where it is not whole. */
   readonly lacks: string | undefined;
 }
 
 /** How each source is asked. */
-export type Reports = Readonly<Record<SourceId, (call: SourceCall) => Promise<Found>>>;
+export type Reports = Readonly<Record<SourceId, (call: SourceCall) => Promise<FoundReports>>>;
 
 /** NVE forecasts today, by the calendar of Norway, and two more days. */
 const FLOOD_DAYS = 2;
@@ -83,7 +83,7 @@ export function reportsOf(sources: CrisisSources, wanted: Search): Reports {
 }
 
 /** The disasters of the window, and those that began before it and may last into it. */
-async function disasters(source: CrisisSources['gdacs'], wanted: Search, call: SourceCall): Promise<Found> {
+async function disasters(source: CrisisSources['gdacs'], wanted: Search, call: SourceCall): Promise<FoundReports> {
   const { from, to, types = DISASTER_TYPES, levels = ALERT_LEVELS } = wanted;
   const lasting = types.filter((type) => type !== 'EQ');
   const searches = [{ from, to, types, levels }];
@@ -101,7 +101,7 @@ async function disasters(source: CrisisSources['gdacs'], wanted: Search, call: S
 const ofDanish = (warning: Parameters<typeof ofCap>[0]) => ofCap(warning, 'dmi-warnings', 'DK');
 const ofFinnish = (warning: Parameters<typeof ofCap>[0]) => ofCap(warning, 'fmi-warnings', 'FI');
 
-function records(all: readonly Candidate[], lacks?: string): Found {
+function records(all: readonly Candidate[], lacks?: string): FoundReports {
   return { candidates: all, articles: [], tone: null, lacks };
 }
 
@@ -110,7 +110,7 @@ const made = new WeakMap<readonly object[], readonly Candidate[]>();
 /** The candidates of a list that a source gave: kept as long as the list itself, which the cache of answers holds. */
 export function candidates<Model extends object>(
   list: readonly Model[],
-  record: (model: Model) => Given<Crisis>,
+  record: (model: Model) => AdapterResult<Crisis>,
 ): readonly Candidate[] {
   let known = made.get(list);
   if (known === undefined) {
@@ -120,7 +120,11 @@ export function candidates<Model extends object>(
   return known;
 }
 
-async function news(source: CrisisSources['gdelt'], { args, country }: Search, call: SourceCall): Promise<Found> {
+async function news(
+  source: CrisisSources['gdelt'],
+  { args, country }: Search,
+  call: SourceCall,
+): Promise<FoundReports> {
   const query = newsQuery(newsWords(args.query), country?.name);
   if (query === undefined) {
     return {
@@ -154,7 +158,7 @@ function asFailure(error: unknown): never {
   throw error;
 }
 
-function articleRecord({ url, title, domain, language, sourceCountry, seenAt }: Article): Given<ArticleRecord> {
+function articleRecord({ url, title, domain, language, sourceCountry, seenAt }: Article): AdapterResult<ArticleRecord> {
   return {
     title,
     url,
@@ -165,7 +169,7 @@ function articleRecord({ url, title, domain, language, sourceCountry, seenAt }: 
   };
 }
 
-function toneOf(points: readonly TonePoint[]): Given<Tone> | null {
+function toneOf(points: readonly TonePoint[]): AdapterResult<Tone> | null {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
   const tones = points.map(({ tone }) => tone);

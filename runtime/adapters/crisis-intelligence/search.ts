@@ -7,8 +7,8 @@ import type {
   SourceId,
   SourceOutcome,
 } from '../../../generated/services/crisis-intelligence/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call, Provenance } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
 import { publisherOf } from '../../sdk/publisher.ts';
 import { sideBySide } from '../../sdk/side-by-side.ts';
@@ -17,7 +17,7 @@ import { byGravity, type Candidate, published, undetermined } from './candidate.
 import { COVERAGE, nothingFor, SOURCE_IDS } from './catalogue.ts';
 import { counterparts, mergeEarthquakes } from './duplicates.ts';
 import { endOf, hasEnded } from './interval.ts';
-import { type Found, type Reports, reportsOf, type Search } from './reports.ts';
+import { type FoundReports, type Reports, reportsOf, type Search } from './reports.ts';
 import type { CrisisSources } from './sources.ts';
 import { meets } from './words.ts';
 
@@ -28,14 +28,18 @@ const TONE_DEADLINE_MS = 20_000;
 
 /** What one source gave, and when. */
 interface Answered {
-  readonly found: Found;
+  readonly found: FoundReports;
   readonly fetchedAt: number | undefined;
 }
 
 type RecordSource = Exclude<SourceId, 'gdelt'>;
 
 /** Asks the sources side by side and puts together what they report. */
-export async function search(sources: CrisisSources, wanted: Search, call: Call): Promise<Given<SearchCrisesResult>> {
+export async function search(
+  sources: CrisisSources,
+  wanted: Search,
+  call: Call,
+): Promise<AdapterResult<SearchCrisesResult>> {
   const { args, country, types } = wanted;
   const skipped = new Map<SourceId, string>();
   const asked = SOURCE_IDS.filter((id) => {
@@ -57,7 +61,7 @@ export async function search(sources: CrisisSources, wanted: Search, call: Call)
   const tone = answers.get('gdelt')?.found.tone;
   const unplaced = country === undefined ? [] : withoutCountry(answers, pairs, wanted);
   call.cites?.([...reporters([...crises, ...unplaced]), ...(articles.length > 0 || tone != null ? ['gdelt'] : [])]);
-  const outcomes = SOURCE_IDS.map((id): Given<SourceOutcome> => {
+  const outcomes = SOURCE_IDS.map((id): AdapterResult<SourceOutcome> => {
     const why = skipped.get(id);
     if (why !== undefined)
       return {
@@ -203,9 +207,12 @@ function isWantedAnywhere(candidate: Candidate, wanted: Search): boolean {
 
 function success(
   id: SourceId,
-  { kept, matched }: { readonly kept: readonly (Candidate | Given<ArticleRecord>)[]; readonly matched: number | null },
+  {
+    kept,
+    matched,
+  }: { readonly kept: readonly (Candidate | AdapterResult<ArticleRecord>)[]; readonly matched: number | null },
   answer: Answered | undefined,
-): Given<SourceOutcome> {
+): AdapterResult<SourceOutcome> {
   const lacks = answer?.found.lacks;
   return {
     source: id,
@@ -218,7 +225,7 @@ function success(
   };
 }
 
-function failure(id: SourceId, { code, message, extras }: Problem): Given<SourceOutcome> {
+function failure(id: SourceId, { code, message, extras }: Problem): AdapterResult<SourceOutcome> {
   return {
     source: id,
     publisher: publisherOf(id),

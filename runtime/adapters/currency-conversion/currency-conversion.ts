@@ -9,23 +9,23 @@ import type {
   GetExchangeRatesResult,
   ListCurrenciesResult,
 } from '../../../generated/services/currency-conversion/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import {
   type CodeArguments,
   checkDated,
   converted,
   currencyName,
-  datedStanding,
+  datedFreshness,
   type EcbFx,
   ENDED,
-  latestStanding,
+  type Freshness,
+  latestFreshness,
   noRates,
   type RateDay,
   rateOf,
   ratesAgainst,
   requireCurrent,
-  type Standing,
   today,
 } from '../../sources/ecb-fx/ecb-fx.ts';
 import type { Context } from '../context.ts';
@@ -44,7 +44,7 @@ async function convert(
   source: EcbFx,
   args: ConvertCurrencyArguments,
   call: Call,
-): Promise<Given<ConvertCurrencyResult>> {
+): Promise<AdapterResult<ConvertCurrencyResult>> {
   const codes = { base: args.base.toUpperCase(), target: args.target.toUpperCase() };
   const { day, ...dates } = await applicable(source, args.date, codes, call);
   return {
@@ -60,27 +60,27 @@ async function exchangeRates(
   source: EcbFx,
   args: GetExchangeRatesArguments,
   call: Call,
-): Promise<Given<GetExchangeRatesResult>> {
+): Promise<AdapterResult<GetExchangeRatesResult>> {
   const base = args.base.toUpperCase();
   const { day, ...dates } = await applicable(source, args.date, { base }, call);
   const rates = ratesAgainst(day, base);
   return { base, count: Object.keys(rates).length, rates, ...dates };
 }
 
-async function listCurrencies(source: EcbFx, call: Call): Promise<Given<ListCurrenciesResult>> {
+async function listCurrencies(source: EcbFx, call: Call): Promise<AdapterResult<ListCurrenciesResult>> {
   const day = await source.latest(call);
   const codes = day.codes();
   const currencies = codes.map((code) => ({ code, name: currencyName(code) ?? code }));
   const ended = Object.entries(ENDED)
     .filter(([code]) => !codes.includes(code))
-    .map(([code, { last, reason, successor = null }]): Given<EndedCurrency> => {
+    .map(([code, { last, reason, successor = null }]): AdapterResult<EndedCurrency> => {
       return { code, name: currencyName(code) ?? code, last_rate_date: last, reason, successor };
     });
-  const standing = latestStanding(day.date, call.now());
+  const standing = latestFreshness(day.date, call.now());
   return { rate_date: day.date, count: codes.length, currencies, ended, ...standing };
 }
 
-interface Applicable extends Standing {
+interface Applicable extends Freshness {
   readonly day: RateDay;
   readonly requested_date: string | null;
   readonly rate_date: string;
@@ -97,12 +97,12 @@ async function applicable(
   if (date === undefined) {
     const day = await source.latest(call);
     requireCurrent(source, day, codes);
-    return { day, requested_date: null, rate_date: day.date, ...latestStanding(day.date, now) };
+    return { day, requested_date: null, rate_date: day.date, ...latestFreshness(day.date, now) };
   }
   checkDated(source, date, codes, now);
   const finding = await source.on(date, today(now), Object.values(codes), call);
   if (!finding.found) throw noRates(source, finding.missing, codes, date);
   const { day, published } = finding;
-  const standing = datedStanding(date, day.date, published, now);
+  const standing = datedFreshness(date, day.date, published, now);
   return { day, requested_date: date, rate_date: day.date, ...standing };
 }

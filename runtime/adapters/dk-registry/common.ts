@@ -2,7 +2,7 @@
 // production units put in order and paged.
 
 import type { Address, Company, Owner } from '../../../generated/services/dk-registry/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import type { GatewayCompany, Headcount, RegisteredAddress } from './cvr/cvr.ts';
 
@@ -47,8 +47,8 @@ export function headcountFields(headcount: Headcount | undefined, period: string
 }
 
 /** As many owners as one answer tells, and a note where there are more. */
-export function ownersTold(owners: readonly Given<Owner>[] | undefined): {
-  owners: Given<Owner>[] | null;
+export function ownersTold(owners: readonly AdapterResult<Owner>[] | undefined): {
+  owners: AdapterResult<Owner>[] | null;
   note: string | null;
 } {
   const isCut = owners !== undefined && owners.length > MOST_OWNERS;
@@ -94,12 +94,12 @@ export function placeFields({ name, address, phone, email, industry }: Registere
   };
 }
 
-function addressRecord({ street, postalCode, city, locality, careOf }: RegisteredAddress): Given<Address> {
+function addressRecord({ street, postalCode, city, locality, careOf }: RegisteredAddress): AdapterResult<Address> {
   return { street, postal_code: postalCode, city, locality, co: careOf };
 }
 
 /** How a name found compares with the one asked for. */
-export function nameMatch(found: string, asked: string): NonNullable<Given<Company>['name_match']> {
+export function nameMatch(found: string, asked: string): NonNullable<AdapterResult<Company>['name_match']> {
   const [name, wanted] = [foldWords(found), foldWords(asked)];
   if (name === wanted) return 'exact';
   return wanted !== '' && name.includes(wanted) ? 'contains' : 'similar';

@@ -3,10 +3,10 @@
 
 import type { DkRegistryHandlers } from '../../../generated/services/dk-registry/handlers.ts';
 import type { Company, NotFound } from '../../../generated/services/dk-registry/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { utcDay } from '../../lib/day.ts';
-import { isUpstreamProblem } from '../../sources/client/failure.ts';
+import { isSourceProblem } from '../../sources/client/failure.ts';
 import type { Context } from '../context.ts';
 import { nameMatch, orderedUnits, type UnitWish } from './common.ts';
 import { type CvrApi, type GatewayCompany, isCvrNumber } from './cvr/cvr.ts';
@@ -22,9 +22,9 @@ const OTHER_NAME =
 
 /** What either register can be asked. */
 interface DanishRegister {
-  byNumber(number: number, wish: UnitWish, call: Call): Promise<Given<Company> | undefined>;
-  byName(name: string, wish: UnitWish, call: Call): Promise<Given<Company> | undefined>;
-  byUnit(pno: number, wish: UnitWish, call: Call): Promise<Given<Company> | undefined>;
+  byNumber(number: number, wish: UnitWish, call: Call): Promise<AdapterResult<Company> | undefined>;
+  byName(name: string, wish: UnitWish, call: Call): Promise<AdapterResult<Company> | undefined>;
+  byUnit(pno: number, wish: UnitWish, call: Call): Promise<AdapterResult<Company> | undefined>;
 }
 
 /** Makes the handlers of the service. */
@@ -62,7 +62,7 @@ export function create(context: Context<'dk-registry'>): DkRegistryHandlers {
   };
 }
 
-function notFound(why: string, call: Call): Given<NotFound> {
+function notFound(why: string, call: Call): AdapterResult<NotFound> {
   call.explain?.(why);
   return { error: 'not_found' };
 }
@@ -92,7 +92,12 @@ function indexRegister(index: CvrVirk): DanishRegister {
 }
 
 /** The company with what is known of the production units that are wanted, which are documents of their own. */
-async function withUnits(index: CvrVirk, company: IndexedCompany, wish: UnitWish, call: Call): Promise<Given<Company>> {
+async function withUnits(
+  index: CvrVirk,
+  company: IndexedCompany,
+  wish: UnitWish,
+  call: Call,
+): Promise<AdapterResult<Company>> {
   const units = orderedUnits(company.units, wish);
   const told = units.slice(wish.offset, wish.offset + wish.limit);
   const known = await knownUnits(
@@ -108,7 +113,7 @@ async function knownUnits(index: CvrVirk, numbers: readonly number[], call: Call
   try {
     return await index.units(numbers, call);
   } catch (error) {
-    if (!isUpstreamProblem(error)) throw error;
+    if (!isSourceProblem(error)) throw error;
     return undefined;
   }
 }

@@ -1,13 +1,13 @@
 // A company of the gateway as a published record: pure mapping, field by field.
 
 import type { Company, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
 import { companyFields, headcountFields, orderedUnits, ownersTold, placeFields, type UnitWish } from './common.ts';
 import { type GatewayCompany, type GatewayUnit, stateOf } from './cvr/cvr.ts';
 
 /** The company with a page of its production units. */
-export function companyFromGateway(company: GatewayCompany, wish: UnitWish): Given<Company> {
+export function companyFromGateway(company: GatewayCompany, wish: UnitWish): AdapterResult<Company> {
   const state = stateOf(company.credit.status, company.ended);
   const isBankrupt = company.isBankrupt === true || state === 'bankrupt';
   const { owners, note } = ownersTold(company.owners?.map((name) => ({ name })));
@@ -27,7 +27,7 @@ export function companyFromGateway(company: GatewayCompany, wish: UnitWish): Giv
   return { ...about, production_units: rows, next_offset };
 }
 
-function productionUnit(unit: GatewayUnit): Given<ProductionUnit> {
+function productionUnit(unit: GatewayUnit): AdapterResult<ProductionUnit> {
   return {
     ...placeFields(unit),
     ...headcountFields(unit.headcount, undefined),

@@ -2,7 +2,7 @@
 // only where they are.
 
 import type { Company, Owner, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { daysBetween } from '../../lib/day.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
 import { type WholeWish, wholePage } from '../../sdk/whole-list.ts';
@@ -36,7 +36,7 @@ export function companyFromIndex(
   wish: WholeWish,
   known: KnownUnits,
   today: string,
-): Given<Company> {
+): AdapterResult<Company> {
   const byNumber = new Map((known ?? []).map((unit) => [unit.pno, unit]));
   const { owners, note } = ownersTold(company.owners?.map(owner));
   const notes = joinedNotes(note, known === undefined ? UNITS_UNREAD : null);
@@ -73,12 +73,16 @@ function employmentFields(employment: readonly Employment[], today: string) {
   return { ...headcountFields(undefined, undefined), last_known_employees: earlier };
 }
 
-function owner({ name, number, sharePercent }: NonNullable<IndexedCompany['owners']>[number]): Given<Owner> {
+function owner({ name, number, sharePercent }: NonNullable<IndexedCompany['owners']>[number]): AdapterResult<Owner> {
   return { name, registry_number: number, share_percent: sharePercent };
 }
 
 /** @param unit undefined where only its company's document tells of it */
-function productionUnit(listed: UnitPeriod, unit: IndexedUnit | undefined, today: string): Given<ProductionUnit> {
+function productionUnit(
+  listed: UnitPeriod,
+  unit: IndexedUnit | undefined,
+  today: string,
+): AdapterResult<ProductionUnit> {
   return {
     ...placeFields(unit ?? UNREAD),
     ...employmentFields(unit?.employment ?? [], today),

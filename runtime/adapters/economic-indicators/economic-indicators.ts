@@ -11,20 +11,20 @@ import type {
   SearchEconomicIndicatorsResult,
   SourceResult,
 } from '../../../generated/services/economic-indicators/types.ts';
-import { upstreams } from '../../../generated/upstreams.ts';
+import { sources } from '../../../generated/sources.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import type { Years } from '../../lib/period.ts';
 import { hasFigures, type SeriesAnswer } from '../../sdk/series.ts';
 import { sideBySide } from '../../sdk/side-by-side.ts';
-import { partlyFound, readQuestion } from '../../sources/catalogs/harvest.ts';
+import { partlyFound, readQuestion } from '../../sources/catalogs/catalogs.ts';
 import type { Context } from '../context.ts';
 import { areaOf } from './areas.ts';
 import {
   cooperationOrganisation,
   developmentBank,
-  type Found,
+  type FoundSeries,
   labourStatistics,
   type Organisation,
   statisticsOffice,
@@ -50,7 +50,7 @@ async function search(
   all: readonly Organisation[],
   { query, limit }: SearchEconomicIndicatorsArguments,
   call: Call,
-): Promise<Given<SearchEconomicIndicatorsResult>> {
+): Promise<AdapterResult<SearchEconomicIndicatorsResult>> {
   const question = readQuestion(query);
   if (question.units.length === 0) {
     throw invalidArgument('query', 'says no topic', 'Name what is wanted, such as inflation or life expectancy.');
@@ -65,7 +65,7 @@ async function search(
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
   const hits = answered.flatMap(({ value }) => value.hits).sort((a, b) => b.score - a.score);
   call.cites?.(answered.filter(({ value }) => value.hits.length > 0).map(({ item }) => item.upstream));
-  const results = new Map<Organisation, Given<SourceResult>>();
+  const results = new Map<Organisation, AdapterResult<SourceResult>>();
   for (const each of all.filter((other) => !covering.includes(other))) {
     const message = `${each.name} does not cover ${places.join(', ')}.`;
     results.set(each, { source: each.source, publisher: each.name, outcome: 'not_covered', found: 0, message });
@@ -86,7 +86,7 @@ async function search(
     ],
     count: hits.length,
     indicators: hits.map(({ indicator }) => indicator),
-    sources: all.map((each) => results.get(each) as Given<SourceResult>),
+    sources: all.map((each) => results.get(each) as AdapterResult<SourceResult>),
     ...(hits.length > 0
       ? { hint: partly(answered.map(({ value }) => value)) }
       : { nearest: nearest.slice(0, MOST_NEAREST), hint: nothingFits(question.units.map(({ text }) => text)) }),
@@ -94,7 +94,7 @@ async function search(
 }
 
 /** Where no source has a hit with all of the words: what the best hit is without. */
-function partly(found: readonly Found[]): string | undefined {
+function partly(found: readonly FoundSeries[]): string | undefined {
   const some = found.filter(({ hits }) => hits.length > 0);
   if (some.some(({ missing }) => missing.length === 0)) return undefined;
   const [best] = some.sort((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0));
@@ -111,7 +111,7 @@ async function figures(
   all: readonly Organisation[],
   args: GetEconomicDataArguments,
   call: Call,
-): Promise<Given<GetEconomicDataResult>> {
+): Promise<AdapterResult<GetEconomicDataResult>> {
   const id = args.indicator.trim();
   const area = areaOf(args.country);
   const wanted = all.filter(({ source }) => args.source === undefined || source === args.source);
@@ -161,8 +161,8 @@ async function figures(
   };
 }
 
-function outcomeOf({ source, name }: Organisation, answer: SeriesAnswer, years: Years): Given<SourceResult> {
-  const result = (outcome: Outcome, found: number, message?: string): Given<SourceResult> => ({
+function outcomeOf({ source, name }: Organisation, answer: SeriesAnswer, years: Years): AdapterResult<SourceResult> {
+  const result = (outcome: Outcome, found: number, message?: string): AdapterResult<SourceResult> => ({
     source,
     publisher: name,
     outcome,
@@ -192,7 +192,7 @@ function outcomeOf({ source, name }: Organisation, answer: SeriesAnswer, years: 
   }
 }
 
-function failure({ source, name }: Organisation, problem: Problem): Given<SourceResult> {
+function failure({ source, name }: Organisation, problem: Problem): AdapterResult<SourceResult> {
   const { retryAfter } = problem.extras;
   return {
     source,
@@ -217,7 +217,7 @@ async function unknownIndicator(id: string, wanted: readonly Organisation[], cal
 
 const NEAREST_IDS = 5;
 
-function sourceInfo(each: Organisation): Given<EconomicSourceInfo> {
+function sourceInfo(each: Organisation): AdapterResult<EconomicSourceInfo> {
   const { breaker } = each.state();
   const { rows, builtAt, failure: listFailure } = each.listState();
   const isDown = breaker !== 'closed';
@@ -229,7 +229,7 @@ function sourceInfo(each: Organisation): Given<EconomicSourceInfo> {
       : `Its list of indicators ${listFailure === undefined ? 'is not here yet' : 'could not be fetched'}.`,
     each.limits(),
   ].filter((message) => message !== undefined);
-  const { licence, homepage } = upstreams[each.upstream];
+  const { licence, homepage } = sources[each.upstream];
   return {
     source: each.source,
     name: each.name,

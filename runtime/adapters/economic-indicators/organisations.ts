@@ -1,13 +1,13 @@
 // The four sources behind one interface: each searches its own list, knows its own ids and codes of countries, and gives series.
 
 import type { EconomicSource, IndicatorHit } from '../../../generated/services/economic-indicators/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import type { Years } from '../../lib/period.ts';
 import type { Country, CountryGroup } from '../../reference/countries/countries.ts';
 import { cutText } from '../../sdk/cut.ts';
 import type { SeriesAnswer } from '../../sdk/series.ts';
-import type { HarvestedList, Hit, Question } from '../../sources/catalogs/harvest.ts';
+import type { Hit, Question, SourceCatalog } from '../../sources/catalogs/catalogs.ts';
 import type { SourceState } from '../../sources/client/client.ts';
 import { type Area, EUROSTAT_COUNTRIES } from './areas.ts';
 import type { Bls, BlsSeries } from './bls/bls.ts';
@@ -16,9 +16,9 @@ import { type Flow, type Oecd, parseFlowId } from './oecd/oecd.ts';
 import type { Indicator, WorldBank } from './world-bank/world-bank.ts';
 
 /** What one organisation found. */
-export interface Found {
+export interface FoundSeries {
   readonly total: number;
-  readonly hits: readonly { readonly score: number; readonly indicator: Given<IndicatorHit> }[];
+  readonly hits: readonly { readonly score: number; readonly indicator: AdapterResult<IndicatorHit> }[];
   /** Words of the question that its best hit lacks, where none of its hits has all. */
   readonly missing: readonly string[];
   readonly nearest: readonly { readonly source_id: string; readonly name: string }[];
@@ -36,7 +36,7 @@ export interface Organisation {
   covers(country: Country): boolean;
   /** Whether it has figures of a group of countries. */
   knowsGroup(group: CountryGroup): boolean;
-  search(question: Question, limit: number, call: Call): Promise<Found>;
+  search(question: Question, limit: number, call: Call): Promise<FoundSeries>;
   /** Whether an id has the form of its own. */
   looksLike(id: string): boolean;
   /** Whether its list has the id; rejects while there is no list. */
@@ -45,7 +45,7 @@ export interface Organisation {
   /** Undefined where it has no such group of countries. */
   figures(id: string, area: Area, years: Years, call: Call): Promise<SeriesAnswer>;
   state(): SourceState;
-  listState(): ReturnType<HarvestedList<unknown>['state']>;
+  listState(): ReturnType<SourceCatalog<unknown>['state']>;
   /** What limits it by nature. */
   limits(): string | undefined;
 }
@@ -160,8 +160,8 @@ function noGroup(who: string, { code, name }: Area): SeriesAnswer {
 
 /** The search over a list; `hit` maps a row to its published record, `isLeftOut` tells rows that are passed over. */
 function searching<Value>(
-  list: HarvestedList<Value>,
-  hit: (value: Value) => Given<IndicatorHit>,
+  list: SourceCatalog<Value>,
+  hit: (value: Value) => AdapterResult<IndicatorHit>,
   isLeftOut: (key: string, call: Call) => boolean = () => false,
 ): Pick<Organisation, 'search' | 'listState'> {
   return {
@@ -179,7 +179,7 @@ function searching<Value>(
   };
 }
 
-function worldBankHit({ id, name, description, unit, dataset }: Indicator): Given<IndicatorHit> {
+function worldBankHit({ id, name, description, unit, dataset }: Indicator): AdapterResult<IndicatorHit> {
   return {
     source: 'development_bank',
     source_id: id,
@@ -191,7 +191,7 @@ function worldBankHit({ id, name, description, unit, dataset }: Indicator): Give
   };
 }
 
-function oecdHit({ id, name, description }: Flow): Given<IndicatorHit> {
+function oecdHit({ id, name, description }: Flow): AdapterResult<IndicatorHit> {
   return {
     source: 'economic_cooperation_org',
     source_id: id,
@@ -211,7 +211,7 @@ function eurostatHit({
   ended,
   successor,
   frequency,
-}: Dataset): Given<IndicatorHit> {
+}: Dataset): AdapterResult<IndicatorHit> {
   return {
     source: 'eu_statistics_office',
     source_id: id,
@@ -227,7 +227,7 @@ function eurostatHit({
   };
 }
 
-function blsHit({ id, name, survey, unit, first, last, ended }: BlsSeries): Given<IndicatorHit> {
+function blsHit({ id, name, survey, unit, first, last, ended }: BlsSeries): AdapterResult<IndicatorHit> {
   return {
     source: 'us_labour_statistics',
     source_id: id,

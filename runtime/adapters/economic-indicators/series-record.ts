@@ -5,7 +5,7 @@ import type {
   Observation as ObservationRecord,
   SeriesChoice,
 } from '../../../generated/services/economic-indicators/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { utcDay } from '../../lib/day.ts';
 import type { Years } from '../../lib/period.ts';
 import { groupOf } from '../../reference/countries/countries.ts';
@@ -31,7 +31,7 @@ export function seriesRecord(
   from: Organisation,
   { area: asked, years, now }: Request,
   limit: number,
-): Given<EconomicSeries> {
+): AdapterResult<EconomicSeries> {
   const observations = withoutEmptyEnds(series.observations);
   // Figures of an unknown week are of no period that a series could begin or end with.
   const known = observations.filter(({ period }) => unknownPartNote(period) === undefined);
@@ -93,12 +93,12 @@ function withoutEmptyEnds(observations: readonly Observation[]): readonly Observ
   return first === -1 ? [] : observations.slice(first, observations.findLastIndex(isFilled) + 1);
 }
 
-function observationRecord({ period, value, status }: Observation): Given<ObservationRecord> {
+function observationRecord({ period, value, status }: Observation): AdapterResult<ObservationRecord> {
   return { period, value, status };
 }
 
 /** What must still be chosen before a table is one series. */
-export function choiceRecord(choices: Choices, from: Organisation, id: string): Given<SeriesChoice> {
+export function choiceRecord(choices: Choices, from: Organisation, id: string): AdapterResult<SeriesChoice> {
   return {
     source: from.source,
     source_id: id,

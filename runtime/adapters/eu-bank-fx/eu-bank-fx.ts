@@ -2,13 +2,13 @@
 
 import type { EuBankFxHandlers } from '../../../generated/services/eu-bank-fx/handlers.ts';
 import type { DailyRate, GetHistoryArguments, GetHistoryResult } from '../../../generated/services/eu-bank-fx/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { addDays } from '../../lib/day.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
 import {
   type EcbFx,
-  latestStanding,
+  latestFreshness,
   noRates,
   type RateTable,
   rateOf,
@@ -27,7 +27,7 @@ export function create(context: Context<'eu-bank-fx'>): EuBankFxHandlers {
       const day = await source.latest(call);
       requireCurrent(source, day, codes);
       const rate = rateOf(day, codes.base, codes.target) as number;
-      return { ...codes, rate, publication_date: day.date, ...latestStanding(day.date, call.now()) };
+      return { ...codes, rate, publication_date: day.date, ...latestFreshness(day.date, call.now()) };
     },
     get_rates: async (args, call) => {
       const base = args.base.toUpperCase();
@@ -35,16 +35,16 @@ export function create(context: Context<'eu-bank-fx'>): EuBankFxHandlers {
       requireCurrent(source, day, { base });
       const rates = ratesAgainst(day, base);
       const count = Object.keys(rates).length;
-      return { base, publication_date: day.date, count, rates, ...latestStanding(day.date, call.now()) };
+      return { base, publication_date: day.date, count, rates, ...latestFreshness(day.date, call.now()) };
     },
     get_history: (args, call) => history(source, args, call),
   };
 }
 
-async function history(source: EcbFx, args: GetHistoryArguments, call: Call): Promise<Given<GetHistoryResult>> {
+async function history(source: EcbFx, args: GetHistoryArguments, call: Call): Promise<AdapterResult<GetHistoryResult>> {
   const codes = { base: args.base.toUpperCase(), target: args.target.toUpperCase() };
   const table = await source.recent(call);
-  const standing = latestStanding(table.last, call.now());
+  const standing = latestFreshness(table.last, call.now());
   // The last 30 days of a source that stands still are those before it stopped: better than nothing, and said.
   const to_date = standing.stale ? table.last : today(call.now());
   const from_date = addDays(to_date, -args.days);
@@ -56,7 +56,7 @@ async function history(source: EcbFx, args: GetHistoryArguments, call: Call): Pr
   const note = joinedNotes(
     standing.note,
     skipped > 0 ? missing : null,
-    (series[0] as Given<DailyRate>).date < from_date ? empty : null,
+    (series[0] as AdapterResult<DailyRate>).date < from_date ? empty : null,
   );
   return {
     ...codes,
@@ -72,7 +72,7 @@ async function history(source: EcbFx, args: GetHistoryArguments, call: Call): Pr
 
 /** The days since `from` on which both have a rate, newest first; the newest day at least. */
 function seriesSince(table: RateTable, from: string, base: string, target: string) {
-  const series: Given<DailyRate>[] = [];
+  const series: AdapterResult<DailyRate>[] = [];
   const newest = table.length - 1;
   let row = newest;
   for (; row >= 0 && (row === newest || table.date(row) >= from); row--) {

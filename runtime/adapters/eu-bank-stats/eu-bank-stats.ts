@@ -16,8 +16,8 @@ import type {
   SearchDatasetsArguments,
   SearchDatasetsResult,
 } from '../../../generated/services/eu-bank-stats/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { inTime } from '../../lib/period.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -25,7 +25,7 @@ import { faultsOfAll } from '../../sdk/faults-together.ts';
 import { pageOf } from '../../sdk/page.ts';
 import { sideBySide } from '../../sdk/side-by-side.ts';
 import { fittingShare } from '../../sdk/whole-list.ts';
-import { partlyFound } from '../../sources/catalogs/harvest.ts';
+import { partlyFound } from '../../sources/catalogs/catalogs.ts';
 import type { Context } from '../context.ts';
 import type { Dataflow, EcbSdmx, Figure, Figures, FiguresSeries, Structure } from './ecb-sdmx/ecb-sdmx.ts';
 import { type Key, readKey } from './keys.ts';
@@ -58,7 +58,7 @@ async function search(
   source: EcbSdmx,
   { query, limit }: SearchDatasetsArguments,
   call: Call,
-): Promise<Given<SearchDatasetsResult>> {
+): Promise<AdapterResult<SearchDatasetsResult>> {
   const { hits, total, missing, nearest } = await source.flows.search(query, { limit }, call);
   const datasets = hits.map(({ value }) => dataset(value));
   if (datasets.length > 0) return { count: datasets.length, total, datasets, hint: partlyFound(missing) };
@@ -69,7 +69,7 @@ async function list(
   source: EcbSdmx,
   { topic, limit, offset }: ListDatasetsArguments,
   call: Call,
-): Promise<Given<ListDatasetsResult>> {
+): Promise<AdapterResult<ListDatasetsResult>> {
   const searched = topic === undefined ? undefined : await source.flows.search(topic, { limit: ALL }, call);
   const found =
     searched === undefined
@@ -90,7 +90,7 @@ function nothingFits(words: string): string {
   return `No dataset fits "${words}". list_datasets without a topic shows all of them.`;
 }
 
-function dataset(flow: Dataflow): Given<Dataset> {
+function dataset(flow: Dataflow): AdapterResult<Dataset> {
   const { id, name, agency, description } = flow;
   return { id, name, agency, description, ...endOf(flow) };
 }
@@ -99,7 +99,7 @@ async function structureOf(
   source: EcbSdmx,
   args: GetDatasetStructureArguments,
   call: Call,
-): Promise<Given<GetDatasetStructureResult>> {
+): Promise<AdapterResult<GetDatasetStructureResult>> {
   const { flow, structure } = await known(source, args.dataflow, call);
   const wanted = args.dimension?.toUpperCase();
   const dimensions = structure.dimensions.filter(({ id }) => wanted === undefined || id.toUpperCase() === wanted);
@@ -126,7 +126,7 @@ async function structureOf(
   };
 }
 
-async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promise<Given<GetDataResult>> {
+async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promise<AdapterResult<GetDataResult>> {
   const { flow, structure } = await known(source, args.dataflow, call);
   const window = windowOf(args);
   const key = args.key_filter === undefined ? undefined : readKey('key_filter', args.key_filter, structure);
@@ -165,10 +165,12 @@ async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promis
 }
 
 /** A series with the labels of its codes. */
-type LabelledSeries = Given<BankSeries> & { readonly dimensions: NonNullable<Given<BankSeries>['dimensions']> };
+type LabelledSeries = AdapterResult<BankSeries> & {
+  readonly dimensions: NonNullable<AdapterResult<BankSeries>['dimensions']>;
+};
 
 /** The labels of all codes, each once. */
-function labelsByDimension(series: readonly LabelledSeries[]): Given<GetDataResult>['dimensions'] {
+function labelsByDimension(series: readonly LabelledSeries[]): AdapterResult<GetDataResult>['dimensions'] {
   const labels: Record<string, Record<string, string>> = {};
   for (const { dimensions } of series) {
     for (const [id, { code, label }] of Object.entries(dimensions)) labels[id] = { ...labels[id], [code]: label };
@@ -178,10 +180,10 @@ function labelsByDimension(series: readonly LabelledSeries[]): Given<GetDataResu
 
 /** A series without the labels that stand once for all. */
 function briefSeries(
-  { dimensions: _, title, ...rest }: Given<BankSeries>,
+  { dimensions: _, title, ...rest }: AdapterResult<BankSeries>,
   __: number,
   all: readonly unknown[],
-): Given<BankSeries> {
+): AdapterResult<BankSeries> {
   return all.length > MOST_TITLES ? rest : { ...rest, title };
 }
 
@@ -241,7 +243,11 @@ function endHint(
     : undefined;
 }
 
-async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call): Promise<Given<CompareSeriesResult>> {
+async function compare(
+  source: EcbSdmx,
+  args: CompareSeriesArguments,
+  call: Call,
+): Promise<AdapterResult<CompareSeriesResult>> {
   const { flow, structure } = await known(source, args.dataflow, call);
   const asked = windowOf(args);
   const { from, to } = asked;
@@ -254,7 +260,7 @@ async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call
       : source.figures(flow, { ...window, key: key.text, from, newest: undefined }, call),
   );
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
-  const series = answered.flatMap(({ item, value }): Given<ComparedSeries>[] => {
+  const series = answered.flatMap(({ item, value }): AdapterResult<ComparedSeries>[] => {
     refuseStrangers(value.series, item.text, flow);
     if (value.series.length === 0) return [nothing(item.text)];
     const ends = endsOf(value, asked, call.now());
@@ -293,7 +299,7 @@ async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call
   };
 }
 
-function nothing(key: string): Given<ComparedSeries> {
+function nothing(key: string): AdapterResult<ComparedSeries> {
   const note = 'There are no figures for this key in these periods.';
   return {
     key,

@@ -11,13 +11,13 @@ import type {
   SearchLegislationArguments,
   SearchLegislationResult,
 } from '../../../generated/services/eu-law/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { addDays } from '../../lib/day.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
 import { pageOf } from '../../sdk/page.ts';
-import { isUpstreamProblem } from '../../sources/client/failure.ts';
+import { isSourceProblem } from '../../sources/client/failure.ts';
 import type { Context } from '../context.ts';
 import {
   type Cellar,
@@ -56,7 +56,7 @@ async function searchLegislation(
   source: Cellar,
   { query, doc_type, year, limit, offset }: SearchLegislationArguments,
   call: Call,
-): Promise<Given<SearchLegislationResult>> {
+): Promise<AdapterResult<SearchLegislationResult>> {
   const search = { phrases: searchPhrases(query), kind: doc_type, year };
   const matches = await source.byTitle(search, call);
   const { rows, ...figures } = piece(matches, limit, offset);
@@ -75,7 +75,11 @@ function searchNote({ acts, isCut, isWholeWords }: TitleMatches): string | null 
   );
 }
 
-async function getDocument(source: Cellar, args: GetDocumentArguments, call: Call): Promise<Given<GetDocumentResult>> {
+async function getDocument(
+  source: Cellar,
+  args: GetDocumentArguments,
+  call: Call,
+): Promise<AdapterResult<GetDocumentResult>> {
   const celex = normalCelex(args.celex);
   const [document, subjects, text] = await Promise.all([
     source.document(celex, call),
@@ -108,12 +112,16 @@ async function textOf(source: Cellar, celex: string, call: Call): Promise<FoundT
       note: whole === undefined ? 'There is no English text as XHTML or HTML. Open full_text_url.' : null,
     };
   } catch (error) {
-    if (!isUpstreamProblem(error)) throw error;
+    if (!isSourceProblem(error)) throw error;
     return { whole: undefined, note: 'The text could not be read this time. Call again later, or open full_text_url.' };
   }
 }
 
-async function getRecent(source: Cellar, args: GetRecentArguments, call: Call): Promise<Given<GetRecentResult>> {
+async function getRecent(
+  source: Cellar,
+  args: GetRecentArguments,
+  call: Call,
+): Promise<AdapterResult<GetRecentResult>> {
   // Works dated in the future exist: the window ends today.
   const to_date = today(call.now());
   const from_date = addDays(to_date, -args.days);
@@ -127,7 +135,7 @@ async function searchBySubject(
   source: Cellar,
   args: SearchBySubjectArguments,
   call: Call,
-): Promise<Given<SearchBySubjectResult>> {
+): Promise<AdapterResult<SearchBySubjectResult>> {
   const text = args.subject.replace(/\s+/g, ' ').trim();
   if (text === '') throw invalidArgument('subject', 'holds no word', 'Give a EuroVoc descriptor, such as taxation.');
   const descriptors = await source.descriptors(text, call);
@@ -158,7 +166,7 @@ async function subjectsOf(source: Cellar, celexes: readonly string[], call: Call
   try {
     return await source.subjectsOf(celexes, call);
   } catch (error) {
-    if (isUpstreamProblem(error)) return undefined;
+    if (isSourceProblem(error)) return undefined;
     throw error;
   }
 }

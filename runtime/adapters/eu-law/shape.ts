@@ -1,7 +1,7 @@
 // Turns the source's acts and documents into the service's records, and the words of a search into phrases. Pure.
 
 import type { GetDocumentResult, LegalAct, Subject, SubjectAct } from '../../../generated/services/eu-law/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
 import { type Act, type EuroVocSubject, kindOfCelex, type LegalDocument } from './cellar/cellar.ts';
@@ -40,7 +40,7 @@ export function normalCelex(text: string): string {
 }
 
 /** An act as lists show it. */
-export function legalAct({ celex, title, date, kind }: Act): Given<LegalAct> {
+export function legalAct({ celex, title, date, kind }: Act): AdapterResult<LegalAct> {
   return { celex, title, date, doc_type: kind, url: pageUrl(celex) };
 }
 
@@ -48,12 +48,12 @@ export function legalAct({ celex, title, date, kind }: Act): Given<LegalAct> {
 export function subjectAct(
   act: Act,
   subjects: ReadonlyMap<string, readonly EuroVocSubject[]> | undefined,
-): Given<SubjectAct> {
+): AdapterResult<SubjectAct> {
   return { ...legalAct(act), subjects: subjects === undefined ? null : (subjects.get(act.celex) ?? []).map(subject) };
 }
 
 /** A subject with its label. */
-export function subject({ eurovocId, label }: EuroVocSubject): Given<Subject> {
+export function subject({ eurovocId, label }: EuroVocSubject): AdapterResult<Subject> {
   return { eurovoc_id: eurovocId, label };
 }
 
@@ -63,7 +63,7 @@ export function documentResult(
   document: LegalDocument,
   subjects: readonly EuroVocSubject[] | undefined,
   textNote: string | null,
-): Given<GetDocumentResult> {
+): AdapterResult<GetDocumentResult> {
   return {
     celex,
     title: document.title,
@@ -88,7 +88,7 @@ export function textPiece(
   whole: string | undefined,
   from: number,
   limit: number,
-): Pick<Given<GetDocumentResult>, 'text' | 'text_length' | 'text_next_offset'> {
+): Pick<AdapterResult<GetDocumentResult>, 'text' | 'text_length' | 'text_next_offset'> {
   const text = whole?.slice(from, endOf(whole, from, from + limit));
   const end = from + (text?.length ?? 0);
   return {

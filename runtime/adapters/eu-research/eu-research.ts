@@ -9,8 +9,8 @@ import type {
   SearchProjectsArguments,
   SearchProjectsResult,
 } from '../../../generated/services/eu-research/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
 import type { Context } from '../context.ts';
@@ -70,7 +70,7 @@ async function getProject(
   source: Cordis,
   { reference: asked, participant_country: country, limit, offset }: GetProjectArguments,
   call: Call,
-): Promise<Given<GetProjectResult>> {
+): Promise<AdapterResult<GetProjectResult>> {
   const reference = asked.trim();
   const found = await source.project(reference, call);
   if (found === undefined) {
@@ -86,7 +86,7 @@ async function searchProjects(
   source: Cordis,
   { query, programme, country, sort, limit, offset }: SearchProjectsArguments,
   call: Call,
-): Promise<Given<SearchProjectsResult>> {
+): Promise<AdapterResult<SearchProjectsResult>> {
   const words = checkedWords(query);
   const wanted = (row: ProjectRow) => country === undefined || countryCode(row.coordinatedIn) === country;
   const end = offset + limit;
@@ -125,7 +125,7 @@ function checkedWords(query: string): string[] {
 }
 
 interface FundedList {
-  readonly projects: Given<FoundProject>[];
+  readonly projects: AdapterResult<FoundProject>[];
   /** References of the projects whose record could not be read. */
   readonly unread: string[];
   readonly note: string | null;

@@ -3,7 +3,7 @@
 
 import type { Call, Provenance } from '../../contract/call.ts';
 import { timeLeft } from '../../sdk/time-left.ts';
-import { isUpstreamProblem } from '../../sources/client/failure.ts';
+import { isSourceProblem } from '../../sources/client/failure.ts';
 import type { Cordis, Project, ProjectRow } from './cordis/cordis.ts';
 
 /** As many as the source is asked for at once (spec/services/eu-research/sources/cordis.yaml). */
@@ -38,7 +38,7 @@ export async function readRecords(
         if (record !== undefined) records.set(reference, record);
         failures = 0;
       } catch (error) {
-        if (!isUpstreamProblem(error)) throw error;
+        if (!isSourceProblem(error)) throw error;
         failures += 1;
       }
       call.progress(Math.min(next, rows.length), rows.length, 'Reading the funding of each project');

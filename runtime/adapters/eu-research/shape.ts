@@ -6,7 +6,7 @@ import type {
   GetProjectResult,
   Participant,
 } from '../../../generated/services/eu-research/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { labelOf } from '../../sdk/labels.ts';
 import { type WholeWish, wholePage } from '../../sdk/whole-list.ts';
 import type { FoundRecord, Participant as Organisation, Project, ProjectRow } from './cordis/cordis.ts';
@@ -21,7 +21,7 @@ const SHORTER_RECORD =
   'The full record could not be read; this is from a shorter one, without the money of single participants and the fields of science.';
 
 /** @param record undefined when it could not be read: then the funding stays open, and so does what the row lacks */
-export function foundProject(row: ProjectRow, record: Project | undefined): Given<FoundProject> {
+export function foundProject(row: ProjectRow, record: Project | undefined): AdapterResult<FoundProject> {
   const coordinator = record === undefined ? undefined : coordinatorOf(record);
   const country = row.coordinatedIn ?? coordinator?.country;
   return {
@@ -44,7 +44,7 @@ export function projectResult(
   participants: readonly Organisation[],
   wish: WholeWish,
   participantCountry: string | undefined,
-): Given<GetProjectResult> {
+): AdapterResult<GetProjectResult> {
   const coordinator = coordinatorOf(project);
   const about = {
     reference: project.reference,
@@ -85,7 +85,7 @@ export function countryOf({ countryCode: code, country }: Organisation): string 
   return code ?? countryCode(country);
 }
 
-function participant(organisation: Organisation): Given<Participant> {
+function participant(organisation: Organisation): AdapterResult<Participant> {
   return {
     name: organisation.name,
     short_name: organisation.shortName,
@@ -108,7 +108,7 @@ function codeAndTitle({ code, title }: Project['topics'][number]) {
   return { code, title };
 }
 
-function funding({ euContribution, totalCost }: Project): Given<Funding> {
+function funding({ euContribution, totalCost }: Project): AdapterResult<Funding> {
   return { currency: 'EUR', eu_contribution: euContribution, total_cost: totalCost };
 }
 

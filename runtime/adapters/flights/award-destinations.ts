@@ -3,7 +3,7 @@
 
 import type { AwardCabin, AwardDestination } from '../../../generated/services/flights/types.ts';
 import { AWARD_CABIN_VALUES } from '../../../generated/services/flights/values.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 
 /** Where award trips begin. */
 export const ORIGIN = { code: 'OSL', name: 'Oslo', zone: 'Europe/Oslo' } as const;
@@ -29,7 +29,7 @@ const LIST: readonly (readonly [code: string, name: string, country: 'US' | 'CA'
 ];
 
 /** Where award trips may go. */
-export const DESTINATIONS: readonly Given<AwardDestination>[] = LIST.map(([code, name, country, priority]) => ({
+export const DESTINATIONS: readonly AdapterResult<AwardDestination>[] = LIST.map(([code, name, country, priority]) => ({
   ...{ code, name, country, priority },
   cabins: CABINS,
 }));

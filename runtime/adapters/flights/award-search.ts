@@ -9,8 +9,8 @@ import type {
   AwardPair,
   DestinationResult,
 } from '../../../generated/services/flights/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call, Provenance } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { daysBetween } from '../../lib/day.ts';
 import { foldWords } from '../../lib/text/fold.ts';
@@ -31,9 +31,9 @@ export async function searchAwards(
   source: AirlineAwards,
   args: AirlineAwardsSearchArguments,
   call: Call,
-): Promise<Given<AirlineAwardsSearchResult>> {
+): Promise<AdapterResult<AirlineAwardsSearchResult>> {
   const wanted = destinationsFor(args);
-  const results: Given<DestinationResult>[] = [];
+  const results: AdapterResult<DestinationResult>[] = [];
   let refusal: string | undefined;
   for (const [index, destination] of wanted.entries()) {
     call.progress(index, wanted.length, `Looking at ${destination.name}`);
@@ -78,7 +78,7 @@ export async function searchAwards(
 function destinationsFor({
   destinations,
   priority_only,
-}: AirlineAwardsSearchArguments): readonly Given<AwardDestination>[] {
+}: AirlineAwardsSearchArguments): readonly AdapterResult<AwardDestination>[] {
   const codes = DESTINATIONS.map(({ code }) => code);
   const wanted = faultsOfAll(destinations ?? [], (text, at) => {
     const meant = destinationsCalled(text);
@@ -100,7 +100,7 @@ function destinationsFor({
 }
 
 /** Those of a code or a city: New York has two airports. */
-function destinationsCalled(text: string): readonly Given<AwardDestination>[] {
+function destinationsCalled(text: string): readonly AdapterResult<AwardDestination>[] {
   const wanted = foldWords(text);
   return DESTINATIONS.filter(({ code, name }) =>
     [code, name, name.split(' (', 1)[0] ?? name].some((each) => foldWords(each) === wanted),
@@ -111,16 +111,16 @@ function about({
   code,
   name,
   priority,
-}: Given<AwardDestination>): Pick<Given<DestinationResult>, 'code' | 'name' | 'priority'> {
+}: AdapterResult<AwardDestination>): Pick<AdapterResult<DestinationResult>, 'code' | 'name' | 'priority'> {
   return { code, name, priority };
 }
 
 async function lookAt(
   source: AirlineAwards,
-  destination: Given<AwardDestination>,
+  destination: AdapterResult<AwardDestination>,
   args: AirlineAwardsSearchArguments,
   call: Call,
-): Promise<{ result: Given<DestinationResult>; refused: boolean }> {
+): Promise<{ result: AdapterResult<DestinationResult>; refused: boolean }> {
   let fetchedAt: number | undefined;
   const part = {
     ...{ caller: call.caller, signal: call.signal, now: () => call.now(), deadline: call.deadline - RESERVE_MS },
@@ -132,7 +132,7 @@ async function lookAt(
   try {
     const calendar = await source.calendar(ORIGIN.code, destination.code, args.passengers, part);
     const pairs = pairsOf(calendar, args, localDay(ORIGIN.zone, call.now()));
-    const result: Given<DestinationResult> = {
+    const result: AdapterResult<DestinationResult> = {
       ...about(destination),
       status: pairs.length > 0 ? 'ok' : 'empty',
       reason: null,
@@ -144,7 +144,7 @@ async function lookAt(
   } catch (error) {
     if (!(error instanceof Problem) || error.code === 'not_configured') throw error;
     const none = { pair_count: 0, pairs: [], fetched_at: null };
-    const result: Given<DestinationResult> = {
+    const result: AdapterResult<DestinationResult> = {
       ...about(destination),
       status: 'failed',
       reason: error.message,
@@ -163,12 +163,12 @@ export function pairsOf(
     max_stay_days,
   }: Pick<AirlineAwardsSearchArguments, 'passengers' | 'min_stay_days' | 'max_stay_days'>,
   today: string,
-): Given<AwardPair>[] {
+): AdapterResult<AwardPair>[] {
   const pairs = CABINS.flatMap((cabin) => {
     const fits = (day: SeatDay) => day.date >= today && seatsIn(day, cabin) >= passengers;
     const back = inbound.filter(fits);
     return outbound.filter(fits).flatMap((out) =>
-      back.flatMap((home): Given<AwardPair>[] => {
+      back.flatMap((home): AdapterResult<AwardPair>[] => {
         const stay_days = daysBetween(out.date, home.date);
         if (stay_days < min_stay_days || stay_days > max_stay_days) return [];
         const [outbound_seats, return_seats] = [seatsIn(out, cabin), seatsIn(home, cabin)];
@@ -176,7 +176,8 @@ export function pairsOf(
       }),
     );
   });
-  const key = ({ outbound_date, return_date, cabin }: Given<AwardPair>) => `${outbound_date} ${return_date} ${cabin}`;
+  const key = ({ outbound_date, return_date, cabin }: AdapterResult<AwardPair>) =>
+    `${outbound_date} ${return_date} ${cabin}`;
   return pairs.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
@@ -184,7 +185,7 @@ function seatsIn(day: SeatDay, cabin: AwardCabin): number {
   return cabin === 'business' ? day.business : day.premium;
 }
 
-function nothingSeen(failed: readonly Given<DestinationResult>[]): Problem {
+function nothingSeen(failed: readonly AdapterResult<DestinationResult>[]): Problem {
   const reason = failed[0]?.reason;
   if (reason === undefined || reason === null)
     return new Problem('upstream_timeout', 'There was no time to ask the source.');

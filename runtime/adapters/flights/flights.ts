@@ -2,9 +2,9 @@
 
 import type { FlightsHandlers } from '../../../generated/services/flights/handlers.ts';
 import type { FlightSource, SourceInfo } from '../../../generated/services/flights/types.ts';
-import { upstreams } from '../../../generated/upstreams.ts';
+import { sources as policies } from '../../../generated/sources.ts';
 import { AIRLINE_AWARDS_ON } from '../../config/switched-off.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Context } from '../context.ts';
 import type { AirlineAwards } from './airline-awards/airline-awards.ts';
 import { CABINS, DEFAULTS, DESTINATIONS, LOOKAHEAD_DAYS, ORIGIN } from './award-destinations.ts';
@@ -38,12 +38,12 @@ export function create(context: Context<'flights'>): FlightsHandlers {
       cabins: CABINS,
       priority_destinations: DESTINATIONS.filter(({ priority }) => priority).map(({ code }) => code),
       destination_count: DESTINATIONS.length,
-      seconds_a_destination: upstreams['airline-awards'].politeness.rate.per / 1000,
+      seconds_a_destination: policies['airline-awards'].politeness.rate.per / 1000,
     }),
   };
 }
 
-function sourcesOf({ fares, seats }: FlightSources, awards: AirlineAwards): Given<SourceInfo>[] {
+function sourcesOf({ fares, seats }: FlightSources, awards: AirlineAwards): AdapterResult<SourceInfo>[] {
   return [
     info(
       'duffel',
@@ -71,12 +71,12 @@ function sourcesOf({ fares, seats }: FlightSources, awards: AirlineAwards): Give
 
 function info(
   source: FlightSource,
-  modes: Given<SourceInfo>['modes'],
+  modes: AdapterResult<SourceInfo>['modes'],
   enabled: boolean,
   tools: string[],
   coverage: string,
-): Given<SourceInfo> {
-  const { title, homepage, attribution, keys } = upstreams[source];
+): AdapterResult<SourceInfo> {
+  const { title, homepage, attribution, keys } = policies[source];
   const ways = keys.length === 0 ? [AIRLINE_AWARDS_ON] : keys.map(({ env, how }) => `Set ${env}: ${how}.`);
   const to_enable = enabled ? null : ways.join(' ');
   return { source, title, modes, enabled, to_enable, tools, coverage, homepage, attribution };

@@ -1,14 +1,14 @@
 // Fares and award seats as the one record of offers.
 
 import type { Detail, Leg, Money, Offer, Segment } from '../../../generated/services/flights/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { present } from '../../lib/loose-json.ts';
 import { minorUnitDecimals } from '../../reference/minor-units.ts';
 import type { Fare, FareSegment, FareSlice } from './duffel/duffel.ts';
 import type { AwardSeat } from './seats-aero/seats-aero.ts';
 
 /** A fare as an offer. */
-export function fareOffer(fare: Fare, detail: Detail): Given<Offer> {
+export function fareOffer(fare: Fare, detail: Detail): AdapterResult<Offer> {
   const { airline, slices } = fare;
   return {
     id: fare.id,
@@ -28,7 +28,7 @@ export function fareOffer(fare: Fare, detail: Detail): Given<Offer> {
   };
 }
 
-function fareLeg({ origin, destination, minutes, segments }: FareSlice, detail: Detail): Given<Leg> {
+function fareLeg({ origin, destination, minutes, segments }: FareSlice, detail: Detail): AdapterResult<Leg> {
   const stops = segments.length - 1 + segments.reduce((sum, segment) => sum + segment.stops, 0);
   return {
     origin,
@@ -41,7 +41,7 @@ function fareLeg({ origin, destination, minutes, segments }: FareSlice, detail: 
   };
 }
 
-function segmentRecord(segment: FareSegment, detail: Detail): Given<Segment> {
+function segmentRecord(segment: FareSegment, detail: Detail): AdapterResult<Segment> {
   const { marketing, operating, number } = segment;
   return {
     flight_number: marketing.code === undefined || number === undefined ? null : `${marketing.code}${number}`,
@@ -55,7 +55,7 @@ function segmentRecord(segment: FareSegment, detail: Detail): Given<Segment> {
   };
 }
 
-function furtherFields(segment: FareSegment): Partial<Given<Segment>> {
+function furtherFields(segment: FareSegment): Partial<AdapterResult<Segment>> {
   return present({
     origin_time_zone: segment.originZone,
     destination_time_zone: segment.destinationZone,
@@ -69,7 +69,7 @@ function furtherFields(segment: FareSegment): Partial<Given<Segment>> {
 }
 
 /** Seats of one programme and cabin: the way out, and the way back where there is one. */
-export function awardOffer(seats: readonly [AwardSeat, ...AwardSeat[]]): Given<Offer> {
+export function awardOffer(seats: readonly [AwardSeat, ...AwardSeat[]]): AdapterResult<Offer> {
   const [first] = seats;
   const points = seats.map((seat) => seat.points);
   const taxes = seats.map((seat) => seat.taxes);
@@ -114,11 +114,11 @@ function amountsIn(currency: string | undefined, parts: readonly (number | undef
   return sum === undefined || decimals === undefined ? undefined : Number(sum.toFixed(decimals));
 }
 
-function money(amount: number | undefined, currency: string | undefined): Given<Money> | null {
+function money(amount: number | undefined, currency: string | undefined): AdapterResult<Money> | null {
   return amount === undefined || currency === undefined ? null : { amount, currency };
 }
 
 /** Fewest points first, unknown ones last. */
-export function byPoints(a: Given<Offer>, b: Given<Offer>): number {
+export function byPoints(a: AdapterResult<Offer>, b: AdapterResult<Offer>): number {
   return (a.points ?? Number.POSITIVE_INFINITY) - (b.points ?? Number.POSITIVE_INFINITY) || (a.id < b.id ? -1 : 1);
 }

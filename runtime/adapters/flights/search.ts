@@ -7,9 +7,9 @@ import type {
   SearchFlightsArguments,
   SourceOutcome,
 } from '../../../generated/services/flights/types.ts';
-import { upstreams } from '../../../generated/upstreams.ts';
+import { sources } from '../../../generated/sources.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { utcDay } from '../../lib/day.ts';
 import { DAY_MS } from '../../lib/duration.ts';
@@ -47,14 +47,14 @@ export interface FoundFlights {
   readonly departure_date: string;
   readonly return_date: string | undefined;
   readonly count: number;
-  readonly offers: Given<Offer>[];
-  readonly sources: Given<SourceOutcome>[];
+  readonly offers: AdapterResult<Offer>[];
+  readonly sources: AdapterResult<SourceOutcome>[];
   readonly note: string | null;
 }
 
 /** What one source gave: its best offers, how many it had, and what it lacks. */
 interface Answered {
-  readonly offers: readonly Given<Offer>[];
+  readonly offers: readonly AdapterResult<Offer>[];
   readonly found: number;
   readonly lacks: string | null;
 }
@@ -71,7 +71,7 @@ export async function searchFlights(sources: FlightSources, wanted: Wanted, call
     kind === 'duffel' ? fares(sources.fares, route, call) : seats(sources.seats, route, call);
   const { answered, failed } = await sideBySide(configured, ask);
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
-  const outcomes = kinds.map((kind): Given<SourceOutcome> => {
+  const outcomes = kinds.map((kind): AdapterResult<SourceOutcome> => {
     if (!configured.includes(kind)) {
       return {
         source: kind,
@@ -185,7 +185,7 @@ function isWanted(seat: AwardSeat, cabin: CabinClass | undefined, adults: number
 }
 
 /** Ways out and back of the same programme and cabin. */
-function pairs(out: readonly AwardSeat[], back: readonly AwardSeat[]): Given<Offer>[] {
+function pairs(out: readonly AwardSeat[], back: readonly AwardSeat[]): AdapterResult<Offer>[] {
   return out.flatMap((seat) =>
     back
       .filter(({ program, cabin }) => program === seat.program && cabin === seat.cabin)
@@ -194,11 +194,11 @@ function pairs(out: readonly AwardSeat[], back: readonly AwardSeat[]): Given<Off
 }
 
 function keyOf(kind: Kind): string {
-  return upstreams[kind].keys.map(({ env }) => env).join(' and ');
+  return sources[kind].keys.map(({ env }) => env).join(' and ');
 }
 
 function nothingConfigured(kinds: readonly Kind[]): Problem {
-  const ways = kinds.map((kind) => `${upstreams[kind].title}: set ${keyOf(kind)}`).join('; ');
+  const ways = kinds.map((kind) => `${sources[kind].title}: set ${keyOf(kind)}`).join('; ');
   return new Problem(
     'not_configured',
     `This server has no source for this search. The operator can enable one. ${ways}.`,
@@ -207,7 +207,7 @@ function nothingConfigured(kinds: readonly Kind[]): Problem {
 
 const SEARCHED_FOR: Readonly<Record<Kind, string>> = { duffel: 'Fares', 'seats-aero': 'Award seats' };
 
-function noteOn(offers: readonly Given<Offer>[], failures: number, lacking: readonly Kind[]): string | null {
+function noteOn(offers: readonly AdapterResult<Offer>[], failures: number, lacking: readonly Kind[]): string | null {
   const parts = [
     ...lacking.map(
       (kind) => `${SEARCHED_FOR[kind]} were not searched: the operator of this server can set ${keyOf(kind)}.`,

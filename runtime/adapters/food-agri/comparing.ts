@@ -2,7 +2,7 @@
 // newest years; the same of every area, and it says what.
 
 import type { CompareCountriesArguments, CompareCountriesResult } from '../../../generated/services/food-agri/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { faultsTogether } from '../../sdk/faults-together.ts';
 import { areasOf, codeIn, isAggregate } from './areas.ts';
 import type { Code, DataFilter, DataRow, Domain, DomainStore } from './faostat/faostat.ts';
@@ -31,7 +31,7 @@ export function compared(
   domain: Domain,
   store: DomainStore,
   args: CompareCountriesArguments,
-): Given<CompareCountriesResult> {
+): AdapterResult<CompareCountriesResult> {
   const coding = codingOf(store, args.area_cs);
   const { areas, asked } = faultsTogether({
     areas: () => areasOf('area_codes', args.area_codes, coding, store.codes('area').values()),

@@ -13,15 +13,15 @@ import type {
   SearchDatasetsArguments,
   SearchDatasetsResult,
 } from '../../../generated/services/food-agri/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { wordsOf } from '../../lib/text/analyser.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import { faultsTogether } from '../../sdk/faults-together.ts';
 import { pageOf } from '../../sdk/page.ts';
-import { partlyFound } from '../../sources/catalogs/harvest.ts';
+import { partlyFound } from '../../sources/catalogs/catalogs.ts';
 import type { Context } from '../context.ts';
 import { areasOf } from './areas.ts';
 import { compared } from './comparing.ts';
@@ -70,7 +70,7 @@ async function search(
   source: Faostat,
   { query, limit }: SearchDatasetsArguments,
   call: Call,
-): Promise<Given<SearchDatasetsResult>> {
+): Promise<AdapterResult<SearchDatasetsResult>> {
   const { hits, total, missing, nearest } = await source.domains.search(query, { limit }, call);
   const datasets = hits.map(({ value }) => domainRecord(source, value));
   if (datasets.length > 0) return { count: datasets.length, total, datasets, hint: partlyFound(missing) };
@@ -78,7 +78,11 @@ async function search(
   return { count: 0, total: 0, datasets, nearest: nearest.map((each) => domainRecord(source, each)), hint };
 }
 
-async function list(source: Faostat, args: ListDatasetsArguments, call: Call): Promise<Given<ListDatasetsResult>> {
+async function list(
+  source: Faostat,
+  args: ListDatasetsArguments,
+  call: Call,
+): Promise<AdapterResult<ListDatasetsResult>> {
   const all = (await source.domains.page(ALL, 0, call)).values;
   const groups = [...new Set(all.map(({ group }) => group))].sort();
   const wanted = args.group === undefined ? undefined : groupOf(args.group, groups);
@@ -111,7 +115,7 @@ async function dimensions(
   source: Faostat,
   args: GetDomainDimensionsArguments,
   call: Call,
-): Promise<Given<GetDomainDimensionsResult>> {
+): Promise<AdapterResult<GetDomainDimensionsResult>> {
   const { domain, store } = await opened(source, args.domain, call);
   const main = (['area', 'element', 'item', 'year'] as const).flatMap((id) => {
     const label = store.titles[id];
@@ -131,7 +135,7 @@ async function codes(
   source: Faostat,
   args: GetDimensionCodesArguments,
   call: Call,
-): Promise<Given<GetDimensionCodesResult>> {
+): Promise<AdapterResult<GetDimensionCodesResult>> {
   const { domain, store } = await opened(source, args.domain, call);
   if (store.titles[args.dimension] === undefined) throw noDimension('dimension', args.dimension, store);
   const all = [...store.codes(args.dimension).values()];
@@ -152,7 +156,7 @@ async function codes(
   };
 }
 
-async function data(source: Faostat, args: GetDataArguments, call: Call): Promise<Given<GetDataResult>> {
+async function data(source: Faostat, args: GetDataArguments, call: Call): Promise<AdapterResult<GetDataResult>> {
   const { domain, store } = await opened(source, args.domain, call);
   const given = filled(args.areas);
   const coding = codingOf(store, args.area_cs);

@@ -1,7 +1,7 @@
 // Many figures as they fit: each with the codes of its dimensions in one key, what codes mean said once. Pure.
 
 import type { AreaCoding, FoodRecord, GetDataResult } from '../../../generated/services/food-agri/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { codeIn, isAggregate } from './areas.ts';
 import type { Code, DataRow, DomainStore } from './faostat/faostat.ts';
 
@@ -14,7 +14,7 @@ const HINT =
   'A key has the codes in the order of key_template; dimensions has their labels, units the unit by element. detail full has all of it in every record.';
 
 type Keyed = Pick<GetDataResult, 'key_template' | 'dimensions' | 'units' | 'aggregates' | 'notes' | 'hint'> & {
-  readonly records: Given<FoodRecord>[];
+  readonly records: AdapterResult<FoodRecord>[];
 };
 
 /** Whether so many figures are too many to be told whole. */
@@ -32,7 +32,7 @@ export function keyed(rows: readonly DataRow[], store: DomainStore, coding: Area
   };
   const units = unitsByElement(rows);
   const aggregates = new Set<string>();
-  const records = rows.map((row): Given<FoodRecord> => {
+  const records = rows.map((row): AdapterResult<FoodRecord> => {
     const area = store.codes('area').get(row.area) as Code;
     const areaCode = codeOfArea(area, coding);
     if (isAggregate(area)) aggregates.add(areaCode);

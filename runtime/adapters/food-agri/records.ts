@@ -6,12 +6,12 @@ import type {
   Domain as DomainRecord,
   FoodRecord,
 } from '../../../generated/services/food-agri/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { codeIn, countryOf, isAggregate } from './areas.ts';
 import type { Code, DataRow, Domain, DomainStore, Faostat } from './faostat/faostat.ts';
 
 /** A domain as it is listed. */
-export function domainRecord(source: Faostat, domain: Domain): Given<DomainRecord> {
+export function domainRecord(source: Faostat, domain: Domain): AdapterResult<DomainRecord> {
   const reason = source.reasonAgainst(domain);
   return {
     code: domain.code,
@@ -27,7 +27,7 @@ export function domainRecord(source: Faostat, domain: Domain): Given<DomainRecor
 }
 
 /** An area among the codes of a domain. */
-export function areaCode(area: Code): Given<DimensionCode> {
+export function areaCode(area: Code): AdapterResult<DimensionCode> {
   const country = countryOf(area);
   return {
     code: area.m49 ?? area.code,
@@ -41,7 +41,7 @@ export function areaCode(area: Code): Given<DimensionCode> {
 }
 
 /** A figure with its area. */
-export function foodRecord(row: DataRow, store: DomainStore, coding: AreaCoding): Given<FoodRecord> {
+export function foodRecord(row: DataRow, store: DomainStore, coding: AreaCoding): AdapterResult<FoodRecord> {
   const area = store.codes('area').get(row.area) as Code;
   return {
     area_code: codeIn(area, coding),

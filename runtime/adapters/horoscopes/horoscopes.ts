@@ -10,7 +10,7 @@ import type {
   SignName,
   ZodiacSign,
 } from '../../../generated/services/horoscopes/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { utcDay } from '../../lib/day.ts';
 import { compatibility, compatibleSigns } from './aspects.ts';
@@ -70,7 +70,7 @@ function signOfBirthday(month: number, day: number): Sign {
   return signOn(month, day);
 }
 
-function signRecord(sign: Sign): Given<ZodiacSign> {
+function signRecord(sign: Sign): AdapterResult<ZodiacSign> {
   return {
     name: sign.name,
     symbol: sign.symbol,
@@ -89,12 +89,12 @@ function signRecord(sign: Sign): Given<ZodiacSign> {
   };
 }
 
-function dailyHoroscope(sign: Sign, date: string): Given<GetDailyHoroscopeResult> {
+function dailyHoroscope(sign: Sign, date: string): AdapterResult<GetDailyHoroscopeResult> {
   const { reading, luckyNumber, luckyColor, mood } = readingOf(sign, date);
   return { sign: sign.name, date, reading, lucky_number: luckyNumber, lucky_color: luckyColor, mood };
 }
 
-function compatibilityOf(one: Sign, two: Sign): Given<CheckZodiacCompatibilityResult> {
+function compatibilityOf(one: Sign, two: Sign): AdapterResult<CheckZodiacCompatibilityResult> {
   const { aspect, score, description } = compatibility(one, two);
   return {
     sign1: one.name,
@@ -107,7 +107,7 @@ function compatibilityOf(one: Sign, two: Sign): Given<CheckZodiacCompatibilityRe
   };
 }
 
-function elementRecord({ name, description, traits }: (typeof ELEMENTS)[number]): Given<AstrologicalElement> {
+function elementRecord({ name, description, traits }: (typeof ELEMENTS)[number]): AdapterResult<AstrologicalElement> {
   const signs = SIGNS.filter(({ element }) => element === name).map((sign) => sign.name);
   return { name, description, traits, signs };
 }

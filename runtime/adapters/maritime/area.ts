@@ -2,7 +2,7 @@
 // by their width.
 
 import type { Area, VesselsInAreaArguments } from '../../../generated/services/maritime/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { kilometres } from '../../reference/ais.ts';
 import { type Box, portsLike, portsNamed } from '../../reference/ports.ts';
@@ -107,7 +107,7 @@ export function circleAround(box: Box): Circle {
 }
 
 /** The area as it is published. */
-export function areaRecord({ box, port }: WantedArea): Given<Area> {
+export function areaRecord({ box, port }: WantedArea): AdapterResult<Area> {
   return {
     port,
     lon_min: box.west,

@@ -1,8 +1,8 @@
 // Several AIS sources asked at once, and what became of each: sources that cannot have what is asked are not asked, and that is said.
 
 import type { AisSource, SourceOutcome } from '../../../generated/services/maritime/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call, Provenance } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
 import { publisherOf } from '../../sdk/publisher.ts';
 import { sideBySide } from '../../sdk/side-by-side.ts';
@@ -19,7 +19,7 @@ export interface Barred {
 export interface Asked<Item> {
   /** What each source gave, in the order of the feeds. */
   readonly given: readonly { readonly source: AisSource; readonly items: readonly Item[] }[];
-  readonly outcomes: readonly Given<SourceOutcome>[];
+  readonly outcomes: readonly AdapterResult<SourceOutcome>[];
   /** Some source that was asked failed. */
   readonly hasFailures: boolean;
   /** Sources that could have answered, were there a key, and what to set. */
@@ -42,7 +42,7 @@ export async function askFeeds<Item>(
   const fetched = new Map<AisSource, number>();
   const { answered, failed } = await sideBySide(open, (feed) => ask(feed, noting(call, feed.id, fetched)));
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
-  const outcomes = feeds.map((feed): Given<SourceOutcome> => {
+  const outcomes = feeds.map((feed): AdapterResult<SourceOutcome> => {
     const told = { source: feed.id, publisher: publisherOf(feed.id), coverage: feed.coverage };
     const bar = bars.get(feed.id);
     if (bar !== undefined) return { ...told, ...bar, count: 0, fetched_at: null };

@@ -10,8 +10,8 @@ import type {
   VesselsInAreaResult,
   VesselType,
 } from '../../../generated/services/maritime/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import type { AisDetails } from '../../reference/ais.ts';
@@ -48,7 +48,7 @@ async function vessel(
   feeds: readonly Feed[],
   { mmsi }: GetVesselArguments,
   call: Call,
-): Promise<Given<GetVesselResult>> {
+): Promise<AdapterResult<GetVesselResult>> {
   const ask = async (feed: Feed, asked: Parameters<Feed['vessel']>[1]) => {
     const seen = await feed.vessel(mmsi, asked);
     return seen === undefined ? [] : [seen];
@@ -85,7 +85,7 @@ async function inArea(
   feeds: readonly Feed[],
   args: VesselsInAreaArguments,
   call: Call,
-): Promise<Given<VesselsInAreaResult>> {
+): Promise<AdapterResult<VesselsInAreaResult>> {
   const area = areaOf(args);
   const type = args.vessel_type;
   const bar = (feed: Feed): Barred | undefined => {
@@ -123,7 +123,7 @@ async function search(
   feeds: readonly Feed[],
   args: SearchVesselArguments,
   call: Call,
-): Promise<Given<SearchVesselResult>> {
+): Promise<AdapterResult<SearchVesselResult>> {
   const words = foldWords(args.name_query);
   if (words.length < 2) throw invalidArgument('name_query', 'needs two letters or digits at least');
   const { flag } = args;

@@ -6,8 +6,8 @@ import type {
   GetVesselTrackResult,
   TrackPoint,
 } from '../../../generated/services/maritime/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { HOUR_MS } from '../../lib/duration.ts';
 import type { AisPosition } from '../../reference/ais.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
@@ -22,7 +22,7 @@ export async function vesselTrack(
   feeds: readonly Feed[],
   { mmsi, hours, max_points }: GetVesselTrackArguments,
   call: Call,
-): Promise<Given<GetVesselTrackResult>> {
+): Promise<AdapterResult<GetVesselTrackResult>> {
   const now = call.now().getTime();
   const bar = (feed: Feed) => (feed.track === undefined ? NO_HISTORY : undefined);
   const ask = async (feed: Feed, asked: Parameters<Feed['vessel']>[1]) =>
@@ -103,7 +103,7 @@ function distance(points: readonly AisPosition[]): number {
 function pointRecord(
   { latitude, longitude, speed, course, time }: AisPosition,
   isImplausible: boolean,
-): Given<TrackPoint> {
+): AdapterResult<TrackPoint> {
   const mark = isImplausible ? { implausible: true } : {};
   return { lat: latitude, lon: longitude, speed, course, timestamp: time, ...mark };
 }

@@ -1,7 +1,7 @@
 // Vessels as they are published: what several sources know of one is put together, the newest position first.
 
 import type { AisSource, FoundVessel, GetVesselResult, Position } from '../../../generated/services/maritime/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { MINUTE_MS } from '../../lib/duration.ts';
 import { type AisDetails, type AisEta, type AisPosition, joinedDetails } from '../../reference/ais.ts';
 import { countryOf } from '../../reference/countries/countries.ts';
@@ -62,7 +62,7 @@ function allDetails(one: AisDetails | undefined, other: AisDetails | undefined):
 export function foundVessel(
   { mmsi, details, position, source }: Omit<Known, 'sources'>,
   now: Date,
-): Given<FoundVessel> {
+): AdapterResult<FoundVessel> {
   return {
     mmsi,
     name: details?.name,
@@ -81,7 +81,7 @@ export function foundVessel(
 export function vesselRecord(
   { mmsi, details, position, source }: Known,
   now: Date,
-): Omit<Given<GetVesselResult>, 'sources'> {
+): Omit<AdapterResult<GetVesselResult>, 'sources'> {
   const { station, flag } = identityOf(mmsi);
   const type = typeInWords(details?.typeCode);
   return {
@@ -111,7 +111,7 @@ export function vesselRecord(
   };
 }
 
-function positionRecord(position: AisPosition | undefined, now: Date): Given<Position> | null {
+function positionRecord(position: AisPosition | undefined, now: Date): AdapterResult<Position> | null {
   if (position === undefined) return null;
   const age = Math.floor((now.getTime() - Date.parse(position.time)) / MINUTE_MS);
   return { lat: position.latitude, lon: position.longitude, timestamp: position.time, age_minutes: Math.max(0, age) };

@@ -10,8 +10,8 @@ import type {
   PopulationSort,
   SolutionsSort,
 } from '../../../generated/services/migration/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { fold } from '../../lib/text/fold.ts';
 import { faultsTogether } from '../../sdk/faults-together.ts';
@@ -118,7 +118,11 @@ function noteFor(table: Table, pages: number, { year, page }: Asked): string {
   return 'UNHCR has no figures for this choice: omit the year or one of the countries.';
 }
 
-async function countries(source: Unhcr, args: ListCountriesArguments, call: Call): Promise<Given<ListCountriesResult>> {
+async function countries(
+  source: Unhcr,
+  args: ListCountriesArguments,
+  call: Call,
+): Promise<AdapterResult<ListCountriesResult>> {
   const wanted = args.query === undefined ? '' : fold(args.query.trim());
   const found = (await source.countries(call))
     .filter(({ name, iso, iso2, code }) => [name, iso, iso2, code].some((text) => fold(text ?? '').includes(wanted)))

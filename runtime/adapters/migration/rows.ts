@@ -8,13 +8,13 @@ import type {
   SolutionsRow,
 } from '../../../generated/services/migration/types.ts';
 import { POPULATION_TYPE_VALUES } from '../../../generated/services/migration/values.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Row, Side } from './unhcr/unhcr.ts';
 
 const TYPES: ReadonlySet<string> = new Set(POPULATION_TYPE_VALUES);
 const BANDS = ['0_4', '5_11', '12_17', '18_59', '60', 'other', 'total'] as const;
 
-function side(of: Side): Given<CountrySide> | null {
+function side(of: Side): AdapterResult<CountrySide> | null {
   return of === undefined ? null : { iso: of.iso, code: of.code, name: of.name };
 }
 
@@ -29,7 +29,7 @@ function count(row: Row, column: string): number | null {
 }
 
 /** A row of displaced people. */
-export function populationRow(row: Row): Given<PopulationRow> {
+export function populationRow(row: Row): AdapterResult<PopulationRow> {
   return {
     ...about(row),
     refugees: count(row, 'refugees'),
@@ -45,7 +45,7 @@ export function populationRow(row: Row): Given<PopulationRow> {
 }
 
 /** A row of returns, resettlements and naturalisations. */
-export function solutionsRow(row: Row): Given<SolutionsRow> {
+export function solutionsRow(row: Row): AdapterResult<SolutionsRow> {
   return {
     ...about(row),
     returned_refugees: count(row, 'returned_refugees'),
@@ -56,7 +56,7 @@ export function solutionsRow(row: Row): Given<SolutionsRow> {
 }
 
 /** A row of displaced people by sex and age. */
-export function demographicsRow(row: Row): Given<DemographicsRow> {
+export function demographicsRow(row: Row): AdapterResult<DemographicsRow> {
   const total = count(row, 'total');
   // Brackets of zeros under a total mean that nobody told the ages, not that there is nobody.
   const hasBreakdown =

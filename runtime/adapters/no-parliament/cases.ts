@@ -7,8 +7,8 @@ import type {
   GetCasesArguments,
   GetCasesResult,
 } from '../../../generated/services/no-parliament/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { holdsWords } from '../../lib/text/words.ts';
 import { cutText } from '../../sdk/cut.ts';
@@ -39,7 +39,7 @@ export async function casesOfSession(
   source: Stortinget,
   asked: GetCasesArguments,
   call: Call,
-): Promise<Given<GetCasesResult>> {
+): Promise<AdapterResult<GetCasesResult>> {
   const session = requireSession(asked.session_id, call.now());
   const closed = session.from < runningSession(call.now());
   const cases = await ofSession(source, session, () => source.cases(session, closed, call), call);
@@ -111,7 +111,7 @@ async function chosen(
   return requireNamed(parameter, word, [...here, ...(answered[0]?.value ?? [])]);
 }
 
-function shortRow(row: CaseRow): Given<CaseRowRecord> {
+function shortRow(row: CaseRow): AdapterResult<CaseRowRecord> {
   return {
     id: row.id,
     title: row.title,
@@ -134,11 +134,11 @@ export function caseRow(row: CaseRow) {
     treated_in_session: row.treatedInSession,
     recommendation_id: row.recommendationId,
     proposed_case_id: row.proposedCaseId,
-  } satisfies Given<CaseRowRecord>;
+  } satisfies AdapterResult<CaseRowRecord>;
 }
 
 /** A whole case; in brief long texts and lists are cut, and named. */
-export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['detail']>): Given<GetCaseResult> {
+export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['detail']>): AdapterResult<GetCaseResult> {
   const rows = detail === 'full' ? Number.POSITIVE_INFINITY : rowsInShort(found);
   const shortened: string[] = [];
   const text = (name: string, value: string | undefined) => {
@@ -201,7 +201,7 @@ function rowsInShort(found: Case): number {
   );
 }
 
-function procedureRecord(procedure: Case['procedure']): Given<GetCaseResult>['procedure'] {
+function procedureRecord(procedure: Case['procedure']): AdapterResult<GetCaseResult>['procedure'] {
   if (procedure === undefined) return null;
   const steps = procedure.steps.map(({ number, id, name, isSkipped }) => ({
     number,

@@ -10,8 +10,8 @@ import type {
   Party as PartyRecord,
   Topic as TopicRecord,
 } from '../../../generated/services/no-parliament/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import type { Context } from '../context.ts';
 import { caseRecord, casesOfSession } from './cases.ts';
 import { namedRecord, representativePage } from './representatives.ts';
@@ -57,7 +57,7 @@ export function create(context: Context<'no-parliament'>): NoParliamentHandlers 
 }
 
 /** The source lists the next session, too; one that has not begun is not offered. */
-function sessionList({ current, all }: Sessions): Given<ListSessionsResult> {
+function sessionList({ current, all }: Sessions): AdapterResult<ListSessionsResult> {
   const begun = all.filter(({ from }) => from <= current.from);
   return {
     count: begun.length,
@@ -66,7 +66,11 @@ function sessionList({ current, all }: Sessions): Given<ListSessionsResult> {
   };
 }
 
-async function parties(source: Stortinget, args: ListPartiesArguments, call: Call): Promise<Given<ListPartiesResult>> {
+async function parties(
+  source: Stortinget,
+  args: ListPartiesArguments,
+  call: Call,
+): Promise<AdapterResult<ListPartiesResult>> {
   if (args.session_id === undefined) {
     const all = await source.allParties(call);
     return { session_id: null, count: all.length, parties: all.map(partyRecord) };
@@ -76,14 +80,14 @@ async function parties(source: Stortinget, args: ListPartiesArguments, call: Cal
   return { session_id: termId(session), count: found.length, parties: found.map(partyRecord) };
 }
 
-function partyRecord({ id, name, isRepresented }: Party): Given<PartyRecord> {
+function partyRecord({ id, name, isRepresented }: Party): AdapterResult<PartyRecord> {
   return { id, name, represented: isRepresented };
 }
 
 function topicRecord(
   { id, name, isMainTopic, subtopics }: Topic,
   detail: ListTopicsArguments['detail'],
-): Given<TopicRecord> {
+): AdapterResult<TopicRecord> {
   return {
     id,
     name,

@@ -7,7 +7,7 @@ import type {
   Person as PublishedPerson,
   Representative as PublishedRepresentative,
 } from '../../../generated/services/no-parliament/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { holdsWords } from '../../lib/text/words.ts';
 import { faultsTogether } from '../../sdk/faults-together.ts';
 import type { Page } from '../../sdk/page.ts';
@@ -18,11 +18,11 @@ import type { Named, Person, Representative } from './stortinget/stortinget.ts';
 type Asked = Omit<GetRepresentativesArguments, 'period_id'> & Pick<GetCurrentRepresentativesArguments, 'committee'>;
 
 /** A page of representatives. */
-export interface RepresentativePage extends Page<Given<PublishedRepresentative>> {
+export interface RepresentativePage extends Page<AdapterResult<PublishedRepresentative>> {
   /** Those of the rows, each once. */
   readonly committees: ReturnType<typeof namedRecord>[];
   /** Of all that were found, not of the rows alone. */
-  readonly byParty: Given<PartySeats>[];
+  readonly byParty: AdapterResult<PartySeats>[];
 }
 
 /** @throws Problem `invalid_arguments` for a party, county or committee that nobody in the list is of */
@@ -57,7 +57,7 @@ export function representativePage(all: readonly Representative[], asked: Asked)
 }
 
 /** The largest first, members without a party last. */
-function seatsByParty(found: readonly Representative[]): Given<PartySeats>[] {
+function seatsByParty(found: readonly Representative[]): AdapterResult<PartySeats>[] {
   const parties = Map.groupBy(found, ({ party }) => party?.id);
   return [...parties]
     .map(([party, of]) => ({ party, count: of.length }))
@@ -77,7 +77,7 @@ function present(named: Named | undefined): readonly Named[] {
   return named === undefined ? [] : [named];
 }
 
-function shortRecord(person: Representative): Given<PublishedRepresentative> {
+function shortRecord(person: Representative): AdapterResult<PublishedRepresentative> {
   return {
     id: person.id,
     name: person.name,
@@ -91,7 +91,7 @@ function shortRecord(person: Representative): Given<PublishedRepresentative> {
   };
 }
 
-function fullRecord(person: Representative): Given<PublishedRepresentative> {
+function fullRecord(person: Representative): AdapterResult<PublishedRepresentative> {
   return {
     ...shortRecord(person),
     first_name: person.firstName,
@@ -111,6 +111,6 @@ export function namedRecord({ id, name }: Named): { id: string; name: string } {
 }
 
 /** A person with their party. */
-export function personRecord({ id, name, partyId }: Person): Given<PublishedPerson> {
+export function personRecord({ id, name, partyId }: Person): AdapterResult<PublishedPerson> {
   return { id, name, party: partyId };
 }

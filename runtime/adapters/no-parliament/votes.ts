@@ -7,8 +7,8 @@ import type {
   PartyVotes,
   Vote,
 } from '../../../generated/services/no-parliament/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { holdsWords } from '../../lib/text/words.ts';
@@ -43,7 +43,7 @@ export async function votesOnCase(
   source: Stortinget,
   asked: GetVotesArguments,
   call: Call,
-): Promise<Given<GetVotesResult>> {
+): Promise<AdapterResult<GetVotesResult>> {
   const { case_id, vote_id } = asked;
   const [ballots, found] = await Promise.all([source.ballots(case_id, call), caseOf(source, case_id, call)]);
   const about = { case_id, case_title: found === 'unread' ? undefined : found?.title };
@@ -139,7 +139,7 @@ function isMember({ id, name }: MemberVote['member'], asked: string): boolean {
 }
 
 /** Null where there is no roll call. */
-function partiesOf(votes: readonly MemberVote[] | undefined): Given<PartyVotes>[] | null {
+function partiesOf(votes: readonly MemberVote[] | undefined): AdapterResult<PartyVotes>[] | null {
   if (votes === undefined) return null;
   const parties = Map.groupBy(votes, ({ member }) => member.partyId ?? null);
   const number = (of: readonly MemberVote[], choice: MemberVote['choice']) =>
@@ -154,12 +154,12 @@ function partiesOf(votes: readonly MemberVote[] | undefined): Given<PartyVotes>[
     .sort((a, b) => (a.party === null ? 1 : b.party === null ? -1 : a.party < b.party ? -1 : 1));
 }
 
-function membersOf(votes: readonly MemberVote[] | undefined): Given<MemberVoteRecord>[] | null {
+function membersOf(votes: readonly MemberVote[] | undefined): AdapterResult<MemberVoteRecord>[] | null {
   if (votes === undefined) return null;
   return votes.map(({ member, choice }) => ({ ...personRecord(member), vote: choice }));
 }
 
-function voteRecord(ballot: Ballot, detail: GetVotesArguments['detail']): Given<Vote> {
+function voteRecord(ballot: Ballot, detail: GetVotesArguments['detail']): AdapterResult<Vote> {
   const short = {
     id: ballot.id,
     topic: ballot.topic,

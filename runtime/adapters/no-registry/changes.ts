@@ -2,11 +2,11 @@
 // they become single values with their paths.
 
 import type { Change, FieldChange } from '../../../generated/services/no-registry/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { isObject, objectOf, textOf } from '../../lib/loose-json.ts';
 import type { ChangeRecord } from '../../store/watch-store.ts';
 
-type Scalar = Given<FieldChange>['before'];
+type Scalar = AdapterResult<FieldChange>['before'];
 
 /** A change of one record as the watch keeps it. */
 export type TrackedChange = Pick<ChangeRecord, 'entityId' | 'change' | 'changedAt' | 'fields' | 'record'>;
@@ -16,7 +16,7 @@ const OF_A_DELETION: ReadonlySet<string> = new Set(['status', 'deleted', 'deleti
 const MOST_FIELDS = 500;
 
 /** The change with its values before and after. Of a company that came or went only its status is told. */
-export function changeRecord({ entityId, change, changedAt, fields, record }: TrackedChange): Given<Change> {
+export function changeRecord({ entityId, change, changedAt, fields, record }: TrackedChange): AdapterResult<Change> {
   const deletion = fields.some(({ field, after }) => field === 'deleted' && after === true);
   const told = fields.filter(({ field }) => {
     if (change !== 'updated') return field === 'status';
@@ -32,7 +32,7 @@ export function changeRecord({ entityId, change, changedAt, fields, record }: Tr
 }
 
 /** The single values that differ below one field, those of the newer value first. */
-function leafChanges(field: string, before: unknown, after: unknown): Given<FieldChange>[] {
+function leafChanges(field: string, before: unknown, after: unknown): AdapterResult<FieldChange>[] {
   const [older, newer] = [leaves(before, field), leaves(after, field)];
   return [...new Set([...newer.keys(), ...older.keys()])]
     .map((path) => ({ field: path, before: older.get(path), after: newer.get(path) }))

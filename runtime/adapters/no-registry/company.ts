@@ -9,12 +9,12 @@ import type {
   Registrations,
   ShareCapital,
 } from '../../../generated/services/no-registry/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { present } from '../../lib/loose-json.ts';
 import type { Coded, PostalAddress, Unit } from './brreg/brreg.ts';
 
 /** What lists show of a unit. */
-export function companySummary(unit: Unit): Given<CompanySummary> {
+export function companySummary(unit: Unit): AdapterResult<CompanySummary> {
   return {
     org_number: unit.number,
     name: unit.name ?? '',
@@ -38,7 +38,7 @@ export function companySummary(unit: Unit): Given<CompanySummary> {
 }
 
 /** The whole record of a unit. */
-export function company(unit: Unit): Given<Company> {
+export function company(unit: Unit): AdapterResult<Company> {
   return { ...companySummary(unit), ...industries(unit), ...dates(unit), ...condition(unit), ...portrait(unit) };
 }
 
@@ -48,7 +48,7 @@ function statusOf({ dates, proceedings: [gravest] }: Unit): CompanyStatus {
   return dates.closed === undefined ? 'active' : 'closed';
 }
 
-function address(from: PostalAddress): Given<Address> {
+function address(from: PostalAddress): AdapterResult<Address> {
   return {
     lines: from.lines,
     postal_code: from.postalCode,
@@ -60,7 +60,7 @@ function address(from: PostalAddress): Given<Address> {
   };
 }
 
-function industry({ code, text }: Coded): Given<Industry> {
+function industry({ code, text }: Coded): AdapterResult<Industry> {
   return { code: code ?? '', description: text };
 }
 
@@ -100,7 +100,7 @@ function condition({ employees, isWindingUp, isForciblyDissolved, isInGroup, las
   });
 }
 
-function registrations(isIn: Unit['isIn']): Given<Registrations> {
+function registrations(isIn: Unit['isIn']): AdapterResult<Registrations> {
   return {
     business_enterprises: isIn.businessEnterprises,
     foundations: isIn.foundations,
@@ -128,7 +128,7 @@ function someOf(texts: readonly string[]): string[] | undefined {
   return texts.length === 0 ? undefined : [...texts];
 }
 
-function shareCapital(capital: NonNullable<Unit['capital']>): Given<ShareCapital> {
+function shareCapital(capital: NonNullable<Unit['capital']>): AdapterResult<ShareCapital> {
   return {
     amount: capital.amount,
     currency: capital.currency,

@@ -12,11 +12,11 @@ import type {
   SearchRegistryCompaniesResult,
 } from '../../../generated/services/no-registry/types.ts';
 import { UNIT_TYPE_VALUES } from '../../../generated/services/no-registry/values.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { sideBySide } from '../../sdk/side-by-side.ts';
-import { isUpstreamProblem } from '../../sources/client/failure.ts';
+import { isSourceProblem } from '../../sources/client/failure.ts';
 import type { Context, WatchedType } from '../context.ts';
 import { type Brreg, isOrgNumber, plainNumber, type Unit } from './brreg/brreg.ts';
 import { changeRecord } from './changes.ts';
@@ -45,20 +45,24 @@ export function create(context: Context<'no-registry'>): NoRegistryHandlers {
   };
 }
 
-function wrongCheckDigit(number: string, call: Call): Given<NotFound> {
+function wrongCheckDigit(number: string, call: Call): AdapterResult<NotFound> {
   return notFound(`${number} is not a Norwegian organization number: its check digit is wrong.`, call);
 }
 
-function unknownNumber(number: string, call: Call): Given<NotFound> {
+function unknownNumber(number: string, call: Call): AdapterResult<NotFound> {
   return notFound(`The Norwegian register has no company, organization or branch with the number ${number}.`, call);
 }
 
-function notFound(why: string, call: Call): Given<NotFound> {
+function notFound(why: string, call: Call): AdapterResult<NotFound> {
   call.explain?.(`${why} Check the digits, or find the company by its name with search_registry_companies.`);
   return { error: 'not_found' };
 }
 
-async function companyRoles(source: Brreg, number: string, call: Call): Promise<Given<GetRegistryCompanyRolesResult>> {
+async function companyRoles(
+  source: Brreg,
+  number: string,
+  call: Call,
+): Promise<AdapterResult<GetRegistryCompanyRolesResult>> {
   if (!isOrgNumber(number)) return wrongCheckDigit(number, call);
   const [roles, unit] = await Promise.all([source.roles(number, call), companyNamed(source, number, call)]);
   if (roles !== undefined) {
@@ -75,7 +79,7 @@ async function companyNamed(source: Brreg, number: string, call: Call): Promise<
   try {
     return await source.unit(number, call);
   } catch (error) {
-    if (isUpstreamProblem(error)) return undefined;
+    if (isSourceProblem(error)) return undefined;
     throw error;
   }
 }
@@ -84,7 +88,7 @@ async function search(
   source: Brreg,
   args: SearchRegistryCompaniesArguments,
   call: Call,
-): Promise<Given<SearchRegistryCompaniesResult>> {
+): Promise<AdapterResult<SearchRegistryCompaniesResult>> {
   const query = {
     name: args.name?.trim(),
     municipalityCode: args.municipality_code,
@@ -114,7 +118,7 @@ async function subsidiaries(
   source: Brreg,
   { org_number, max_results }: GetRegistrySubsidiariesArguments,
   call: Call,
-): Promise<Given<GetRegistrySubsidiariesResult>> {
+): Promise<AdapterResult<GetRegistrySubsidiariesResult>> {
   const number = plainNumber(org_number);
   if (!isOrgNumber(number)) return wrongCheckDigit(number, call);
   const [{ answered, failed }, parent] = await Promise.all([
@@ -143,7 +147,7 @@ async function subsidiaries(
 async function recentChanges(
   tracked: WatchedType | undefined,
   args: GetRegistryRecentChangesArguments,
-): Promise<Given<GetRegistryRecentChangesResult>> {
+): Promise<AdapterResult<GetRegistryRecentChangesResult>> {
   const since = instantOf(args.since);
   if (since === undefined) {
     throw invalidArgument(

@@ -1,7 +1,7 @@
 // Roles as published records: pure mapping, with the commoner ones in English.
 
 import type { Role, RoleEntity } from '../../../generated/services/no-registry/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { labelOf } from '../../sdk/labels.ts';
 import type { HeldRole, RoleHolder } from './brreg/brreg.ts';
 
@@ -28,7 +28,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** A role and who holds it. */
-export function roleRecord(held: HeldRole): Given<Role> {
+export function roleRecord(held: HeldRole): AdapterResult<Role> {
   const code = held.role.code ?? '';
   return {
     role_type: code,
@@ -47,7 +47,7 @@ export function roleRecord(held: HeldRole): Given<Role> {
   };
 }
 
-function entityRecord({ number, name, legalForm, isDeleted, approvalStatus }: RoleHolder): Given<RoleEntity> {
+function entityRecord({ number, name, legalForm, isDeleted, approvalStatus }: RoleHolder): AdapterResult<RoleEntity> {
   return {
     org_number: number,
     name,

@@ -3,8 +3,8 @@
 
 import type { BrregWatcher } from '../../../generated/events.ts';
 import type { Company } from '../../../generated/services/no-registry/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Look, LookCall } from '../../contract/event.ts';
-import type { Given } from '../../contract/given.ts';
 import { DAY_MS, HOUR_MS } from '../../lib/duration.ts';
 import { ageOf } from '../../lib/steady.ts';
 import type { WatchContext } from '../watch-context.ts';
@@ -47,7 +47,7 @@ async function lookAtCompanies(
   numbers: readonly string[],
   cursor: WatchCursor | undefined,
   call: LookCall,
-): Promise<Look<Given<Company>> & { readonly nextCursor: WatchCursor }> {
+): Promise<Look<AdapterResult<Company>> & { readonly nextCursor: WatchCursor }> {
   const now = call.now().getTime();
   const known = new Set(cursor?.numbers);
   const adoptedIds = cursor === undefined ? [] : numbers.filter((number) => !known.has(number));
@@ -80,8 +80,8 @@ async function unitsOf(
   source: Brreg,
   numbers: readonly string[],
   call: LookCall,
-): Promise<Map<string, Given<Company>>> {
-  const seen = new Map<string, Given<Company>>();
+): Promise<Map<string, AdapterResult<Company>>> {
+  const seen = new Map<string, AdapterResult<Company>>();
   const waiting = numbers.values();
   const fetchSome = async () => {
     for (const number of waiting) {

@@ -7,7 +7,7 @@ import type {
   Publisher,
   Resource as ResourceRecord,
 } from '../../../generated/api/opendata/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Dataset, Organization, Resource } from './ckan/ckan.ts';
 
 const NOTES_OF_A_ROW = 300;
@@ -28,7 +28,11 @@ const PAGES: Readonly<Record<PortalName, { readonly dataset: string; readonly or
 };
 
 /** A dataset with its first files. */
-export function datasetRecord(portal: PortalName, dataset: Dataset, mostResources: number): Given<DatasetRecord> {
+export function datasetRecord(
+  portal: PortalName,
+  dataset: Dataset,
+  mostResources: number,
+): AdapterResult<DatasetRecord> {
   return {
     id: dataset.id ?? dataset.name,
     name: dataset.name,
@@ -58,7 +62,7 @@ export function datasetRecord(portal: PortalName, dataset: Dataset, mostResource
 }
 
 /** A dataset as a search shows it. */
-export function datasetRow(portal: PortalName, dataset: Dataset): Given<DatasetRecord> {
+export function datasetRow(portal: PortalName, dataset: Dataset): AdapterResult<DatasetRecord> {
   const { notes_fr: _, tags_fr: __, ...record } = datasetRecord(portal, dataset, RESOURCES_OF_A_ROW);
   return {
     ...record,
@@ -68,11 +72,11 @@ export function datasetRow(portal: PortalName, dataset: Dataset): Given<DatasetR
   };
 }
 
-function publisher({ id, name, title, type }: Organization): Given<Publisher> {
+function publisher({ id, name, title, type }: Organization): AdapterResult<Publisher> {
   return { id: id ?? name, name, title: title.en ?? name, title_fr: title.fr, type };
 }
 
-function resource(of: Resource): Given<ResourceRecord> {
+function resource(of: Resource): AdapterResult<ResourceRecord> {
   return {
     name: of.name.en,
     format: of.format,
@@ -86,7 +90,7 @@ function resource(of: Resource): Given<ResourceRecord> {
 }
 
 /** An organisation as it is told by itself. */
-export function organizationRecord(portal: PortalName, of: Organization): Given<OrganizationRecord> {
+export function organizationRecord(portal: PortalName, of: Organization): AdapterResult<OrganizationRecord> {
   return {
     id: of.id ?? of.name,
     name: of.name,
@@ -105,7 +109,7 @@ export function organizationRecord(portal: PortalName, of: Organization): Given<
 }
 
 /** An organisation as the list shows it. */
-export function organizationRow(portal: PortalName, of: Organization): Given<OrganizationRecord> {
+export function organizationRow(portal: PortalName, of: Organization): AdapterResult<OrganizationRecord> {
   const { description_fr: _, ...record } = organizationRecord(portal, of);
   return { ...record, description: record.description == null ? null : cut(record.description, DESCRIPTION_OF_A_ROW) };
 }

@@ -11,7 +11,7 @@ import type {
   ListedCountry,
   TimezoneOffsets,
 } from '../../../generated/services/places/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { pageOf } from '../../sdk/page.ts';
@@ -69,12 +69,12 @@ export function create(context: Context<'places'>): PlacesHandlers {
   };
 }
 
-function foundCity({ place, match, distanceKm }: Hit): Given<FoundCity> {
+function foundCity({ place, match, distanceKm }: Hit): AdapterResult<FoundCity> {
   const distance = distanceKm === undefined ? {} : { distance_km: Math.round(distanceKm * 10) / 10 };
   return { ...cityFields(place), match, ...distance };
 }
 
-function cityFields(place: Place): Omit<Given<FoundCity>, 'match'> {
+function cityFields(place: Place): Omit<AdapterResult<FoundCity>, 'match'> {
   return {
     name: place.name,
     country_code: place.countryCode,
@@ -88,7 +88,7 @@ function cityFields(place: Place): Omit<Given<FoundCity>, 'match'> {
   };
 }
 
-function cityDetails({ gazetteer }: Cities, countries: Countries, geonameid: number): Given<GetCityResult> {
+function cityDetails({ gazetteer }: Cities, countries: Countries, geonameid: number): AdapterResult<GetCityResult> {
   const index = gazetteer.indexOf(geonameid);
   if (index === undefined) {
     const hint = 'search_cities finds ids by name; parts of cities and abandoned places are not in the data.';
@@ -108,7 +108,7 @@ function cityDetails({ gazetteer }: Cities, countries: Countries, geonameid: num
 function listCountries(
   countries: Countries,
   { continent, text, detail, sort, limit, offset }: GetCountriesArguments,
-): Given<GetCountriesResult> {
+): AdapterResult<GetCountriesResult> {
   const words = text === undefined ? '' : foldWords(text);
   if (text !== undefined && words === '') {
     throw invalidArgument(
@@ -124,7 +124,7 @@ function listCountries(
   );
   const ordered = sort === 'code' ? found : found.sort(largestFirst[sort]);
   // Both records have the fields of a listed country.
-  const record: (country: Country) => Given<ListedCountry> = detail === 'full' ? countryRecord : listedCountry;
+  const record: (country: Country) => AdapterResult<ListedCountry> = detail === 'full' ? countryRecord : listedCountry;
   const { rows, ...figures } = wholePage(ordered, { limit, offset }, record);
   return { ...figures, population_year: POPULATION_YEAR, data: rows };
 }
@@ -134,19 +134,19 @@ const largestFirst = {
   area: (a: Country, b: Country) => b.areaKm2 - a.areaKm2,
 } as const;
 
-function listedCountry(country: Country): Given<ListedCountry> {
+function listedCountry(country: Country): AdapterResult<ListedCountry> {
   return {
     iso_code: country.isoCode,
     country_name: country.name,
     capital: country.capital,
     population: country.population,
-    continent: country.continent as Given<ListedCountry>['continent'],
+    continent: country.continent as AdapterResult<ListedCountry>['continent'],
     currency_code: country.currencyCodes[0],
     languages: country.languages,
   };
 }
 
-function countryRecord(country: Country): Given<CountryRecord> {
+function countryRecord(country: Country): AdapterResult<CountryRecord> {
   return {
     iso_code: country.isoCode,
     iso3_code: country.iso3Code,
@@ -156,7 +156,7 @@ function countryRecord(country: Country): Given<CountryRecord> {
     population: country.population,
     population_year: country.populationYear,
     area_km2: country.areaKm2,
-    continent: country.continent as Given<CountryRecord>['continent'],
+    continent: country.continent as AdapterResult<CountryRecord>['continent'],
     continent_name: country.continentName,
     currency_code: country.currencyCodes[0],
     currency_codes: country.currencyCodes,
@@ -192,7 +192,7 @@ function knownZone(tz: Tzdb, id: string): Zone {
   throw new Problem('not_found', `${JSON.stringify(id)} is not a zone of the IANA time zone database.`, { hint });
 }
 
-function timezoneOffsets(tz: Tzdb, zone: Zone, now: Date): Given<TimezoneOffsets> {
+function timezoneOffsets(tz: Tzdb, zone: Zone, now: Date): AdapterResult<TimezoneOffsets> {
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
   const { january, july } = tz.januaryAndJuly(zone.id, now.getUTCFullYear());
   return {

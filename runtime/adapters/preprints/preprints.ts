@@ -2,8 +2,8 @@
 
 import type { ApiPreprintsHandlers } from '../../../generated/api/preprints/handlers.ts';
 import type { PreprintList, Preprint as PreprintRecord } from '../../../generated/api/preprints/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import { arxivId } from '../../reference/arxiv-id.ts';
@@ -98,7 +98,7 @@ function inCategory(category: string): string {
   throw invalidArgument('category', 'is no category of arXiv', hint);
 }
 
-async function list(source: Arxiv, query: string, listing: Listing, call: Call): Promise<Given<PreprintList>> {
+async function list(source: Arxiv, query: string, listing: Listing, call: Call): Promise<AdapterResult<PreprintList>> {
   const { total, preprints } = await source.search(query, listing, call);
   return {
     ...pageFigures(preprints.length, listing, total),
@@ -108,7 +108,7 @@ async function list(source: Arxiv, query: string, listing: Listing, call: Call):
 }
 
 /** A preprint with its first authors. */
-export function preprintRecord(preprint: Preprint, mostAuthors: number): Given<PreprintRecord> {
+export function preprintRecord(preprint: Preprint, mostAuthors: number): AdapterResult<PreprintRecord> {
   const { id, version, primaryCategory, doi } = preprint;
   const versioned = version === undefined ? id : `${id}v${version}`;
   return {

@@ -9,7 +9,7 @@ import type {
   PaperAuthor,
   PaperSummary,
 } from '../../../generated/services/scholarly/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
 import type { Author, Institution as SourceInstitution, Work, WorkAuthor } from './openalex/openalex.ts';
 
@@ -32,7 +32,7 @@ function workFields(work: Work) {
 }
 
 /** A paper as lists show it. */
-export function paperSummary(work: Work): Given<PaperSummary> {
+export function paperSummary(work: Work): AdapterResult<PaperSummary> {
   return {
     ...workFields(work),
     year: work.year,
@@ -45,13 +45,13 @@ export function paperSummary(work: Work): Given<PaperSummary> {
 }
 
 /** A paper as lists of citations show it. */
-export function citationRow(work: Work): Given<CitationRow> {
+export function citationRow(work: Work): AdapterResult<CitationRow> {
   const authors = work.authors.slice(0, AUTHORS_OF_A_ROW).map(({ name }) => name);
   return { ...workFields(work), year: work.year, authors };
 }
 
 /** The whole record, with all authors or at most `mostAuthors`. */
-export function paper(work: Work, mostAuthors: number | undefined): Given<GetPaperResult> {
+export function paper(work: Work, mostAuthors: number | undefined): AdapterResult<GetPaperResult> {
   const { isOpen, status, url, inRepository } = work.openAccess;
   const about = {
     ...workFields(work),
@@ -71,7 +71,7 @@ export function paper(work: Work, mostAuthors: number | undefined): Given<GetPap
   return { ...about, authors: wholePage(work.authors, { limit: mostAuthors }, author, about).rows };
 }
 
-function author({ id, name, orcid, institutions }: WorkAuthor): Given<PaperAuthor> {
+function author({ id, name, orcid, institutions }: WorkAuthor): AdapterResult<PaperAuthor> {
   return {
     id,
     name,
@@ -81,7 +81,7 @@ function author({ id, name, orcid, institutions }: WorkAuthor): Given<PaperAutho
 }
 
 /** An author as lists show them. */
-export function authorSummary(of: Author): Given<AuthorSummary> {
+export function authorSummary(of: Author): AdapterResult<AuthorSummary> {
   return {
     id: of.id,
     display_name: of.name,
@@ -95,7 +95,7 @@ export function authorSummary(of: Author): Given<AuthorSummary> {
 }
 
 /** An author with all that is told. */
-export function authorProfile(of: Author): Given<GetAuthorProfileResult> {
+export function authorProfile(of: Author): AdapterResult<GetAuthorProfileResult> {
   const { institutions: _, ...summary } = authorSummary(of);
   return {
     ...summary,
@@ -107,6 +107,6 @@ export function authorProfile(of: Author): Given<GetAuthorProfileResult> {
   };
 }
 
-function institution({ id, name, country, ror, lastYear }: SourceInstitution): Given<Institution> {
+function institution({ id, name, country, ror, lastYear }: SourceInstitution): AdapterResult<Institution> {
   return { id, name, country_code: country, ror, last_year: lastYear };
 }

@@ -8,8 +8,8 @@ import type {
   SearchPapersArguments,
   SearchPapersResult,
 } from '../../../generated/services/scholarly/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import type { Context } from '../context.ts';
@@ -59,7 +59,7 @@ async function searchPapers(
   source: OpenAlex,
   args: SearchPapersArguments,
   call: Call,
-): Promise<Given<SearchPapersResult>> {
+): Promise<AdapterResult<SearchPapersResult>> {
   const { max_results, page } = args;
   refuseBeyondReach(max_results, page);
   const field = args.field_of_study === undefined ? undefined : await appliedField(source, args.field_of_study, call);
@@ -84,7 +84,7 @@ async function searchPapers(
 }
 
 /** One of the 26 fields, or else the topic that the words fit best. */
-async function appliedField(source: OpenAlex, words: string, call: Call): Promise<Given<AppliedField>> {
+async function appliedField(source: OpenAlex, words: string, call: Call): Promise<AdapterResult<AppliedField>> {
   const field = fieldOf(words);
   if (field !== undefined) return { kind: 'field', id: String(field.id), name: field.name };
   const topic = await source.topic(words, call);
@@ -110,7 +110,7 @@ async function citations(
   source: OpenAlex,
   { paper_id, direction, sort = 'cited_by_count', max_results, page }: ListCitationsArguments,
   call: Call,
-): Promise<Given<ListCitationsResult>> {
+): Promise<AdapterResult<ListCitationsResult>> {
   refuseBeyondReach(max_results, page);
   const { id, title } = await workOf(source, paper_id, call);
   const wanted = { size: max_results, page };

@@ -10,8 +10,8 @@ import type {
   SearchDocumentsResult,
   Tally as TallyRecord,
 } from '../../../generated/services/se-parliament/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { cutText } from '../../sdk/cut.ts';
 import { labelOf } from '../../sdk/labels.ts';
 import {
@@ -41,7 +41,7 @@ export async function searchDocuments(
   source: Riksdagen,
   { query, doc_type, committee, session, sort, page, detail }: SearchDocumentsArguments,
   call: Call,
-): Promise<Given<SearchDocumentsResult>> {
+): Promise<AdapterResult<SearchDocumentsResult>> {
   const search = {
     text: query,
     type: doc_type,
@@ -96,7 +96,7 @@ function headFields(document: ListedDocument | Document) {
 }
 
 /** A document among those that a search found. */
-function briefRow({ summary, authors, ...document }: ListedDocument): Given<ListedDocumentRecord> {
+function briefRow({ summary, authors, ...document }: ListedDocument): AdapterResult<ListedDocumentRecord> {
   return {
     dok_id: document.id,
     title: document.title,
@@ -116,7 +116,7 @@ function briefRow({ summary, authors, ...document }: ListedDocument): Given<List
 }
 
 /** A document with all that lists know of it; in brief its summary is cut and three of its authors are told. */
-export function listedRecord(document: ListedDocument, detail: Detail): Given<ListedDocumentRecord> {
+export function listedRecord(document: ListedDocument, detail: Detail): AdapterResult<ListedDocumentRecord> {
   const isFull = detail === 'full';
   const { summary, authors, organ, url } = document;
   return {
@@ -130,7 +130,7 @@ export function listedRecord(document: ListedDocument, detail: Detail): Given<Li
   };
 }
 
-function authorRecord({ personId, name, party, role }: Author): Given<AuthorRecord> {
+function authorRecord({ personId, name, party, role }: Author): AdapterResult<AuthorRecord> {
   return { person_id: personId, name, party, role };
 }
 
@@ -138,7 +138,7 @@ function authorRecord({ personId, name, party, role }: Author): Given<AuthorReco
 export function documentRecord(
   document: Document,
   asked: Omit<GetDocumentArguments, 'dok_id'>,
-): Given<GetDocumentResult> {
+): AdapterResult<GetDocumentResult> {
   return {
     ...headRecord(document),
     ...parts(document, asked.detail),
@@ -229,7 +229,7 @@ function pointRecord(
   point: Point,
   text: (value: string | undefined) => string | null,
   isFull: boolean,
-): Given<CommitteePoint> {
+): AdapterResult<CommitteePoint> {
   const { number, ballotGuid, tally } = point;
   const isNamed =
     session !== undefined && designation !== undefined && number !== undefined && ballotGuid !== undefined;
@@ -245,7 +245,7 @@ function pointRecord(
   };
 }
 
-function tallyRecord({ byParty, ...counts }: Tally, isFull: boolean): Given<TallyRecord> {
+function tallyRecord({ byParty, ...counts }: Tally, isFull: boolean): AdapterResult<TallyRecord> {
   return { ...counts, by_party: isFull ? byParty : undefined };
 }
 

@@ -7,8 +7,8 @@ import type {
   ListVotesArguments,
   ListVotesResult,
 } from '../../../generated/services/se-parliament/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { pageFigures } from '../../sdk/page.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
 import { type MemberVote, type Riksdagen, sessionName } from './riksdagen/riksdagen.ts';
@@ -31,7 +31,7 @@ export async function listVotes(
   source: Riksdagen,
   asked: ListVotesArguments,
   call: Call,
-): Promise<Given<ListVotesResult>> {
+): Promise<AdapterResult<ListVotesResult>> {
   const { start, designation } = ballotScope(asked.session, asked.doc_id, call.now());
   const { point, party, person_id, vote, limit, offset, detail } = asked;
   const session = sessionName(start);
@@ -71,7 +71,7 @@ export async function listVotes(
 function tallies(
   here: readonly MemberVote[],
   found: { readonly votes: readonly MemberVote[]; readonly isWhole: boolean },
-): Given<BallotTally>[] {
+): AdapterResult<BallotTally>[] {
   const shown = new Set(here.map(ballotKey));
   return [...Map.groupBy(found.votes, ballotKey)]
     .filter(([key, votes]) => shown.has(key) && (found.isWhole || votes.length >= SEATS))
@@ -83,7 +83,7 @@ function ballotKey(vote: MemberVote): string {
   return `${ballotName(vote.session, vote.designation, vote.point)} ${vote.ballotGuid} ${vote.concerns} ${vote.kind}`;
 }
 
-function tally(first: MemberVote, votes: readonly MemberVote[]): Given<BallotTally> {
+function tally(first: MemberVote, votes: readonly MemberVote[]): AdapterResult<BallotTally> {
   return {
     votering_id: ballotName(first.session, first.designation, first.point),
     ...unusual(first),
@@ -100,7 +100,7 @@ function unusual({ concerns, kind }: MemberVote): { concerns?: string; kind?: st
 }
 
 /** What a ballot's rows repeat is left out, but for ballots other than the main one on the matter itself. */
-function shortRecord(vote: MemberVote): Given<ListedVote> {
+function shortRecord(vote: MemberVote): AdapterResult<ListedVote> {
   return {
     votering_id: ballotName(vote.session, vote.designation, vote.point),
     person_id: vote.personId,
@@ -112,7 +112,7 @@ function shortRecord(vote: MemberVote): Given<ListedVote> {
   };
 }
 
-function fullRecord(vote: MemberVote): Given<ListedVote> {
+function fullRecord(vote: MemberVote): AdapterResult<ListedVote> {
   return {
     ...shortRecord(vote),
     votering_guid: vote.ballotGuid,

@@ -8,8 +8,8 @@ import type {
   SearchMembersArguments,
   SearchMembersResult,
 } from '../../../generated/services/se-parliament/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import { holdsWords } from '../../lib/text/words.ts';
@@ -35,7 +35,7 @@ export async function searchMembers(
   source: Riksdagen,
   asked: SearchMembersArguments,
   call: Call,
-): Promise<Given<SearchMembersResult>> {
+): Promise<AdapterResult<SearchMembersResult>> {
   const { status, party, constituency, name, detail } = asked;
   const { members } = await source.members({ everybody: status !== undefined, party }, call);
   const found = members.filter(
@@ -60,7 +60,7 @@ function requireConstituency(asked: string, members: readonly ListedMember[]): v
 }
 
 /** What is held today stands first, then the newest. */
-function shortRecord(member: ListedMember, day: string): Given<ListedMemberRecord> {
+function shortRecord(member: ListedMember, day: string): AdapterResult<ListedMemberRecord> {
   const assignments = assignmentsOf(member);
   const held = assignments.filter((entry) => isHeld(entry, day));
   const ended = assignments.filter((entry) => !isHeld(entry, day));
@@ -75,7 +75,7 @@ function shortRecord(member: ListedMember, day: string): Given<ListedMemberRecor
   };
 }
 
-function fullRecord(member: ListedMember, day: string): Given<ListedMemberRecord> {
+function fullRecord(member: ListedMember, day: string): AdapterResult<ListedMemberRecord> {
   return {
     ...shortRecord(member, day),
     first_name: member.firstName,
@@ -89,7 +89,7 @@ function fullRecord(member: ListedMember, day: string): Given<ListedMemberRecord
 }
 
 /** A member with a page of their assignments. */
-export function memberRecord(member: Member, asked: GetMemberArguments, day: string): Given<GetMemberResult> {
+export function memberRecord(member: Member, asked: GetMemberArguments, day: string): AdapterResult<GetMemberResult> {
   const isTitle = ({ type }: { readonly type: string | undefined }) => type === 'titlar';
   const details = member.details.filter((detail) => !isTitle(detail));
   const about = {
@@ -113,7 +113,7 @@ export function memberRecord(member: Member, asked: GetMemberArguments, day: str
   return { ...about, ...figures, assignments: rows };
 }
 
-function shortAssignment(entry: Assignment, day: string): Given<AssignmentRecord> {
+function shortAssignment(entry: Assignment, day: string): AdapterResult<AssignmentRecord> {
   return {
     organ: entry.organ,
     role: entry.role,
@@ -123,7 +123,7 @@ function shortAssignment(entry: Assignment, day: string): Given<AssignmentRecord
   };
 }
 
-function fullAssignment(entry: Assignment, day: string): Given<AssignmentRecord> {
+function fullAssignment(entry: Assignment, day: string): AdapterResult<AssignmentRecord> {
   return {
     ...shortAssignment(entry, day),
     organ_name: labelOf(COMMITTEES, entry.organ),

@@ -8,8 +8,8 @@ import type {
   MemberVote as MemberVoteRecord,
   PartyCounts,
 } from '../../../generated/services/se-parliament/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
 import { labelOf } from '../../sdk/labels.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
@@ -36,7 +36,7 @@ export async function voteDetail(
   source: Riksdagen,
   asked: GetVoteDetailArguments,
   call: Call,
-): Promise<Given<GetVoteDetailResult>> {
+): Promise<AdapterResult<GetVoteDetailResult>> {
   const id = ballotId(asked.votering_id);
   const session = sessionName(id.start);
   const { designation, point } = id;
@@ -83,11 +83,11 @@ function isAsked({ party, choice }: MemberVote, asked: GetVoteDetailArguments): 
   return isParty && (asked.vote === undefined || choice === asked.vote);
 }
 
-function shortVote({ personId, name, party, choice }: MemberVote): Given<MemberVoteRecord> {
+function shortVote({ personId, name, party, choice }: MemberVote): AdapterResult<MemberVoteRecord> {
   return { person_id: personId, name, party, vote: choice };
 }
 
-function fullVote(vote: MemberVote): Given<MemberVoteRecord> {
+function fullVote(vote: MemberVote): AdapterResult<MemberVoteRecord> {
   return { ...shortVote(vote), constituency: vote.constituency };
 }
 
@@ -103,7 +103,7 @@ function rank([first]: readonly MemberVote[]): number {
   return (isOnMatter ? 0 : 2) + (isMain ? 0 : 1);
 }
 
-function ballotDocument({ answered }: Report, expected: string, point: number): Given<BallotDocument> {
+function ballotDocument({ answered }: Report, expected: string, point: number): AdapterResult<BallotDocument> {
   const report = answered[0]?.value;
   const decided = report?.points.find(({ number }) => number === point);
   return {
@@ -128,7 +128,7 @@ function counts(votes: readonly MemberVote[]) {
 }
 
 /** Votes counted by party, members without one last. */
-export function byParty(votes: readonly MemberVote[]): Given<PartyCounts>[] {
+export function byParty(votes: readonly MemberVote[]): AdapterResult<PartyCounts>[] {
   const parties = Map.groupBy([...votes].sort(byPartyThenName), ({ party }) => party);
   return [...parties].map(([party, members]) => ({ party, ...counts(members) }));
 }

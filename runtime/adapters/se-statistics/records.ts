@@ -1,7 +1,7 @@
 // Cubes and tables of Statistics Sweden as published records. Pure.
 
 import type { DataRecord, FoundTable, TableVariable } from '../../../generated/services/se-statistics/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { type Cube, cellAt, cellsOf, codesAt } from '../../sdk/json-stat.ts';
 import type { ListedTable, ScbLanguage, Variable } from './scb/scb.ts';
 
@@ -11,11 +11,11 @@ export function dataRecords(
   offset: number,
   limit: number,
   isFull: boolean,
-): { total: number; records: Given<DataRecord>[]; unit: string | undefined } {
+): { total: number; records: AdapterResult<DataRecord>[]; unit: string | undefined } {
   const { dimensions, values } = cube;
   const total = cellsOf(dimensions);
   const units = new Set(dimensions.flatMap((dimension) => Object.values(dimension.units)));
-  const records: Given<DataRecord>[] = [];
+  const records: AdapterResult<DataRecord>[] = [];
   for (let place = offset; place < Math.min(total, offset + limit); place++) {
     const codes = codesAt(place, dimensions);
     const cell = cellAt(values, place);
@@ -34,7 +34,7 @@ export function dataRecords(
 }
 
 /** A variable with some of its values: of time the newest. */
-export function variableRecord(variable: Variable, limit: number, offset: number): Given<TableVariable> {
+export function variableRecord(variable: Variable, limit: number, offset: number): AdapterResult<TableVariable> {
   const { code, label, elimination, time, values } = variable;
   // Of time the newest come first, page by page backwards.
   const end = time ? Math.max(0, values.length - offset) : offset + limit;
@@ -50,7 +50,7 @@ export function variableRecord(variable: Variable, limit: number, offset: number
 }
 
 /** A table that was found. */
-export function foundTable(table: ListedTable, lang: ScbLanguage): Given<FoundTable> {
+export function foundTable(table: ListedTable, lang: ScbLanguage): AdapterResult<FoundTable> {
   const { names } = table;
   return {
     path: table.path,

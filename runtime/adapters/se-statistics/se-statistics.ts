@@ -12,14 +12,14 @@ import type {
   ListSubjectsResult,
   Subject,
 } from '../../../generated/services/se-statistics/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { inTime, isFrozen } from '../../lib/period.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import { pageFigures } from '../../sdk/page.ts';
 import { fittingRows, fittingShare, MOST_WHOLE_ROWS } from '../../sdk/whole-list.ts';
-import { partlyFound } from '../../sources/catalogs/harvest.ts';
+import { partlyFound } from '../../sources/catalogs/catalogs.ts';
 import type { Context } from '../context.ts';
 import { dataRecords, foundTable, variableRecord } from './records.ts';
 import type { Item, Place, Scb, ScbLanguage, Table } from './scb/scb.ts';
@@ -39,7 +39,11 @@ export function create(context: Context<'se-statistics'>): SeStatisticsHandlers 
   };
 }
 
-async function subjects(source: Scb, { lang }: ListSubjectsArguments, call: Call): Promise<Given<ListSubjectsResult>> {
+async function subjects(
+  source: Scb,
+  { lang }: ListSubjectsArguments,
+  call: Call,
+): Promise<AdapterResult<ListSubjectsResult>> {
   const root = await source.place('', lang, call);
   if (root.kind !== 'folder') throw new Problem('upstream_invalid_response', 'scb: its subjects are no list.');
   const all = root.items.map((item) => subject('', item));
@@ -51,7 +55,7 @@ async function search(
   query: string,
   { lang, limit }: ListSubjectsArguments,
   call: Call,
-): Promise<Given<ListSubjectsResult>> {
+): Promise<AdapterResult<ListSubjectsResult>> {
   const { hits, total, missing, nearest } = await source.tables.search(query, { limit }, call);
   const tables = hits.map(({ value }) => foundTable(value, lang));
   if (tables.length > 0) return { count: tables.length, subjects: [], tables, total, hint: partlyFound(missing) };
@@ -65,7 +69,11 @@ async function search(
   };
 }
 
-async function browse(source: Scb, args: BrowseSubjectArguments, call: Call): Promise<Given<BrowseSubjectResult>> {
+async function browse(
+  source: Scb,
+  args: BrowseSubjectArguments,
+  call: Call,
+): Promise<AdapterResult<BrowseSubjectResult>> {
   const path = plainPath('path', args.path);
   const place = await source.place(path, args.lang, call);
   if (place.kind === 'table') {
@@ -84,7 +92,7 @@ async function metadata(
   source: Scb,
   args: GetTableMetadataArguments,
   call: Call,
-): Promise<Given<GetTableMetadataResult>> {
+): Promise<AdapterResult<GetTableMetadataResult>> {
   const path = plainPath('table_path', args.table_path);
   const table = await knownTable(source, path, args.lang, call);
   const wanted =
@@ -113,7 +121,7 @@ async function metadata(
 
 const MOST_NOTES = 5;
 
-async function data(source: Scb, args: GetDataArguments, call: Call): Promise<Given<GetDataResult>> {
+async function data(source: Scb, args: GetDataArguments, call: Call): Promise<AdapterResult<GetDataResult>> {
   const { lang, limit, offset } = args;
   const path = plainPath('table_path', args.table_path);
   const table = await knownTable(source, path, lang, call);
@@ -208,7 +216,7 @@ function plainPath(parameter: string, path: string): string {
   return parts.join('/');
 }
 
-function subject(parent: string, { id, type, text, updated }: Item): Given<Subject> {
+function subject(parent: string, { id, type, text, updated }: Item): AdapterResult<Subject> {
   return { id, path: parent === '' ? id : `${parent}/${id}`, text, type, updated };
 }
 

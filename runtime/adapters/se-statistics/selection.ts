@@ -2,7 +2,7 @@
 // that nobody named are filled in or left out, and the cells are counted before they are asked for. Pure.
 
 import type { DataFilter } from '../../../generated/services/se-statistics/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { type ArgumentProblem, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import type { Selection, Table, Variable } from './scb/scb.ts';
@@ -15,7 +15,12 @@ export interface Selected {
 }
 
 /** What to ask for. @throws Problem `invalid_arguments` that names every fault with the nearest right codes */
-export function select(table: Table, filters: readonly Given<DataFilter>[], topN: number, mostCells: number): Selected {
+export function select(
+  table: Table,
+  filters: readonly AdapterResult<DataFilter>[],
+  topN: number,
+  mostCells: number,
+): Selected {
   const problems = filters.flatMap((filter, index) => faultsOf(table, filter, index));
   const seen = new Set<string>();
   for (const [index, { code }] of filters.entries()) {
@@ -40,7 +45,11 @@ export function select(table: Table, filters: readonly Given<DataFilter>[], topN
   return { selections, omitted };
 }
 
-function faultsOf({ variables }: Table, { code, filter, values }: Given<DataFilter>, index: number): ArgumentProblem[] {
+function faultsOf(
+  { variables }: Table,
+  { code, filter, values }: AdapterResult<DataFilter>,
+  index: number,
+): ArgumentProblem[] {
   const variable = variables.find((each) => each.code === code);
   if (variable === undefined) {
     const codes = variables.map((each) => each.code);

@@ -8,7 +8,7 @@ import type {
   StormSeverity,
 } from '../../../generated/services/space-weather/types.ts';
 import { FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/values.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { MINUTE_MS } from '../../lib/duration.ts';
 import type { Flare, Storm } from './donki/donki.ts';
 
@@ -21,7 +21,7 @@ export function strength({ letter, magnitude = 1 }: Flare): number {
 }
 
 /** How many of each class, the strongest first, those without one last. */
-export function countsByClass(flares: readonly Flare[]): Given<ClassCount>[] {
+export function countsByClass(flares: readonly Flare[]): AdapterResult<ClassCount>[] {
   const classes = Map.groupBy(flares, ({ letter }) => letter);
   const rank = (letter: Flare['letter']) => (letter === undefined ? -1 : FLARE_CLASS_VALUES.indexOf(letter));
   return [...classes]
@@ -30,7 +30,7 @@ export function countsByClass(flares: readonly Flare[]): Given<ClassCount>[] {
 }
 
 /** A solar flare by what is usually asked for. */
-export function briefFlare(flare: Flare): Given<SolarFlare> {
+export function briefFlare(flare: Flare): AdapterResult<SolarFlare> {
   return {
     id: flare.id,
     class: flare.letter,
@@ -45,7 +45,7 @@ export function briefFlare(flare: Flare): Given<SolarFlare> {
 }
 
 /** A solar flare with all that is known of it. */
-export function flareRecord(flare: Flare): Given<SolarFlare> {
+export function flareRecord(flare: Flare): AdapterResult<SolarFlare> {
   const minutes =
     flare.end === undefined ? undefined : Math.round((Date.parse(flare.end) - Date.parse(flare.begin)) / MINUTE_MS);
   return {
@@ -70,7 +70,7 @@ export function flareRecord(flare: Flare): Given<SolarFlare> {
 }
 
 /** A geomagnetic storm. */
-export function stormRecord(storm: Storm): Given<GeomagneticStorm> {
+export function stormRecord(storm: Storm): AdapterResult<GeomagneticStorm> {
   const maxKp = maxKpOf(storm);
   return {
     id: storm.id,

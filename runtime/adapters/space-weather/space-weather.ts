@@ -9,8 +9,8 @@ import type {
   GetSolarFlaresResult,
 } from '../../../generated/services/space-weather/types.ts';
 import { FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/values.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { addDays, utcDay } from '../../lib/day.ts';
 import { DAY_MS } from '../../lib/duration.ts';
@@ -47,7 +47,7 @@ async function solarFlares(
   donki: Donki,
   { days, end_date, min_class, sort, limit, offset, detail }: GetSolarFlaresArguments,
   call: Call,
-): Promise<Given<GetSolarFlaresResult>> {
+): Promise<AdapterResult<GetSolarFlaresResult>> {
   const { from, to } = windowOf(days, end_date, call.now());
   const all = await donki.flares(daysBefore(from, FLARE_DAYS), utcDay(to), call);
   const least = min_class === undefined ? -1 : FLARE_CLASS_VALUES.indexOf(min_class);
@@ -90,7 +90,7 @@ async function geomagneticStorms(
   donki: Donki,
   { days, end_date, sort }: GetGeomagneticStormsArguments,
   call: Call,
-): Promise<Given<GetGeomagneticStormsResult>> {
+): Promise<AdapterResult<GetGeomagneticStormsResult>> {
   const { from, to } = windowOf(days, end_date, call.now());
   const all = await donki.storms(daysBefore(from, STORM_DAYS), utcDay(to), call);
   const storms = all.filter(({ start, readings }) => overlaps(start, readings.at(-1)?.observed, from, to)).reverse();
@@ -135,7 +135,7 @@ function stamp(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`;
 }
 
-async function issPosition(iss: Iss, call: Call): Promise<Given<GetIssPositionResult>> {
+async function issPosition(iss: Iss, call: Call): Promise<AdapterResult<GetIssPositionResult>> {
   const position = await iss.position(call);
   return {
     latitude: position.latitude,

@@ -8,7 +8,7 @@ import type {
   Standing as StandingRecord,
   TeamSummary,
 } from '../../../generated/services/sports/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { present } from '../../lib/loose-json.ts';
 import { outcomeOf, statusOf } from './statuses.ts';
 import type { Player, SportsEvent, Standing, Team, Venue } from './thesportsdb/thesportsdb.ts';
@@ -27,7 +27,7 @@ const ROUNDS: Readonly<Record<number, string>> = {
 };
 
 /** A team as lists show it. */
-export function teamSummary(team: Team): Given<TeamSummary> {
+export function teamSummary(team: Team): AdapterResult<TeamSummary> {
   return {
     team_id: team.id,
     name: team.name,
@@ -43,7 +43,7 @@ export function teamSummary(team: Team): Given<TeamSummary> {
 }
 
 /** A team with all that is told, its stadium too where that could be read. */
-export function teamRecord(team: Team, venue: Venue | undefined, missing: string[]): Given<GetTeamResult> {
+export function teamRecord(team: Team, venue: Venue | undefined, missing: string[]): AdapterResult<GetTeamResult> {
   return {
     ...teamSummary(team),
     further_leagues: team.furtherLeagues,
@@ -66,7 +66,7 @@ export function teamRecord(team: Team, venue: Venue | undefined, missing: string
 }
 
 /** A player. */
-export function playerRecord(player: Player, detail: Detail): Given<PlayerProfile> {
+export function playerRecord(player: Player, detail: Detail): AdapterResult<PlayerProfile> {
   return {
     player_id: player.id,
     name: player.name,
@@ -93,7 +93,7 @@ function shortened(text: string, detail: Detail): string {
 }
 
 /** A row of a league's table. */
-export function standing(row: Standing): Given<StandingRecord> {
+export function standing(row: Standing): AdapterResult<StandingRecord> {
   return {
     rank: row.rank,
     team: row.team,
@@ -113,7 +113,7 @@ export function standing(row: Standing): Given<StandingRecord> {
 }
 
 /** `teamId`: the side from which it is looked at. */
-export function eventRecord(event: SportsEvent, now: Date, teamId?: string): Given<SportsEventRecord> {
+export function eventRecord(event: SportsEvent, now: Date, teamId?: string): AdapterResult<SportsEventRecord> {
   const status = statusOf(event, now);
   return {
     event_id: event.id,

@@ -13,8 +13,8 @@ import type {
   SearchPlayersResult,
   SearchTeamsResult,
 } from '../../../generated/services/sports/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { fold, foldWords } from '../../lib/text/fold.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
@@ -62,12 +62,12 @@ function limits(source: TheSportsDb, note: string): { limited: boolean; note?: s
   return source.isFree ? { limited: true, note } : { limited: false };
 }
 
-async function searchTeams(source: TheSportsDb, name: string, call: Call): Promise<Given<SearchTeamsResult>> {
+async function searchTeams(source: TheSportsDb, name: string, call: Call): Promise<AdapterResult<SearchTeamsResult>> {
   const teams = (await source.teams(name.trim(), call)).map(teamSummary);
   return { count: teams.length, teams, ...limits(source, FREE.teams) };
 }
 
-async function team(source: TheSportsDb, id: string, call: Call): Promise<Given<GetTeamResult>> {
+async function team(source: TheSportsDb, id: string, call: Call): Promise<AdapterResult<GetTeamResult>> {
   const found = await source.team(id, call);
   if (found === undefined) {
     throw new Problem('not_found', `TheSportsDB has no team ${id}.`, { hint: 'search_teams gives ids of teams.' });
@@ -83,7 +83,7 @@ async function searchPlayers(
   source: TheSportsDb,
   { team_name, player_name, detail, limit, offset }: SearchPlayersArguments,
   call: Call,
-): Promise<Given<SearchPlayersResult>> {
+): Promise<AdapterResult<SearchPlayersResult>> {
   const all =
     player_name === undefined
       ? await squadOf(source, team_name as string, call)
@@ -126,7 +126,7 @@ async function table(
   source: TheSportsDb,
   { league_id, season }: GetLeagueTableArguments,
   call: Call,
-): Promise<Given<GetLeagueTableResult>> {
+): Promise<AdapterResult<GetLeagueTableResult>> {
   const [first, second] = season.split('-').map(Number);
   if (second !== undefined && second !== (first as number) + 1) {
     throw invalidArgument('season', 'is not two years in a row', 'Seasons are written 2025 or 2025-2026.');
@@ -151,7 +151,7 @@ async function eventsOfDay(
   source: TheSportsDb,
   { date, sport, limit, offset }: GetEventsByDateArguments,
   call: Call,
-): Promise<Given<GetEventsByDateResult>> {
+): Promise<AdapterResult<GetEventsByDateResult>> {
   const named = sport === undefined ? undefined : sportName(sport);
   const all = [...(await source.day(date, named?.name, call))].sort(byStart);
   const wish = { limit, offset, byDefault: EVENTS_BY_DEFAULT };
@@ -166,7 +166,11 @@ async function eventsOfDay(
   };
 }
 
-async function lastEvents(source: TheSportsDb, teamId: string, call: Call): Promise<Given<GetLastEventsResult>> {
+async function lastEvents(
+  source: TheSportsDb,
+  teamId: string,
+  call: Call,
+): Promise<AdapterResult<GetLastEventsResult>> {
   const all = (await source.last(teamId, call)).map((event) => ({ event, status: statusOf(event, call.now()) }));
   const finished = all.filter(({ status }) => status === 'finished').map(({ event }) => event);
   const unknown = all.filter(({ status }) => status === 'unknown').length;
@@ -176,7 +180,11 @@ async function lastEvents(source: TheSportsDb, teamId: string, call: Call): Prom
   return { ...result, note: joinedNotes(remark, result.note) ?? undefined };
 }
 
-async function nextEvents(source: TheSportsDb, teamId: string, call: Call): Promise<Given<GetNextEventsResult>> {
+async function nextEvents(
+  source: TheSportsDb,
+  teamId: string,
+  call: Call,
+): Promise<AdapterResult<GetNextEventsResult>> {
   return ofTeam(source, teamId, [...(await source.next(teamId, call))].sort(byStart), FREE.next, call);
 }
 
@@ -186,7 +194,7 @@ async function ofTeam(
   events: readonly SportsEvent[],
   note: string,
   call: Call,
-): Promise<Given<GetLastEventsResult>> {
+): Promise<AdapterResult<GetLastEventsResult>> {
   // Nothing may mean that there is no such team.
   if (events.length === 0 && (await source.team(teamId, call)) === undefined) {
     throw new Problem('not_found', `TheSportsDB has no team ${teamId}.`, { hint: 'search_teams gives ids of teams.' });

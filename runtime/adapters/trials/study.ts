@@ -9,7 +9,7 @@ import type {
   TrialSummary,
 } from '../../../generated/services/trials/types.ts';
 import { REGISTERED_STATUS_VALUES } from '../../../generated/services/trials/values.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { countryCalled } from '../../reference/countries/countries.ts';
 import { cutText } from '../../sdk/cut.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
@@ -21,7 +21,7 @@ const MOST_SECONDARY_OUTCOMES = 30;
 const STATUSES: ReadonlySet<string> = new Set(REGISTERED_STATUS_VALUES);
 
 /** A study as lists show it. */
-export function summaryRecord(study: StudySummary): Given<TrialSummary> {
+export function summaryRecord(study: StudySummary): AdapterResult<TrialSummary> {
   return {
     nct_id: study.id,
     brief_title: study.title,
@@ -94,7 +94,7 @@ export function studyRecord(
   mostSites: number | undefined,
   country: string | undefined,
   detail: GetTrialArguments['detail'],
-): Given<GetTrialResult> {
+): AdapterResult<GetTrialResult> {
   const { study, shortened } = detail === 'full' ? { study: whole, shortened: [] } : cutStudy(whole);
   const sites = study.sites.filter(
     (site) => country === undefined || countryCalled(site.country ?? '')?.iso2 === country,
@@ -189,7 +189,7 @@ function outcome({ measure, description, timeFrame }: Outcome) {
   return { measure, description, time_frame: timeFrame };
 }
 
-function location(site: Site): Given<Location> {
+function location(site: Site): AdapterResult<Location> {
   return {
     facility: site.facility,
     city: site.city,
@@ -202,7 +202,7 @@ function location(site: Site): Given<Location> {
   };
 }
 
-function countriesOf(sites: readonly Site[]): Given<CountryCount>[] {
+function countriesOf(sites: readonly Site[]): AdapterResult<CountryCount>[] {
   const counts = new Map<string, number>();
   for (const { country } of sites) if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1);
   return [...counts]

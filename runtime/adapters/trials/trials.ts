@@ -8,8 +8,8 @@ import type {
   SearchTrialsResult,
   TrialSort,
 } from '../../../generated/services/trials/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Context } from '../context.ts';
 import type { ClinicalTrials, StudyQuery } from './clinicaltrials/clinicaltrials.ts';
@@ -61,7 +61,7 @@ async function search(
   query: StudyQuery,
   { max_results, page_token }: PageOf,
   call: Call,
-): Promise<Given<SearchTrialsResult>> {
+): Promise<AdapterResult<SearchTrialsResult>> {
   const { total, nextPage, studies } = await source.search(query, max_results, page_token, call);
   const isEmpty = studies.length === 0 && page_token === undefined;
   return {
@@ -82,7 +82,7 @@ async function trial(
   source: ClinicalTrials,
   { nct_id, max_locations, location_country, detail }: GetTrialArguments,
   call: Call,
-): Promise<Given<GetTrialResult>> {
+): Promise<AdapterResult<GetTrialResult>> {
   const id = nct_id.toUpperCase();
   const study = await source.study(id, call);
   if (study === undefined) {

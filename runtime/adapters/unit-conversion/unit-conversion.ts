@@ -10,7 +10,7 @@ import type {
   ListUnitCategoriesResult,
   Unit,
 } from '../../../generated/services/unit-conversion/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { type ArgumentProblem, invalidArgument } from '../../contract/problem.ts';
 import { CATALOGUE, CATEGORIES, type CataloguedUnit } from './catalogue.ts';
 import { type Conversion, conversionBetween, convert, isZero, SMALLEST_NORMAL } from './conversion.ts';
@@ -25,7 +25,7 @@ import type { UnitTable } from './unit.ts';
 export function create(): UnitConversionHandlers {
   const categories = CATEGORIES.map(categoryRecord);
   const unitCount = categories.reduce((sum, category) => sum + category.unit_count, 0);
-  const all = (listed: Given<ListedCategory>[]): Given<ListUnitCategoriesResult> => ({
+  const all = (listed: AdapterResult<ListedCategory>[]): AdapterResult<ListUnitCategoriesResult> => ({
     count: listed.length,
     unit_count: unitCount,
     categories: listed,
@@ -34,7 +34,7 @@ export function create(): UnitConversionHandlers {
   return {
     convert_units: convertUnits,
     list_unit_categories: ({ detail }) => lists[detail],
-    list_units_in_category: ({ category }) => categories[CATEGORIES.indexOf(category)] as Given<Category>,
+    list_units_in_category: ({ category }) => categories[CATEGORIES.indexOf(category)] as AdapterResult<Category>,
   };
 }
 
@@ -42,7 +42,7 @@ export function create(): UnitConversionHandlers {
  * Converts a value between two units of one category. Throws `invalid_arguments` for a value that is not finite or below absolute zero, for
  * unknown and ambiguous units, for two categories, and for a result that no double can hold.
  */
-function convertUnits({ value, from_unit, to_unit }: ConvertUnitsArguments): Given<ConvertUnitsResult> {
+function convertUnits({ value, from_unit, to_unit }: ConvertUnitsArguments): AdapterResult<ConvertUnitsResult> {
   if (!Number.isFinite(value)) throw invalidArgument('value', 'must be a finite number');
   const { from, to } = bothUnits(from_unit, to_unit);
   if (from.category !== to.category) throw refuseCategories(from, to);
@@ -112,7 +112,12 @@ function checkAbsoluteZero(value: number, from: CataloguedUnit): void {
   if (below) throw refuseBelowAbsoluteZero(value, from, limit);
 }
 
-function listedCategory({ category, base_unit, unit_count, units }: Given<Category>): Given<ListedCategory> {
+function listedCategory({
+  category,
+  base_unit,
+  unit_count,
+  units,
+}: AdapterResult<Category>): AdapterResult<ListedCategory> {
   return {
     category,
     base_unit,
@@ -121,9 +126,9 @@ function listedCategory({ category, base_unit, unit_count, units }: Given<Catego
   };
 }
 
-function categoryRecord(category: (typeof CATEGORIES)[number]): Given<Category> {
+function categoryRecord(category: (typeof CATEGORIES)[number]): AdapterResult<Category> {
   const table: UnitTable = CATALOGUE[category];
-  const units = table.units.map((unit): Given<Unit> => {
+  const units = table.units.map((unit): AdapterResult<Unit> => {
     const affine = category === 'temperature';
     const entry = unitNamed(unit.name);
     return {

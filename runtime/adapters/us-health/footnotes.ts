@@ -2,7 +2,7 @@
 // that occur once beside them.
 
 import type { Footnote } from '../../../generated/services/us-health/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { labelOf } from '../../sdk/labels.ts';
 
 const MEANINGS: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 /** The footnotes behind codes, each once, in the order of their numbers. */
-export function footnotes(codes: Iterable<string>): Given<Footnote>[] {
+export function footnotes(codes: Iterable<string>): AdapterResult<Footnote>[] {
   return [...new Set(codes)]
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .map((code) => ({ code, meaning: labelOf(MEANINGS, code) }));

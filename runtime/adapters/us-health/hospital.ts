@@ -4,10 +4,10 @@ import type {
   Hospital as HospitalRecord,
   RatingGroup as RatingGroupRecord,
 } from '../../../generated/services/us-health/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Hospital, RatingGroup, RatingGroupName } from './cms/cms.ts';
 
-const GROUPS: Readonly<Record<RatingGroupName, Given<RatingGroupRecord>['group']>> = {
+const GROUPS: Readonly<Record<RatingGroupName, AdapterResult<RatingGroupRecord>['group']>> = {
   mortality: 'mortality',
   safety: 'safety',
   readmission: 'readmission',
@@ -16,7 +16,7 @@ const GROUPS: Readonly<Record<RatingGroupName, Given<RatingGroupRecord>['group']
 };
 
 /** A hospital. */
-export function hospitalRecord(hospital: Hospital): Given<HospitalRecord> {
+export function hospitalRecord(hospital: Hospital): AdapterResult<HospitalRecord> {
   return {
     facility_id: hospital.facilityId,
     name: hospital.name,
@@ -36,7 +36,7 @@ export function hospitalRecord(hospital: Hospital): Given<HospitalRecord> {
 }
 
 /** How a hospital does in one group of measures. */
-export function ratingGroupRecord({ group, compared, ...counts }: RatingGroup): Given<RatingGroupRecord> {
+export function ratingGroupRecord({ group, compared, ...counts }: RatingGroup): AdapterResult<RatingGroupRecord> {
   const comparisons = compared && {
     better: compared.better,
     no_different: compared.noDifferent,

@@ -1,7 +1,7 @@
 // Quality measures as published records.
 
 import type { NationalComparison, QualityArea, QualityMeasure } from '../../../generated/services/us-health/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Measure } from './cms/cms.ts';
 
 /**
@@ -16,7 +16,7 @@ const COMPARISONS: readonly (readonly [RegExp, NationalComparison])[] = [
 ];
 
 /** A measure of quality, with its footnotes in words. */
-export function measureRecord(area: QualityArea, measure: Measure): Given<QualityMeasure> {
+export function measureRecord(area: QualityArea, measure: Measure): AdapterResult<QualityMeasure> {
   return {
     area,
     measure_id: measure.measureId,
@@ -31,7 +31,7 @@ export function measureRecord(area: QualityArea, measure: Measure): Given<Qualit
 }
 
 /** The same with all that is known of the measure. */
-export function fullMeasureRecord(area: QualityArea, measure: Measure): Given<QualityMeasure> {
+export function fullMeasureRecord(area: QualityArea, measure: Measure): AdapterResult<QualityMeasure> {
   return {
     ...measureRecord(area, measure),
     compared_to_national: measure.comparedToNational,

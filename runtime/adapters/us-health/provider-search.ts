@@ -22,7 +22,7 @@ export interface NameSearch {
 }
 
 /** What a search found. */
-export interface Found {
+export interface FoundProviders {
   readonly by: NameSearch;
   readonly records: readonly NpiRecord[];
 }
@@ -65,7 +65,7 @@ function personSearch(lastName: string, firstName?: string): NameSearch[] {
  * The records of all searches, each provider once: those that have exactly the name first, then the others; persons and
  * organizations in turn, so that neither drives out the other.
  */
-export function merged(found: readonly Found[]): NpiRecord[] {
+export function merged(found: readonly FoundProviders[]): NpiRecord[] {
   const exact: Lanes = { persons: [], organizations: [] };
   const others: Lanes = { persons: [], organizations: [] };
   for (const { by, records } of found) {
@@ -89,7 +89,7 @@ function mayBeIn({ state: written = '', countryCode = 'US' }: PracticeAddress, s
 }
 
 /** Whether a search has more records than were looked at, as far as that can be seen. */
-export function isCut({ records }: Found): boolean {
+export function isCut({ records }: FoundProviders): boolean {
   return records.length >= RECORDS_LOOKED_AT;
 }
 

@@ -1,12 +1,12 @@
 // A provider of the registry as a published record.
 
 import type { Provider, ProviderAddress, ProviderSpecialty } from '../../../generated/services/us-health/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { present } from '../../lib/loose-json.ts';
 import type { NpiRecord, PersonName, PracticeAddress, Taxonomy } from './nppes/nppes.ts';
 
 /** A provider of the national registry. */
-export function providerRecord(record: NpiRecord): Given<Provider> {
+export function providerRecord(record: NpiRecord): AdapterResult<Provider> {
   const specialties = record.taxonomies.map(specialty).sort((a, b) => Number(b.primary) - Number(a.primary));
   const [first] = specialties;
   return {
@@ -36,7 +36,7 @@ function otherName(name: string | PersonName): string | undefined {
   return typeof name === 'string' ? name : inFull(name);
 }
 
-function partsOf(record: NpiRecord): Partial<Given<Provider>> {
+function partsOf(record: NpiRecord): Partial<AdapterResult<Provider>> {
   if (record.type === 'person') return present({ sex: record.sex, sole_proprietor: record.isSoleProprietor });
   const { first, last, title, phone } = record.official;
   return present({
@@ -47,7 +47,7 @@ function partsOf(record: NpiRecord): Partial<Given<Provider>> {
   });
 }
 
-function address(of: PracticeAddress): Given<ProviderAddress> {
+function address(of: PracticeAddress): AdapterResult<ProviderAddress> {
   return {
     lines: of.lines,
     city: of.city,
@@ -64,7 +64,7 @@ function postalCode({ postalCode: code, countryCode = 'US' }: PracticeAddress): 
   return countryCode === 'US' ? code?.replace(/^(\d{5})(\d{4})$/, '$1-$2') : code;
 }
 
-function specialty(taxonomy: Taxonomy): Given<ProviderSpecialty> {
+function specialty(taxonomy: Taxonomy): AdapterResult<ProviderSpecialty> {
   return {
     code: taxonomy.code,
     description: taxonomy.description,

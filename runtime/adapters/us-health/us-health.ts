@@ -12,8 +12,8 @@ import type {
   SearchProvidersArguments,
   SearchProvidersResult,
 } from '../../../generated/services/us-health/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
@@ -28,7 +28,7 @@ import { findHospitals } from './hospital-search.ts';
 import { fullMeasureRecord, measureRecord } from './measures.ts';
 import { isSearchable, type NpiRecord, type Nppes, type NppesSearch, searchTerm } from './nppes/nppes.ts';
 import { providerRecord } from './provider.ts';
-import { type Found, isCut, merged, type NameSearch, practisesIn, searchesFor } from './provider-search.ts';
+import { type FoundProviders, isCut, merged, type NameSearch, practisesIn, searchesFor } from './provider-search.ts';
 import { descriptionsFor } from './specialties.ts';
 import { stateCode } from './states.ts';
 
@@ -56,7 +56,7 @@ async function searchHospitals(
   cms: Cms,
   args: SearchHospitalsArguments,
   call: Call,
-): Promise<Given<SearchHospitalsResult>> {
+): Promise<AdapterResult<SearchHospitalsResult>> {
   const words = args.query === undefined ? undefined : foldWords(args.query);
   if (words === '') throw unsearchable('query');
   const wish = { words, state: stateCode(args.state) };
@@ -78,7 +78,7 @@ async function hospitalQuality(
   cms: Cms,
   { facility_id: facility, area: wanted, detail, ...page }: GetHospitalQualityArguments,
   call: Call,
-): Promise<Given<GetHospitalQualityResult>> {
+): Promise<AdapterResult<GetHospitalQualityResult>> {
   const [general, quality] = await Promise.all([
     sideBySide(['hospital'], () => cms.hospital(facility, call)),
     sideBySide(wanted === undefined ? AREA_NAMES : [wanted], (area) => cms.measures(AREAS[area], facility, call)),
@@ -108,7 +108,7 @@ async function hospitalQuality(
   };
 }
 
-async function spending(cms: Cms, facility: string, call: Call): Promise<Given<GetSpendingResult>> {
+async function spending(cms: Cms, facility: string, call: Call): Promise<AdapterResult<GetSpendingResult>> {
   const [own, nation] = await Promise.all([
     cms.spending(facility, call),
     sideBySide(['national_average'], () => cms.nationalSpending(call)),
@@ -151,14 +151,14 @@ async function searchProviders(
   nppes: Nppes,
   args: SearchProvidersArguments,
   call: Call,
-): Promise<Given<SearchProvidersResult>> {
+): Promise<AdapterResult<SearchProvidersResult>> {
   const state = stateCode(args.state);
   const searches = args.name === undefined ? [{ kind: 'persons' as const, search: {} }] : searchesFor(args.name);
   if (searches.length === 0) throw unsearchable('name');
   const terms = args.specialty === undefined ? [undefined] : descriptionsFor(args.specialty).map(specialtyTerm);
   let specialty: string | undefined;
-  let found: Found[] = [];
-  let missing: Given<MissingPart>[] = [];
+  let found: FoundProviders[] = [];
+  let missing: AdapterResult<MissingPart>[] = [];
   for (specialty of terms) {
     ({ found, missing } = await searchAll(nppes, searches, { state, specialty }, call));
     if (found.some(({ records }) => records.length > 0)) break;
@@ -181,7 +181,7 @@ async function searchAll(
   searches: readonly NameSearch[],
   narrowed: { readonly state: string | undefined; readonly specialty: string | undefined },
   call: Call,
-): Promise<{ found: Found[]; missing: Given<MissingPart>[] }> {
+): Promise<{ found: FoundProviders[]; missing: AdapterResult<MissingPart>[] }> {
   const { answered, failed } = await sideBySide(searches, (by) =>
     recordsOf(nppes, { ...by.search, ...narrowed }, call),
   );
@@ -203,7 +203,13 @@ async function recordsOf(nppes: Nppes, search: NppesSearch, call: Call): Promise
 }
 
 /** A failure as a result says it. */
-function missingPart({ item, problem }: { readonly item: string; readonly problem: Problem }): Given<MissingPart> {
+function missingPart({
+  item,
+  problem,
+}: {
+  readonly item: string;
+  readonly problem: Problem;
+}): AdapterResult<MissingPart> {
   return { part: item, reason: problem.message };
 }
 

@@ -3,8 +3,8 @@
 
 import type { WebhooksHandlers } from '../../../generated/services/webhooks/handlers.ts';
 import type { Delivery, DeliveryMetrics, Subscription } from '../../../generated/services/webhooks/types.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
-import type { Given } from '../../contract/given.ts';
 import type { DeliveryCounts, DeliveryRow, Filter } from '../../store/webhooks/webhook-store.ts';
 import type { OwnSubscription } from '../../webhooks/subscriptions.ts';
 import type { Context } from '../context.ts';
@@ -61,7 +61,7 @@ function keyOf({ caller }: Call): string {
   return caller.keyId as string;
 }
 
-function subscriptionRecord(own: OwnSubscription): Given<Subscription> {
+function subscriptionRecord(own: OwnSubscription): AdapterResult<Subscription> {
   return {
     id: own.id,
     entity_type: own.entityType,
@@ -80,7 +80,7 @@ function subscriptionRecord(own: OwnSubscription): Given<Subscription> {
   };
 }
 
-function deliveryRecord(row: DeliveryRow): Given<Delivery> {
+function deliveryRecord(row: DeliveryRow): AdapterResult<Delivery> {
   return {
     id: row.id,
     subscription_id: row.subscriptionId,
@@ -96,7 +96,7 @@ function deliveryRecord(row: DeliveryRow): Given<Delivery> {
   };
 }
 
-function metricsRecord(counts: DeliveryCounts, hours: number): Given<DeliveryMetrics> {
+function metricsRecord(counts: DeliveryCounts, hours: number): AdapterResult<DeliveryMetrics> {
   const { subscriptionId, delivered, failed, pending, lastDeliveredAt } = counts;
   return {
     subscription_id: subscriptionId,

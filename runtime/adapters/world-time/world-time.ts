@@ -12,7 +12,7 @@ import type {
   LocalTime as LocalTimeRecord,
   Transition,
 } from '../../../generated/services/world-time/types.ts';
-import type { Given } from '../../contract/given.ts';
+import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { faultsTogether } from '../../sdk/faults-together.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
@@ -37,7 +37,7 @@ export function create(context: Context<'world-time'>): WorldTimeHandlers {
   };
 }
 
-function currentTime(tz: Tzdb, { zone, alias }: NamedZone, now: Temporal.Instant): Given<CurrentTime> {
+function currentTime(tz: Tzdb, { zone, alias }: NamedZone, now: Temporal.Instant): AdapterResult<CurrentTime> {
   const local = tz.localTime(zone, wholeSecond(now));
   return {
     timezone: zone.id,
@@ -49,7 +49,7 @@ function currentTime(tz: Tzdb, { zone, alias }: NamedZone, now: Temporal.Instant
   };
 }
 
-function convertTime(tz: Tzdb, args: ConvertTimeArguments, now: Temporal.Instant): Given<ConvertTimeResult> {
+function convertTime(tz: Tzdb, args: ConvertTimeArguments, now: Temporal.Instant): AdapterResult<ConvertTimeResult> {
   const { from, to, time } = faultsTogether({
     from: () => tz.require('from_timezone', args.from_timezone).zone,
     to: () => tz.require('to_timezone', args.to_timezone).zone,
@@ -76,7 +76,7 @@ function convertTime(tz: Tzdb, args: ConvertTimeArguments, now: Temporal.Instant
   };
 }
 
-function converted(tz: Tzdb, from: Zone, to: Zone, instant: Temporal.Instant): Given<ConvertedTime> {
+function converted(tz: Tzdb, from: Zone, to: Zone, instant: Temporal.Instant): AdapterResult<ConvertedTime> {
   const [there, here] = [tz.localTime(from, instant), tz.localTime(to, instant)];
   return {
     utc: instant.toString(),
@@ -87,7 +87,7 @@ function converted(tz: Tzdb, from: Zone, to: Zone, instant: Temporal.Instant): G
   };
 }
 
-function clockRecord(local: LocalTime): Given<LocalTimeRecord> {
+function clockRecord(local: LocalTime): AdapterResult<LocalTimeRecord> {
   return {
     datetime: local.datetime,
     date: local.date,
@@ -110,7 +110,7 @@ function resolutionNote(resolution: Resolution, zone: Zone, datetime: string): s
   return null;
 }
 
-function zoneInfo(tz: Tzdb, { zone, alias }: NamedZone, now: Temporal.Instant): Given<GetTimezoneInfoResult> {
+function zoneInfo(tz: Tzdb, { zone, alias }: NamedZone, now: Temporal.Instant): AdapterResult<GetTimezoneInfoResult> {
   const local = tz.localTime(zone, wholeSecond(now));
   const previous = tz.previousTransition(zone.id, now);
   const next = tz.nextTransition(zone.id, now);
@@ -137,7 +137,7 @@ function zoneInfo(tz: Tzdb, { zone, alias }: NamedZone, now: Temporal.Instant): 
   };
 }
 
-function transitionRecord(tz: Tzdb, zone: Zone, change: OffsetChange): Given<Transition> {
+function transitionRecord(tz: Tzdb, zone: Zone, change: OffsetChange): AdapterResult<Transition> {
   const before = tz.isDst(zone.id, change.at.subtract({ nanoseconds: 1 }));
   const after = tz.isDst(zone.id, change.at);
   const clocks = (seconds: number): string =>
@@ -167,7 +167,7 @@ function zoneNote(zone: Zone): string | null {
   return null;
 }
 
-function listZones(tz: Tzdb, region: string | undefined): Given<ListTimezonesResult> {
+function listZones(tz: Tzdb, region: string | undefined): AdapterResult<ListTimezonesResult> {
   if (region === undefined) return listed(null, tz.zones);
   const prefix = region.trim().toLowerCase().replaceAll(' ', '_');
   const matching = tz.zones.filter((zone) => {
@@ -184,7 +184,7 @@ function listZones(tz: Tzdb, region: string | undefined): Given<ListTimezonesRes
   return listed(region, matching);
 }
 
-function listed(region: string | null, zones: readonly Zone[]): Given<ListTimezonesResult> {
+function listed(region: string | null, zones: readonly Zone[]): AdapterResult<ListTimezonesResult> {
   return { region, count: zones.length, timezones: zones.map((zone) => zone.id) };
 }
 

@@ -72,7 +72,7 @@ function Subject({ title, offers, states }: { title: string; offers: readonly Se
     <h3>${title}</h3>
     <ul>
       ${offers.map((service) => {
-        const failing = service.upstreams.filter((id) => states.get(id) === 'failing');
+        const failing = service.sources.filter((id) => states.get(id) === 'failing');
         return html`<li>
           <a href=${pathOf(service)}>${service.title}</a> ${failing.length > 0 && html`<${StateWord} name="failing" />`}
           <p>${service.summary}</p>

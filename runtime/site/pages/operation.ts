@@ -64,7 +64,7 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
         </div>
         <div class="stack">
           <h2>Where it comes from</h2>
-          <${SourceList} ids=${service.upstreams} states=${await statesOf(options)} />
+          <${SourceList} ids=${service.sources} states=${await statesOf(options)} />
           <p class="hint">${PROOF[operation.provenBy]}${operation.slow && ' It may take up to 50 seconds.'}</p>
         </div>
       </section>`,

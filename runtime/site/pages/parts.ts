@@ -1,9 +1,9 @@
 // Parts that several pages share.
 
 import { html } from 'htm/preact';
-import { upstreams } from '../../../generated/upstreams.ts';
+import { sources } from '../../../generated/sources.ts';
 import type { Deprecation } from '../../contract/operation.ts';
-import type { UpstreamPolicy } from '../../contract/source.ts';
+import type { SourcePolicy } from '../../contract/source.ts';
 import { type StateName, StateWord } from '../components/state-word.ts';
 import type { SiteOptions } from '../page-request.ts';
 
@@ -24,8 +24,8 @@ export async function statesOf({ report }: SiteOptions): Promise<States> {
 }
 
 /** The policy of a source. */
-export function policyOf(id: string): UpstreamPolicy | undefined {
-  const all: Readonly<Record<string, UpstreamPolicy>> = upstreams;
+export function policyOf(id: string): SourcePolicy | undefined {
+  const all: Readonly<Record<string, SourcePolicy>> = sources;
   return Object.hasOwn(all, id) ? all[id] : undefined;
 }
 

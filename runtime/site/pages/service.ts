@@ -53,7 +53,7 @@ export async function servicePage(request: PageRequest, kind: 'services' | 'area
       </section>
       <section class="section" aria-label="Sources and connecting">
         <div class="columns">
-          <div class="stack"><h2>Sources</h2><${SourceList} ids=${service.upstreams} states=${await statesOf(options)} />${data.quality && html`<${Evidence} quality=${data.quality} />`}</div>
+          <div class="stack"><h2>Sources</h2><${SourceList} ids=${service.sources} states=${await statesOf(options)} />${data.quality && html`<${Evidence} quality=${data.quality} />`}</div>
           <div class="stack">
             <h2>Connect</h2>
             ${kind === 'services' && html`<p>As an MCP server of its own:</p><${CodeBlock} code=${`${base}/mcp/${slug}/`} label="Address of its MCP server" />`}

@@ -143,7 +143,7 @@ export class ListFile<Value> {
   search(text: string | Question, { limit, offset = 0, without }: SearchOptions): SearchResult<Value> {
     const question = typeof text === 'string' ? readQuestion(text) : text;
     const ranked = this.#words.weigh(question);
-    const found: Found[] = [];
+    const found: ListMatch[] = [];
     for (const row of this.#rowsOf(this.#candidates.of(question, ranked), question)) {
       if (without?.(row.key) === true) continue;
       const { id, titles, context, prior, flags } = row;
@@ -186,7 +186,7 @@ export class ListFile<Value> {
 const NEAREST = 3;
 
 /** Those that have enough of what was asked for; where none has, those that have something of it in their titles. */
-function fittingOf(found: readonly Found[], { units }: RankedQuestion): Found[] {
+function fittingOf(found: readonly ListMatch[], { units }: RankedQuestion): ListMatch[] {
   const leastWords = units.length >= LONG_QUESTION ? LEAST_WORDS : Number.POSITIVE_INFINITY;
   const fitting = found.filter(({ coverage, words }) => coverage >= LEAST_COVERAGE || words >= leastWords);
   if (fitting.length > 0) return fitting;
@@ -194,7 +194,7 @@ function fittingOf(found: readonly Found[], { units }: RankedQuestion): Found[] 
 }
 
 /** A candidate as it was ranked. */
-interface Found {
+interface ListMatch {
   readonly row: Row;
   readonly score: number;
   readonly coverage: number;

@@ -3,8 +3,8 @@
 // operators. Nothing of what callers sent is kept, and all of it is bounded.
 
 import { steadyNow } from '../../lib/steady.ts';
-import { type Departure, shapeDepartures } from './departures.ts';
-import { type FieldPortrait, type Portrait, portraitOf } from './portrait.ts';
+import { type FieldShape, type ResponseShape, responseShape } from './response-shape.ts';
+import { type SchemaDrift, shapeDrift } from './schema-drift.ts';
 
 /** Answers of a kind until they are known, until an empty one is strange, and until a new word is. */
 const KNOWN_AFTER = 5;
@@ -22,7 +22,7 @@ const LONGEST_EXAMPLE = 80;
 const MOST_WORDS = 12;
 
 /** A field that is not as it was, since the start. */
-export interface CountedDeparture {
+export interface CountedDrift {
   readonly kind: string;
   readonly field: string;
   readonly count: number;
@@ -33,7 +33,7 @@ export interface CountedDeparture {
 }
 
 interface Known {
-  portrait: Portrait;
+  portrait: ResponseShape;
   answers: number;
   lookedAt: number;
 }
@@ -50,7 +50,7 @@ export interface WatchedAnswer {
 /** The watch over the answers of one source. */
 export class AnswerWatch {
   readonly #known = new Map<string, Known>();
-  readonly #counted = new Map<string, CountedDeparture>();
+  readonly #counted = new Map<string, CountedDrift>();
   readonly #pauseMs: number;
   #pending = false;
 
@@ -78,7 +78,7 @@ export class AnswerWatch {
   /** The same at once. */
   lookNow({ path, contentType, body, asked }: WatchedAnswer): void {
     const kind = kindOf(path);
-    const now = portraitOf(body.toString('utf8'), contentType);
+    const now = responseShape(body.toString('utf8'), contentType);
     const known = this.#known.get(kind);
     if (known === undefined) {
       if (this.#known.size < MOST_KINDS) this.#known.set(kind, { portrait: now, answers: 1, lookedAt: 0 });
@@ -86,7 +86,7 @@ export class AnswerWatch {
     }
     if (known.answers >= KNOWN_AFTER) {
       known.lookedAt = steadyNow();
-      for (const departure of departures(known, now)) this.#count(departure, asked);
+      for (const departure of driftOf(known, now)) this.#count(departure, asked);
     }
     // Once seen and counted it is known: a source that changed for good is told until it is learnt anew.
     known.portrait =
@@ -97,11 +97,11 @@ export class AnswerWatch {
   }
 
   /** What was counted, the most frequent first. */
-  state(): readonly CountedDeparture[] {
+  state(): readonly CountedDrift[] {
     return [...this.#counted.values()].sort((a, b) => b.count - a.count);
   }
 
-  #count({ kind, field, was, is }: Departure, asked: string): void {
+  #count({ kind, field, was, is }: SchemaDrift, asked: string): void {
     const key = `${kind} ${field}`;
     const old = this.#counted.get(key);
     if (old === undefined && this.#counted.size >= MOST_COUNTED) return;
@@ -126,10 +126,10 @@ function kindOf(path: string): string {
     .slice(0, 200);
 }
 
-function departures({ portrait, answers }: Known, now: Portrait): Departure[] {
-  const shape = shapeDepartures(portrait, now).filter(({ news }) => !news);
+function driftOf({ portrait, answers }: Known, now: ResponseShape): SchemaDrift[] {
+  const shape = shapeDrift(portrait, now).filter(({ news }) => !news);
   if (portrait.form !== now.form) return shape;
-  const content = Object.entries(portrait.fields).flatMap(([field, was]): Departure[] => {
+  const content = Object.entries(portrait.fields).flatMap(([field, was]): SchemaDrift[] => {
     const is = now.fields[field];
     if (is === undefined) return [];
     if (answers >= NEVER_EMPTY_AFTER && (was.items ?? 0) > 0 && is.items === 0)
@@ -144,18 +144,18 @@ function departures({ portrait, answers }: Known, now: Portrait): Departure[] {
 }
 
 /** Both in one: what only one of them has is not always there. Once known, a departure does not unlearn what was. */
-function merged(a: Portrait, b: Portrait, isKnown: boolean): Portrait {
+function merged(a: ResponseShape, b: ResponseShape, isKnown: boolean): ResponseShape {
   const paths = new Set([...Object.keys(a.fields), ...Object.keys(b.fields)]);
-  const fields = [...paths].map((path): [string, FieldPortrait] => {
+  const fields = [...paths].map((path): [string, FieldShape] => {
     const [was, is] = [a.fields[path], b.fields[path]];
     if (was !== undefined && is !== undefined) return [path, mergedField(was, is, isKnown)];
-    const one = (was ?? is) as FieldPortrait;
+    const one = (was ?? is) as FieldShape;
     return [path, was !== undefined && isKnown ? one : { ...one, always: false }];
   });
   return { form: a.form, fields: Object.fromEntries(fields) };
 }
 
-function mergedField(was: FieldPortrait, is: FieldPortrait, isKnown: boolean): FieldPortrait {
+function mergedField(was: FieldShape, is: FieldShape, isKnown: boolean): FieldShape {
   const words = [...new Set([...(was.words ?? []), ...(is.words ?? [])])];
   const isClosed = was.words !== undefined && is.words !== undefined && words.length <= MOST_WORDS;
   const items = isKnown ? was.items : leastOf(was.items, is.items);

@@ -3,7 +3,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { Problem } from '../../contract/problem.ts';
-import type { UpstreamPolicy } from '../../contract/source.ts';
+import type { SourcePolicy } from '../../contract/source.ts';
 import { traced } from '../../lib/tracing.ts';
 import { type Agents, createAgents } from './agents.ts';
 import { Answer, Stored } from './answer.ts';
@@ -47,7 +47,7 @@ export const UNCHANGED = Symbol('unchanged');
 
 /** Asks one source. */
 export class Asker {
-  readonly policy: UpstreamPolicy;
+  readonly policy: SourcePolicy;
   readonly keys: Keys;
   /** What its answers look like, and what is not so any more. */
   readonly watch = new AnswerWatch();
@@ -57,7 +57,7 @@ export class Asker {
   readonly #agents: Agents;
   #requests = 0;
 
-  constructor(policy: UpstreamPolicy, options: AskerOptions) {
+  constructor(policy: SourcePolicy, options: AskerOptions) {
     this.policy = policy;
     this.keys = new Keys(policy, options.environment);
     this.#options = options;
@@ -74,7 +74,7 @@ export class Asker {
   /** The base address of a host, for collectors that do not go through this client (WebSocket). */
   baseAddress(host = 'default'): URL {
     const base = this.#hosts.get(host);
-    if (base === undefined) throw new Error(`spec/upstreams/${this.policy.id}.yaml has no host ${host}.`);
+    if (base === undefined) throw new Error(`sources/${this.policy.id}.yaml has no host ${host}.`);
     return new URL(base);
   }
 

@@ -5,7 +5,7 @@
 // is over, and everybody else is refused at once while it runs (cockatiel's breaker would hold them until the probe ends, ten
 // seconds for a source that hangs, and knows no window that the source itself sets).
 
-import type { UpstreamBreaker } from '../../contract/source.ts';
+import type { SourceBreaker } from '../../contract/source.ts';
 import { HOUR_MS } from '../../lib/duration.ts';
 import { steadyNow } from '../../lib/steady.ts';
 
@@ -42,7 +42,7 @@ export type HealthCheck = () => Promise<boolean>;
 
 /** Leaves a source alone for a while that fails again and again. */
 export class Breaker {
-  readonly #policy: UpstreamBreaker;
+  readonly #policy: SourceBreaker;
   #state: BreakerState = 'closed';
   /** The requests that failed since one succeeded, and for whom. */
   readonly #failed = new Map<string, FailedRequest>();
@@ -63,7 +63,7 @@ export class Breaker {
    * @param isWell asked before failures close the source to everybody, and whether it may be asked again
    * @param onOpen told for how many milliseconds the source is left alone from now on
    */
-  constructor(policy: UpstreamBreaker, isWell?: HealthCheck, onOpen: (milliseconds: number) => void = () => {}) {
+  constructor(policy: SourceBreaker, isWell?: HealthCheck, onOpen: (milliseconds: number) => void = () => {}) {
     this.#policy = policy;
     this.#isWell = isWell;
     this.#onOpen = onOpen;

@@ -2,7 +2,7 @@
 // bytes; grading is by the running clock, so that replayed answers with old dates are as cacheable as fresh ones.
 
 import { LRUCache } from 'lru-cache';
-import type { UpstreamCacheLifetimes, UpstreamPolicy } from '../../contract/source.ts';
+import type { SourceCacheLifetimes, SourcePolicy } from '../../contract/source.ts';
 import { ageOf } from '../../lib/steady.ts';
 import type { Stored } from './answer.ts';
 import { NO_CONTENT } from './judgement.ts';
@@ -32,7 +32,7 @@ export class AnswerCache {
   misses = 0;
   stale = 0;
 
-  constructor(policy: UpstreamPolicy) {
+  constructor(policy: SourcePolicy) {
     // Whole large bodies are kept by few sources, for few requests.
     const maxSize = Math.max(BYTES_PER_SOURCE, 4 * policy.maxBody + BYTES_PER_ENTRY);
     this.#entries = new LRUCache({
@@ -57,7 +57,7 @@ export class AnswerCache {
 }
 
 /** How good a kept answer still is. */
-export function grade(stored: Stored, lifetimes: UpstreamCacheLifetimes, now: number): Grade {
+export function grade(stored: Stored, lifetimes: SourceCacheLifetimes, now: number): Grade {
   if (stored.unreadable) return 'gone';
   const age = ageOf(stored.checkedAt, now);
   if (age < freshFor(stored, lifetimes)) return 'fresh';
@@ -69,7 +69,7 @@ export function grade(stored: Stored, lifetimes: UpstreamCacheLifetimes, now: nu
 }
 
 /** For how many milliseconds from its last check an answer is good without asking again. */
-export function freshFor(stored: Stored, lifetimes: UpstreamCacheLifetimes): number {
+export function freshFor(stored: Stored, lifetimes: SourceCacheLifetimes): number {
   return isMissing(stored) ? lifetimes.missing : lifetimes.fresh;
 }
 

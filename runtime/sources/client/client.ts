@@ -3,12 +3,12 @@
 // all left still fills the cache.
 
 import type { Call } from '../../contract/call.ts';
-import type { UpstreamCacheLifetimes, UpstreamPolicy } from '../../contract/source.ts';
+import type { SourceCacheLifetimes, SourcePolicy } from '../../contract/source.ts';
 import { steadyNow } from '../../lib/steady.ts';
 import { Answer, type Read, type Stored } from './answer.ts';
 import { UNCHANGED, type Validators } from './asker.ts';
 import { AnswerCache, type CacheState, freshFor, type Grade, grade, isKeepable } from './cache.ts';
-import { isUpstreamProblem, SourceFailure, tooLate } from './failure.ts';
+import { isSourceProblem, SourceFailure, tooLate } from './failure.ts';
 import { placeOf } from './reading-thread.ts';
 import {
   cacheKey,
@@ -42,11 +42,11 @@ interface Fetched {
   readonly isShared: boolean;
 }
 
-const NOT_KEPT: UpstreamCacheLifetimes = { fresh: 0, stale: 0, staleOnError: 0, missing: 0 };
+const NOT_KEPT: SourceCacheLifetimes = { fresh: 0, stale: 0, staleOnError: 0, missing: 0 };
 
 /** `Lifetime`: the names of the lifetimes that the source's manifest declares. */
-export class UpstreamClient<Lifetime extends string = string> {
-  readonly policy: UpstreamPolicy;
+export class SourceClient<Lifetime extends string = string> {
+  readonly policy: SourcePolicy;
   readonly #source: Source;
   readonly #cache: AnswerCache;
   readonly #flights = new Map<string, Promise<Fetched>>();
@@ -167,12 +167,12 @@ export class UpstreamClient<Lifetime extends string = string> {
     }
   }
 
-  #lifetimes(request: PreparedRequest): UpstreamCacheLifetimes {
+  #lifetimes(request: PreparedRequest): SourceCacheLifetimes {
     const { lifetime } = request;
     if (lifetime === undefined) return this.policy.cache;
     if (lifetime === 'none') return NOT_KEPT;
     const named = this.policy.lifetimes[lifetime];
-    if (named === undefined) throw new Error(`spec/upstreams/${this.policy.id}.yaml has no lifetime ${lifetime}.`);
+    if (named === undefined) throw new Error(`sources/${this.policy.id}.yaml has no lifetime ${lifetime}.`);
     return named;
   }
 
@@ -181,7 +181,7 @@ export class UpstreamClient<Lifetime extends string = string> {
     key: string,
     request: PreparedRequest,
     kept: Stored | undefined,
-    lifetimes: UpstreamCacheLifetimes,
+    lifetimes: SourceCacheLifetimes,
     holder: Holder | undefined,
   ): Promise<Fetched> {
     // Whoever must have the newest does not join those whom another process's answer will do.
@@ -205,7 +205,7 @@ export class UpstreamClient<Lifetime extends string = string> {
     key: string,
     request: PreparedRequest,
     kept: Stored | undefined,
-    lifetimes: UpstreamCacheLifetimes,
+    lifetimes: SourceCacheLifetimes,
     holder: Holder | undefined,
   ): Promise<Fetched> {
     const { id, timeouts } = this.policy;
@@ -292,11 +292,11 @@ async function reads(request: PreparedRequest, stored: Stored, source: string): 
 }
 
 function isSpare(kept: Stored, worth: Grade, error: unknown): boolean {
-  return worth === 'spare' && !kept.unreadable && isUpstreamProblem(error);
+  return worth === 'spare' && !kept.unreadable && isSourceProblem(error);
 }
 
 /** The shared fetch, or `upstream_timeout` when this caller's deadline passes or this caller leaves. */
-function withinCall(flight: Promise<Fetched>, call: SourceCall, policy: UpstreamPolicy): Promise<Fetched> {
+function withinCall(flight: Promise<Fetched>, call: SourceCall, policy: SourcePolicy): Promise<Fetched> {
   return new Promise((resolve, reject) => {
     const due = Math.min(call.deadline, Date.now() + policy.timeouts.call);
     const giveUp = () => {

@@ -1,9 +1,9 @@
-// All sources of this server: `upstreams.client('ecb-fx')` gives a source module its client, `upstreams.state()` tells /health
+// All sources of this server: `sourceClients.client('ecb-fx')` gives a source module its client, `sourceClients.state()` tells /health
 // and /metrics how each source is doing.
 
 import type { RecordedDates } from '../../clock.ts';
-import type { UpstreamPolicy } from '../../contract/source.ts';
-import { type SourceState, UpstreamClient } from './client.ts';
+import type { SourcePolicy } from '../../contract/source.ts';
+import { SourceClient, type SourceState } from './client.ts';
 import type { Environment } from './keys.ts';
 import type { ClusterRate } from './limits.ts';
 import { Replay } from './replay.ts';
@@ -11,7 +11,7 @@ import type { SharedAnswers, SharedCircuits } from './sharing.ts';
 import { Source, type SourceTransition } from './source.ts';
 
 /** What all sources share. */
-export interface UpstreamsOptions {
+export interface SourceClientsOptions {
   /** `process.env`, unless a test brings its own. */
   readonly environment?: Environment;
   /** Almanac's version, for the User-Agent. */
@@ -31,9 +31,9 @@ export interface UpstreamsOptions {
 }
 
 /** The clients of all sources. */
-export interface Upstreams {
+export interface SourceClients {
   /** The client of a source; throws an Error for an id that is not declared. */
-  client(id: string): UpstreamClient;
+  client(id: string): SourceClient;
   /** State of every source that is fetched, by id. */
   state(): Readonly<Record<string, SourceState>>;
   /** While recordings are replayed: their dates, for the clock. */
@@ -46,7 +46,7 @@ export interface Upstreams {
  * Makes the clients of all sources. Reads `UPSTREAM_…_BASE_URL`, `UPSTREAM_RECORD`, `UPSTREAM_REPLAY` and the sources' keys from
  * the environment; throws an Error that names the variable for one that cannot be used.
  */
-export function createUpstreams(policies: Iterable<UpstreamPolicy>, options: UpstreamsOptions): Upstreams {
+export function createSourceClients(policies: Iterable<SourcePolicy>, options: SourceClientsOptions): SourceClients {
   const environment = options.environment ?? process.env;
   const recordTo = environment.UPSTREAM_RECORD || undefined;
   const replayFrom = environment.UPSTREAM_REPLAY || undefined;
@@ -55,7 +55,7 @@ export function createUpstreams(policies: Iterable<UpstreamPolicy>, options: Ups
   }
   const replay = replayFrom === undefined ? undefined : new Replay(replayFrom);
   const sources = new Map<string, Source>();
-  const clients = new Map<string, UpstreamClient>();
+  const clients = new Map<string, SourceClient>();
   for (const policy of policies) {
     const source = new Source(policy, {
       environment,
@@ -69,12 +69,12 @@ export function createUpstreams(policies: Iterable<UpstreamPolicy>, options: Ups
       onAsked: options.onAsked,
     });
     sources.set(policy.id, source);
-    clients.set(policy.id, new UpstreamClient(source, options.shared));
+    clients.set(policy.id, new SourceClient(source, options.shared));
   }
   return {
     client: (id) => {
       const client = clients.get(id);
-      if (client === undefined) throw new Error(`There is no spec/upstreams/${id}.yaml.`);
+      if (client === undefined) throw new Error(`There is no spec/sourceClients/${id}.yaml.`);
       return client;
     },
     state: () =>

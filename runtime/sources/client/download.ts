@@ -92,7 +92,8 @@ export async function leavePart(
   answer: Answered | undefined,
   isUseless: boolean,
 ): Promise<void> {
-  const departs = answer?.statusCode === 206 && (part === undefined || departure(part, answer.headers) !== undefined);
+  const departs =
+    answer?.statusCode === 206 && (part === undefined || rangeMismatch(part, answer.headers) !== undefined);
   const isNoted = await stat(noteOf(file)).then(
     () => true,
     () => false,
@@ -157,7 +158,7 @@ function isSuccess({ statusCode }: Answered): boolean {
 async function openTarget({ source, download, address, part }: Saving, answer: Answered): Promise<Target> {
   const { file } = download;
   if (answer.statusCode === 206) {
-    const why = part === undefined ? 'gives a part of it, unasked' : departure(part, answer.headers);
+    const why = part === undefined ? 'gives a part of it, unasked' : rangeMismatch(part, answer.headers);
     if (why !== undefined || part === undefined) throw otherwise(source, why ?? '');
     const handle = await open(file, 'r+');
     return new Target(source, download, handle, part.size, part.note.total);
@@ -236,7 +237,7 @@ function noteFor(address: string, headers: Answered['headers']): Note | undefine
 }
 
 /** What of a part is not what was asked for; undefined where it is. */
-function departure({ size, note }: Part, headers: Answered['headers']): string | undefined {
+function rangeMismatch({ size, note }: Part, headers: Answered['headers']): string | undefined {
   const [, first, last, total] =
     /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(text(headers['content-range']) ?? '') ?? [];
   if (Number(total) !== note.total) return 'has another length now';

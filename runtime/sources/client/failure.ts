@@ -4,14 +4,14 @@
 import { Problem } from '../../contract/problem.ts';
 
 /** Codes of failures that are a source's. */
-export type UpstreamFailureCode =
+export type SourceFailureCode =
   | 'upstream_failed'
   | 'upstream_invalid_response'
   | 'upstream_timeout'
   | 'upstream_unavailable';
 
 /** The source itself failed: it counts for the breaker, unless it only says that this request is too much for it. */
-export class SourceFailure extends Problem<UpstreamFailureCode> {
+export class SourceFailure extends Problem<SourceFailureCode> {
   readonly retryable: boolean;
   /** What the source asked for with `Retry-After`, in milliseconds. */
   readonly waitMs: number | undefined;
@@ -21,7 +21,7 @@ export class SourceFailure extends Problem<UpstreamFailureCode> {
   readonly isOfRequest: boolean;
 
   constructor(
-    code: UpstreamFailureCode,
+    code: SourceFailureCode,
     detail: string,
     options: {
       retryable: boolean;
@@ -68,7 +68,7 @@ export function tooLate(source: string): Problem<'upstream_timeout'> {
 }
 
 /** Whether a stale answer is better than this failure. */
-export function isUpstreamProblem(error: unknown): error is Problem {
+export function isSourceProblem(error: unknown): error is Problem {
   return error instanceof Problem && error.code.startsWith('upstream_');
 }
 

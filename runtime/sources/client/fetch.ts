@@ -11,7 +11,7 @@ import { SourceFailure } from './failure.ts';
 import type { Download } from './request.ts';
 
 /** One request as it goes over the wire. */
-export interface Exchange {
+export interface HttpExchange {
   readonly method: 'GET' | 'POST';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ const MOST_HERALDS = 5;
  * Rejects with SourceFailure, and for a body above
  * the cap with a Problem.
  */
-export async function exchange(source: string, request: Exchange, agents: Agents): Promise<RawResponse> {
+export async function exchange(source: string, request: HttpExchange, agents: Agents): Promise<RawResponse> {
   const { method, url, headers, body, keyParameters, connectMs, requestMs, maxBody, download, mostLines } = request;
   download?.signal?.throwIfAborted();
   const begun = download && (await beginDownload(download, url, keyParameters));
@@ -166,7 +166,7 @@ class LineCounter {
 const [QUOTE, LINE_FEED] = [34, 10];
 
 /** An address that a source redirects to seldom repeats the parameters that it was asked with. */
-function withKeys(next: string | URL | undefined, keys: Exchange['keyParameters']): void {
+function withKeys(next: string | URL | undefined, keys: HttpExchange['keyParameters']): void {
   if (!(next instanceof URL)) return;
   for (const [name, value] of keys) if (!next.searchParams.has(name)) next.searchParams.append(name, value);
 }

@@ -1,7 +1,7 @@
 // Base addresses of a source: from its manifest, overridden by environment, and joined with a path that cannot leave them.
 
 import { Problem } from '../../contract/problem.ts';
-import type { UpstreamPolicy } from '../../contract/source.ts';
+import type { SourcePolicy } from '../../contract/source.ts';
 import type { Environment } from './keys.ts';
 
 /** Addresses of a source by name. */
@@ -11,7 +11,7 @@ export type Hosts = ReadonlyMap<string, URL>;
  * The source's base addresses by name. `UPSTREAM_<ID>_<NAME>_BASE_URL` sets one, `UPSTREAM_<ID>_BASE_URL` all others.
  * Throws an Error that names the variable when an address cannot be used.
  */
-export function resolveHosts(policy: UpstreamPolicy, environment: Environment): Hosts {
+export function resolveHosts(policy: SourcePolicy, environment: Environment): Hosts {
   const prefix = `UPSTREAM_${variablePart(policy.id)}`;
   const hosts = new Map<string, URL>();
   for (const [name, declared] of Object.entries(policy.hosts)) {

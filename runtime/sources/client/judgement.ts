@@ -2,7 +2,7 @@
 // same for every source. Pure: no clock but the one that `Retry-After` dates are measured against.
 
 import { Problem } from '../../contract/problem.ts';
-import type { UpstreamPolicy } from '../../contract/source.ts';
+import type { SourcePolicy } from '../../contract/source.ts';
 import type { Stored } from './answer.ts';
 import { SourceFailure } from './failure.ts';
 import type { RawResponse } from './fetch.ts';
@@ -44,7 +44,7 @@ const MOST_BLANKS = 16;
  * which does not speak against the source's health.
  */
 export function judgeStatus(
-  policy: UpstreamPolicy,
+  policy: SourcePolicy,
   { accept, mayBeEmpty }: Pick<PreparedRequest, 'accept' | 'mayBeEmpty'>,
   raw: RawResponse,
   status: number,
@@ -62,7 +62,7 @@ export function judgeStatus(
   throw new SourceFailure(code, `${policy.id}: it answered ${status}.`, { retryable: passing, waitMs });
 }
 
-function refused(policy: UpstreamPolicy, status: number): Problem {
+function refused(policy: SourcePolicy, status: number): Problem {
   const keys = policy.keys.map((key) => key.env);
   const hint = status === 401 || status === 403 ? keyHint(keys) : '';
   return new Problem('upstream_failed', `${policy.id}: it answered ${status}, which was not expected.${hint}`);

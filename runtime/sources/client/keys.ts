@@ -2,7 +2,7 @@
 // kept or said. Nothing else in the client sees their values.
 
 import { Problem } from '../../contract/problem.ts';
-import type { UpstreamKey, UpstreamPolicy } from '../../contract/source.ts';
+import type { SourceKey, SourcePolicy } from '../../contract/source.ts';
 
 /** The variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,11 +23,11 @@ const SHORTEST_SECRET = 6;
 
 /** The keys of a source, and where they go. */
 export class Keys {
-  readonly #policy: UpstreamPolicy;
+  readonly #policy: SourcePolicy;
   readonly #environment: Environment;
   readonly #secrets: readonly string[];
 
-  constructor(policy: UpstreamPolicy, environment: Environment) {
+  constructor(policy: SourcePolicy, environment: Environment) {
     this.#policy = policy;
     this.#environment = environment;
     const values = policy.keys.map((key) => this.#secret(key)).filter((value) => value !== undefined);
@@ -48,7 +48,7 @@ export class Keys {
   }
 
   /** The first required key that the environment lacks. */
-  get missing(): UpstreamKey | undefined {
+  get missing(): SourceKey | undefined {
     return this.#policy.keys.find((key) => key.required && this.#value(key) === undefined);
   }
 
@@ -59,7 +59,7 @@ export class Keys {
   /** The value of a key, for sources whose credentials go by an exchange of their own; `not_configured` without it. */
   value(env: string): string {
     const key = this.#policy.keys.find((candidate) => candidate.env === env);
-    if (key === undefined) throw new Error(`spec/upstreams/${this.#policy.id}.yaml declares no key ${env}.`);
+    if (key === undefined) throw new Error(`sources/${this.#policy.id}.yaml declares no key ${env}.`);
     const value = this.#value(key);
     if (value === undefined) throw notConfigured(this.#policy, key);
     return value;
@@ -111,17 +111,17 @@ export class Keys {
     return Buffer.from(this.redact(bytes.toString('latin1')), 'latin1');
   }
 
-  #value(key: UpstreamKey): string | undefined {
+  #value(key: SourceKey): string | undefined {
     return this.#secret(key) ?? key.default;
   }
 
-  #secret(key: UpstreamKey): string | undefined {
+  #secret(key: SourceKey): string | undefined {
     const value = this.#environment[key.env]?.trim();
     return value === '' ? undefined : value;
   }
 }
 
-function formatted({ format }: UpstreamKey, value: string): string {
+function formatted({ format }: SourceKey, value: string): string {
   return format?.replaceAll('{key}', () => value) ?? value;
 }
 
@@ -129,7 +129,7 @@ function basic(user: string, password: string): string {
   return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 
-function notConfigured(policy: UpstreamPolicy, key: UpstreamKey): Problem<'not_configured'> {
+function notConfigured(policy: SourcePolicy, key: SourceKey): Problem<'not_configured'> {
   const where = /^https?:\/\//.test(key.how) ? `Get one at ${key.how}` : key.how.replace(/\.$/, '');
   const detail = `${policy.title} (${policy.id}) needs a key: the environment variable ${key.env} is not set. ${where}.`;
   return new Problem('not_configured', detail);

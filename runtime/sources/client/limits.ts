@@ -5,7 +5,7 @@
 
 import type { Burst } from '../../contract/gate.ts';
 import { Problem } from '../../contract/problem.ts';
-import type { UpstreamPoliteness, UpstreamRate } from '../../contract/source.ts';
+import type { SourcePoliteness, SourceRate } from '../../contract/source.ts';
 import { MINUTE_MS, MINUTE_S } from '../../lib/duration.ts';
 import { FairQueue } from '../../lib/fair-queue.ts';
 import { steadyNow } from '../../lib/steady.ts';
@@ -21,7 +21,7 @@ export interface ClusterRate {
    * Takes the next start that the rate allows and says how many milliseconds from now it is. A start later than
    * `longestWaitMs` is not taken; the wait is said all the same. Rejects with `store_unavailable`.
    */
-  take(source: string, rate: UpstreamRate, longestWaitMs: number): Promise<number>;
+  take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
 }
 
 /** Part of the queue that one holder may take up: the rest stays free for others. */
@@ -31,14 +31,14 @@ const LARGEST_SHARE = 0.5;
  * At most `concurrency` requests run at once, and at most `queue` wait. Those that wait are admitted in a fair order over their holders
  * (the keys on whose behalf they are made).
  */
-export class Slots {
+export class SourceSlots {
   readonly #source: string;
-  readonly #policy: UpstreamPoliteness;
+  readonly #policy: SourcePoliteness;
   /** The functions that admit those who wait. */
   readonly #waiting = new FairQueue<() => void>();
   #taken = 0;
 
-  constructor(source: string, policy: UpstreamPoliteness) {
+  constructor(source: string, policy: SourcePoliteness) {
     this.#source = source;
     this.#policy = policy;
   }
@@ -97,10 +97,10 @@ export class Slots {
 
 /** A sliding window over the starts of this process: in no `per` milliseconds are there more than `requests`. */
 export class ProcessRate {
-  readonly #rate: UpstreamRate;
+  readonly #rate: SourceRate;
   readonly #starts: number[] = [];
 
-  constructor(rate: UpstreamRate) {
+  constructor(rate: SourceRate) {
     this.#rate = rate;
   }
 
@@ -119,11 +119,11 @@ export class ProcessRate {
 /** The rate of one source, counted where its policy says. */
 export class Rate {
   readonly #source: string;
-  readonly #rate: UpstreamRate | undefined;
+  readonly #rate: SourceRate | undefined;
   readonly #process: ProcessRate | undefined;
   readonly #cluster: ClusterRate | undefined;
 
-  constructor(source: string, policy: UpstreamPoliteness, cluster: ClusterRate | undefined) {
+  constructor(source: string, policy: SourcePoliteness, cluster: ClusterRate | undefined) {
     this.#source = source;
     this.#rate = policy.rate;
     this.#cluster = policy.scope === 'cluster' ? cluster : undefined;
@@ -143,7 +143,7 @@ export class Rate {
   }
 
   /** A source is not asked without its count: its rate is a promise. Kept answers may still be served, as in its other failures. */
-  async #takeShared(cluster: ClusterRate, rate: UpstreamRate, longest: number): Promise<number> {
+  async #takeShared(cluster: ClusterRate, rate: SourceRate, longest: number): Promise<number> {
     try {
       return await cluster.take(this.#source, rate, longest);
     } catch (error) {

@@ -4,15 +4,15 @@
 
 import type { Caller } from '../../contract/call.ts';
 import { Problem } from '../../contract/problem.ts';
-import type { UpstreamPolicy, UpstreamProbe } from '../../contract/source.ts';
+import type { SourcePolicy, SourceProbe } from '../../contract/source.ts';
 import { steadyNow } from '../../lib/steady.ts';
 import type { Stored } from './answer.ts';
-import type { CountedDeparture } from './answer-watch.ts';
+import type { CountedDrift } from './answer-watch.ts';
 import { Asker, type AskerOptions, UNCHANGED, type Validators } from './asker.ts';
 import { Breaker, type BreakerState, type OpeningCause, type Pass } from './breaker.ts';
 import { SourceFailure, seconds, unavailable } from './failure.ts';
 import type { Keys } from './keys.ts';
-import { type ClusterRate, Rate, RetryBudget, Slots, sleep } from './limits.ts';
+import { type ClusterRate, Rate, RetryBudget, SourceSlots, sleep } from './limits.ts';
 import { type PreparedRequest, prepareGet } from './request.ts';
 import type { SharedCircuits } from './sharing.ts';
 
@@ -45,7 +45,7 @@ export interface SourceTransition {
 }
 
 /** A request on its way through the gates. */
-interface Visit {
+interface PendingRequest {
   readonly request: PreparedRequest;
   readonly validators: Validators;
   readonly deadline: number;
@@ -78,18 +78,18 @@ export interface SourceHealth {
   /** The code alone: details may hold what callers asked for. */
   readonly lastFailure: { readonly at: number; readonly code: string } | undefined;
   /** Fields of its answers that are not as they were. */
-  readonly departures: readonly CountedDeparture[];
+  readonly departures: readonly CountedDrift[];
   /** Since when nothing but failures came, milliseconds since 1970; undefined while it answers. */
   readonly failingSince: number | undefined;
 }
 
 /** One source: its limits, breaker, keys and connections. */
 export class Source {
-  readonly policy: UpstreamPolicy;
+  readonly policy: SourcePolicy;
   readonly #options: SourceOptions;
   readonly #asker: Asker;
   readonly #breaker: Breaker;
-  readonly #slots: Slots;
+  readonly #slots: SourceSlots;
   readonly #rate: Rate;
   readonly #budget = new RetryBudget();
   #pausedUntil = 0;
@@ -100,7 +100,7 @@ export class Source {
   #lastSuccess: number | undefined;
   #lastFailure: { at: number; code: string } | undefined;
 
-  constructor(policy: UpstreamPolicy, options: SourceOptions) {
+  constructor(policy: SourcePolicy, options: SourceOptions) {
     this.policy = policy;
     this.#options = options;
     this.#asker = new Asker(policy, options);
@@ -109,7 +109,7 @@ export class Source {
     const isWell = probe && (() => this.#isWell(probe));
     this.#breaker = new Breaker(policy.breaker, isWell, (milliseconds) => circuits?.opened(policy.id, milliseconds));
     circuits?.onOpened(policy.id, (milliseconds) => this.#breaker.heard(milliseconds));
-    this.#slots = new Slots(policy.id, policy.politeness);
+    this.#slots = new SourceSlots(policy.id, policy.politeness);
     this.#rate = new Rate(policy.id, policy.politeness, options.clusterRate);
   }
 
@@ -171,7 +171,7 @@ export class Source {
     this.keys.demand();
     const deadline = Date.now() + (request.download?.longest ?? this.policy.timeouts.call);
     this.#budget.deposit();
-    const visit: Visit = { request, validators, deadline, holder, began: performance.now(), pass: undefined };
+    const visit: PendingRequest = { request, validators, deadline, holder, began: performance.now(), pass: undefined };
     try {
       const result = await this.#attempts(visit);
       if (visit.pass !== undefined) this.#breaker.succeeded(visit.pass);
@@ -184,7 +184,7 @@ export class Source {
     }
   }
 
-  async #attempts(visit: Visit): Promise<Stored | typeof UNCHANGED> {
+  async #attempts(visit: PendingRequest): Promise<Stored | typeof UNCHANGED> {
     for (let attempt = 0; ; attempt++) {
       try {
         return await this.#attempt(visit);
@@ -206,7 +206,7 @@ export class Source {
     this.#asker.close();
   }
 
-  async #attempt(visit: Visit): Promise<Stored | typeof UNCHANGED> {
+  async #attempt(visit: PendingRequest): Promise<Stored | typeof UNCHANGED> {
     const { request, validators, deadline, holder } = visit;
     this.#refuseIfClosed(visit);
     await this.#slots.take(deadline, holder?.keyId);
@@ -224,7 +224,7 @@ export class Source {
   }
 
   /** Asks a request whose answer is known. Past the queue: what fills it may be what makes the source look ill. */
-  async #isWell({ host, path, query, status, contains }: UpstreamProbe): Promise<boolean> {
+  async #isWell({ host, path, query, status, contains }: SourceProbe): Promise<boolean> {
     const deadline = Date.now() + LONGEST_HEALTH_CHECK_MS;
     // That our own rate leaves no room says nothing of the source.
     const hasRoom = await this.#rate.take(deadline).then(
@@ -242,7 +242,7 @@ export class Source {
   }
 
   /** Tells the breaker, once, how a request has ended. */
-  #ended(visit: Visit, key: string, error: unknown): void {
+  #ended(visit: PendingRequest, key: string, error: unknown): void {
     const { pass, request, holder } = visit;
     const isOfRequest = error instanceof SourceFailure && error.isOfRequest;
     if (error instanceof SourceFailure && !isOfRequest) this.#failed(request, error.code);
@@ -260,7 +260,7 @@ export class Source {
     } else this.#breaker.left(pass);
   }
 
-  #told({ began }: Visit, answered: boolean): void {
+  #told({ began }: PendingRequest, answered: boolean): void {
     this.#options.onAsked?.(this.policy.id, answered ? performance.now() - began : undefined);
   }
 
@@ -300,7 +300,7 @@ export class Source {
   }
 
   /** A request that has its pass goes on for as long as the gate is as it was. */
-  #refuseIfClosed({ pass }: Visit): void {
+  #refuseIfClosed({ pass }: PendingRequest): void {
     const isClosed = pass === undefined ? this.#breaker.closedFor() > 0 : !this.#breaker.holds(pass);
     if (isClosed) throw this.#closed();
   }

@@ -1,14 +1,14 @@
 // The euro reference rates of the European Central Bank: three static files, of the newest day, the last 90 days, and all days
 // since 1999 (fetched when the first old date is asked for, and kept on disk). Knows which file has a day, and which day's rates apply to a date; what is made of them is the adapters' matter.
 
-import type { LifetimeName } from '../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../generated/sources.ts';
 import { Problem } from '../../contract/problem.ts';
-import type { UpstreamCacheLifetimes } from '../../contract/source.ts';
+import type { SourceCacheLifetimes } from '../../contract/source.ts';
 import { daysBetween } from '../../lib/day.ts';
-import type { Harvests } from '../catalogs/harvest.ts';
+import type { SourceCatalogs } from '../catalogs/catalogs.ts';
 import type { KeptFile } from '../catalogs/kept-file.ts';
-import type { SourceCall, UpstreamClient } from '../client/client.ts';
-import { isUpstreamProblem } from '../client/failure.ts';
+import type { SourceCall, SourceClient } from '../client/client.ts';
+import { isSourceProblem } from '../client/failure.ts';
 import type { SourceContext } from '../context.ts';
 import { ENDED } from './currencies.ts';
 import { hasRates } from './days.ts';
@@ -20,10 +20,10 @@ import type { MissingRate } from './refusals.ts';
 export { converted, rateOf } from './cross-rate.ts';
 export { currencyName, ENDED } from './currencies.ts';
 export { today } from './days.ts';
+export { datedFreshness, type Freshness, latestFreshness, ratesAgainst } from './freshness.ts';
 export { FIRST_DATE } from './limits.ts';
 export type { RateDay, RateTable } from './rate-table.ts';
 export { type CodeArguments, checkDated, noRates, requireCurrent } from './refusals.ts';
-export { datedStanding, latestStanding, ratesAgainst, type Standing } from './standing.ts';
 
 /** Makes the source on its client. */
 export function create({ client, harvests }: SourceContext<'ecb-fx'>): EcbFx {
@@ -57,10 +57,10 @@ export type Finding =
 
 /** The reference rates of the European Central Bank, of today and since 1999. */
 export class EcbFx {
-  readonly #client: UpstreamClient<LifetimeName<'ecb-fx'>>;
+  readonly #client: SourceClient<LifetimeName<'ecb-fx'>>;
   readonly #history: KeptFile<RateTableData>;
 
-  constructor(client: UpstreamClient<LifetimeName<'ecb-fx'>>, harvests: Harvests) {
+  constructor(client: SourceClient<LifetimeName<'ecb-fx'>>, harvests: SourceCatalogs) {
     const { id, lifetimes, timeouts } = client.policy;
     this.#client = client;
     this.#history = harvests.file({
@@ -69,8 +69,8 @@ export class EcbFx {
       title: 'The rates of all days since 1999',
       format: HISTORY_FORMAT,
       origin: client.baseAddress().href,
-      lifetime: (lifetimes['history'] as UpstreamCacheLifetimes).fresh,
-      lifetimeOfInsufficient: (lifetimes['history_too_short'] as UpstreamCacheLifetimes).fresh,
+      lifetime: (lifetimes['history'] as SourceCacheLifetimes).fresh,
+      lifetimeOfInsufficient: (lifetimes['history_too_short'] as SourceCacheLifetimes).fresh,
       timeout: timeouts.call,
       fetch: async (call, lastModified) => {
         const headers: Record<string, string> = lastModified === undefined ? {} : { 'if-modified-since': lastModified };
@@ -122,7 +122,7 @@ export class EcbFx {
         if (finding !== undefined) return finding;
       } catch (error) {
         // A source that does not answer for one file will not for another: the caller has waited its deadline once.
-        if (!isUpstreamProblem(error) || error.code === 'upstream_timeout') throw error;
+        if (!isSourceProblem(error) || error.code === 'upstream_timeout') throw error;
         failure ??= error;
       }
     }

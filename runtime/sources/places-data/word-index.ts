@@ -8,7 +8,7 @@ import { pages } from './columns.ts';
 import { bytesOf, codePointAt, LONGEST_CHARACTER, unitsOf, writeCharacter } from './utf8.ts';
 
 /** Takes one find: the index of the place that has the name, and whether the query begins and ends the name. */
-type Found = (owner: number, atStart: boolean, toEnd: boolean) => void;
+type OnMatch = (owner: number, atStart: boolean, toEnd: boolean) => void;
 
 /** Folded names in UTF-8, one after the other, a 0 before, between and after them. */
 export interface FoldedNames {
@@ -138,7 +138,7 @@ export class WordIndex {
   }
 
   /** Calls `found` for every indexed position of an owner from `first` to before `end` at which the query stands. */
-  find(query: string, first: number, end: number, found: Found): void {
+  find(query: string, first: number, end: number, found: OnMatch): void {
     const [from, to] = bucketsOf(query);
     this.#scan(query, from, to, first, end, found);
   }
@@ -207,7 +207,7 @@ export class WordIndex {
     return name;
   }
 
-  #scan(query: string, fromBucket: number, toBucket: number, first: number, end: number, found: Found): void {
+  #scan(query: string, fromBucket: number, toBucket: number, first: number, end: number, found: OnMatch): void {
     const wanted = Buffer.from(query);
     // One or two plain letters fill a run of buckets of their own, and the first of them where they are the whole name:
     // there is nothing to compare, which spares tens of thousands of looks into the text.

@@ -12,7 +12,7 @@ import { logAttempts } from './counts.ts';
 import { failUnsent, spansOf } from './ending.ts';
 import { expire } from './expiry.ts';
 import { failBeyondBound } from './paused.ts';
-import { settleAll } from './settle.ts';
+import { recordOutcomes } from './record-outcomes.ts';
 import { filterOf, target } from './subscriptions.ts';
 import { DELIVERY_TOPIC } from './topic.ts';
 import type {
@@ -21,7 +21,7 @@ import type {
   ClaimWish,
   DeliveryQueue,
   DueSubscription,
-  Standing,
+  SubscriptionState,
   WantedEvents,
 } from './webhook-store.ts';
 
@@ -89,7 +89,7 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
     claim: (wishes, now, leaseUntil) =>
       durable.transaction().execute((tx) => claim(engine, tx, wishes, now, leaseUntil)),
 
-    settle: (outcomes, rule) => durable.transaction().execute((tx) => settleAll(tx, outcomes, rule)),
+    settle: (outcomes, rule) => durable.transaction().execute((tx) => recordOutcomes(tx, outcomes, rule)),
 
     shiftTimes: (byMs, now) => shiftTimes(durable, byMs, now),
     shiftFailures: (byMs) => shiftFailures(durable, byMs),
@@ -285,7 +285,7 @@ async function claim(
     granted.push({ sub, solo, allowed: !may ? 0 : solo ? Math.min(1, most) : most });
   }
   const found = await claimOf(engine, tx, granted, { lease, now, leaseUntil });
-  const standings = new Map<string, Standing>();
+  const standings = new Map<string, SubscriptionState>();
   const claimed: { row: DeliveriesTable; sub: SubscriptionsTable }[] = [];
   for (const { sub, solo, allowed } of granted) {
     const own = found.get(sub.id) ?? [];

@@ -74,7 +74,7 @@ export interface ClaimedDelivery extends Target {
 }
 
 /** How a subscription stands after a claim. */
-export interface Standing {
+export interface SubscriptionState {
   readonly keyId: string;
   /** Whether one attempt is made at a time: it has to prove itself, or its last attempt failed. */
   readonly solo: boolean;
@@ -86,7 +86,7 @@ export interface Standing {
 export interface Claims {
   readonly deliveries: readonly ClaimedDelivery[];
   /** How each subscription that was asked for stands; removed ones are not in it. */
-  readonly standings: ReadonlyMap<string, Standing>;
+  readonly standings: ReadonlyMap<string, SubscriptionState>;
   /** Asked for, and removed meanwhile: what still waits for them must be ended. */
   readonly removed: readonly string[];
 }

@@ -4,7 +4,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { platform } from '../../../generated/platform.ts';
-import type { Entry } from '../../contract/gate.ts';
+import type { AdmittedRequest } from '../../contract/gate.ts';
 import { Problem } from '../../contract/problem.ts';
 import { Turns } from '../../lib/turns.ts';
 
@@ -23,7 +23,7 @@ export const BODY_LIMITS: BodyLimits = { bytes: platform.limits.bodyBytes, depth
 const whole = new Turns();
 
 /** Whose body it is: of each one at a time is handed on while many wait. What is large is paid for before it is collected. */
-export type Sender = Pick<Entry, 'who' | 'chargeBody'>;
+export type Sender = Pick<AdmittedRequest, 'who' | 'chargeBody'>;
 
 /**
  * The whole body as text, when it is its turn to be decoded.

@@ -7,7 +7,7 @@ import type { Problem } from '../../contract/problem.ts';
 import { problemDetails, problemFields, statusOf } from '../../dispatch/problem-details.ts';
 import { encoded, encodingFor, shrinks, WORTH_BYTES } from './encoding.ts';
 import { quotaFields } from './quota-fields.ts';
-import type { Visit } from './visit.ts';
+import type { RequestContext } from './request-context.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -19,7 +19,13 @@ export type Body = string | Buffer | readonly (string | Buffer)[];
  * that form at half the cost of an object. The body of a HEAD request is left out by Node. A large body is encoded as the client
  * asks, and then goes out a little later.
  */
-export function send(visit: Visit, status: number, body: Body, more: readonly string[], type = JSON_TYPE): void {
+export function send(
+  visit: RequestContext,
+  status: number,
+  body: Body,
+  more: readonly string[],
+  type = JSON_TYPE,
+): void {
   const { req, res } = visit;
   if (res.headersSent) {
     res.destroy();
@@ -47,7 +53,7 @@ export function send(visit: Visit, status: number, body: Body, more: readonly st
 }
 
 function write(
-  { res, fields }: Visit,
+  { res, fields }: RequestContext,
   status: number,
   body: Body,
   length: number,
@@ -73,13 +79,13 @@ export function lengthOf(body: Body): number {
 }
 
 /** Ends a request with an answer that has no body. */
-export function sendEmpty({ res, fields }: Visit, status: number, more: readonly string[] = []): void {
+export function sendEmpty({ res, fields }: RequestContext, status: number, more: readonly string[] = []): void {
   const length = status === 204 || status === 304 ? [] : ['Content-Length', '0'];
   res.writeHead(status, [...length, ...fields, ...more]).end();
 }
 
 /** Ends a request with a problem as RFC 9457 describes. */
-export function sendProblem(visit: Visit, problem: Problem, quota?: QuotaState): void {
+export function sendProblem(visit: RequestContext, problem: Problem, quota?: QuotaState): void {
   const { status, body, type, fields } = problemAnswer(problem, visit.requestId);
   send(visit, status, body, [...fields, ...quotaFields(quota)], type);
 }

@@ -3,7 +3,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientNetwork } from '../../limits/client-address.ts';
-import type { Visit } from './visit.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** How many connections are taken. */
 export interface SocketLimits {
@@ -23,7 +23,7 @@ export class Sockets {
   readonly #limits: SocketLimits;
   readonly #onLimit: OnLimit;
   /** The latest request on each connection; undefined while none came: Node does not take such a one for idle. */
-  readonly #open = new Map<Socket, Visit | 'waits' | undefined>();
+  readonly #open = new Map<Socket, RequestContext | 'waits' | undefined>();
   readonly #byAddress = new Map<string, number>();
   /** The limits that were told of; told again only after half of the connections have gone. */
   readonly #told = new Set<string>();
@@ -41,7 +41,7 @@ export class Sockets {
   }
 
   /** A request has come. */
-  asked(visit: Visit): void {
+  asked(visit: RequestContext): void {
     this.#open.set(visit.req.socket, visit);
   }
 
@@ -51,7 +51,7 @@ export class Sockets {
   }
 
   /** The connections with their latest request. */
-  *[Symbol.iterator](): Iterator<readonly [Socket, Visit | 'waits' | undefined]> {
+  *[Symbol.iterator](): Iterator<readonly [Socket, RequestContext | 'waits' | undefined]> {
     yield* this.#open;
   }
 

@@ -4,9 +4,9 @@ import { type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResp
 import { Server as Listener } from 'node:net';
 import { setImmediate as polled } from 'node:timers/promises';
 import { Problem } from '../../contract/problem.ts';
+import type { RequestContext } from './request-context.ts';
 import { sendProblem } from './send.ts';
 import type { Sockets } from './sockets.ts';
-import type { Visit } from './visit.ts';
 
 /** The parts of a stop, in milliseconds from its begin. */
 export interface StopTimes {
@@ -101,7 +101,7 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
 }
 
 /** Ends a connection on which a request has begun to come, and does not come. */
-function cutUnsent(visit: Visit): void {
+function cutUnsent(visit: RequestContext): void {
   const { req, res, fields } = visit;
   // The head of the next request, cut in the middle.
   if (res.writableFinished) req.socket.destroy();

@@ -2,7 +2,7 @@
 // user can act on is a result, a call without a key or with a wrong one among them: on a bare 401 clients look for an OAuth server,
 // and nobody sees the text that says what to do.
 
-import type { Credentials, Entry } from '../../contract/gate.ts';
+import type { AdmittedRequest, Credentials } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Invocation, Invoke, Outcome, Progress } from '../../dispatch/invocation.ts';
@@ -12,7 +12,7 @@ import { rowPathsOf, viewsMember } from './app-views.ts';
 import { argumentsOf } from './call-arguments.ts';
 import { type Citations, sourcesOf } from './citation.ts';
 import type { Endpoint, Tool } from './endpoint.ts';
-import type { Exchange } from './exchange.ts';
+import type { McpRequest } from './mcp-request.ts';
 import { CODES, type Era, isObject, type JsonObject } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId, RpcFault } from './reply.ts';
 import { blocksText, failureText, problemFacts, successText, type Wrapping } from './result.ts';
@@ -43,7 +43,7 @@ export class KeyFault extends RpcFault {
 }
 
 /** @throws RpcFault `-32602` for an unknown tool and a malformed call. */
-export async function callTool(options: CallOptions, call: ToolCall, exchange: Exchange): Promise<Reply> {
+export async function callTool(options: CallOptions, call: ToolCall, exchange: McpRequest): Promise<Reply> {
   const { tool, values } = toolAndArguments(call);
   if (tool.kind === 'operation') return operationReply(options, call, exchange, tool.operation, values);
   if (tool.kind === 'local') {
@@ -70,7 +70,7 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: E
 const REQUESTS_A_SEARCH = 20;
 
 /** Why a search may not be made now. */
-export function tooSoon(entry: Entry): Problem | undefined {
+export function tooSoon(entry: AdmittedRequest): Problem | undefined {
   try {
     entry.charge(REQUESTS_A_SEARCH - 1);
     return undefined;
@@ -94,7 +94,7 @@ function toolAndArguments({ endpoint, params }: ToolCall): { tool: Tool; values:
 async function operationReply(
   { invoke, citations }: CallOptions,
   call: ToolCall,
-  exchange: Exchange,
+  exchange: McpRequest,
   operation: Operation,
   values: JsonObject,
   told?: (text: string) => string,
@@ -123,9 +123,9 @@ class McpInvocation implements Invocation {
   readonly requestId: string;
   readonly door = 'mcp';
   readonly progress: Progress | undefined;
-  readonly #exchange: Exchange;
+  readonly #exchange: McpRequest;
 
-  constructor(operation: Operation, values: JsonObject, exchange: Exchange, progress: Progress | undefined) {
+  constructor(operation: Operation, values: JsonObject, exchange: McpRequest, progress: Progress | undefined) {
     this.operation = operation;
     this.raw = { encoding: 'json', values };
     this.credentials = exchange.credentials;
@@ -148,7 +148,7 @@ function wrapping({ id, era, endpoint, textFormat }: ToolCall, outcome?: Outcome
 }
 
 /** Progress as notifications, for a caller that gave a token to match them by and takes a stream. */
-function progressReporter({ params }: ToolCall, exchange: Exchange): Progress | undefined {
+function progressReporter({ params }: ToolCall, exchange: McpRequest): Progress | undefined {
   const meta = params?._meta;
   const progressToken = isObject(meta) ? meta.progressToken : undefined;
   if (typeof progressToken !== 'string' && !Number.isInteger(progressToken)) return undefined;

@@ -5,11 +5,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Credentials } from '../../contract/gate.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { problemText } from '../../dispatch/problem-details.ts';
-import type { DoorObserver } from '../observer.ts';
+import type { TransportObserver } from '../observer.ts';
 import { type CallOptions, callTool, KeyFault } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eraOf } from './era.ts';
-import type { Exchange } from './exchange.ts';
+import type { McpRequest } from './mcp-request.ts';
 import { type Message, MessageFault, readMessage } from './message.ts';
 import { CODES, type Era } from './protocol.ts';
 import {
@@ -26,7 +26,7 @@ import { type ResourceProvider, refuseCursor, resourcesReply } from './resources
 
 /** What messages are answered with. */
 export interface DispatchOptions extends CallOptions {
-  readonly observer: DoorObserver;
+  readonly observer: TransportObserver;
   /** What can be read beside tools; without any the capability is not declared. */
   readonly resources?: readonly ResourceProvider[];
   /** What is wrong with the key that a request carries; undefined where nothing is, or nothing can be told now. */
@@ -42,7 +42,7 @@ export async function answer(
   text: string,
   headers: IncomingHttpHeaders | undefined,
   endpoint: Endpoint | RpcFault,
-  exchange: Exchange,
+  exchange: McpRequest,
 ): Promise<Reply> {
   let id: RequestId | undefined;
   try {
@@ -71,7 +71,7 @@ async function dispatch(
   { id, method, params }: Request,
   era: Era,
   endpoint: Endpoint,
-  exchange: Exchange,
+  exchange: McpRequest,
 ): Promise<Reply> {
   if (method === 'tools/call') {
     return callTool(options, { endpoint, era, id, params, textFormat: exchange.textFormat }, exchange);
@@ -96,7 +96,7 @@ async function dispatch(
 }
 
 /** Said where a person looks first: with a wrong key a client connects and lists, and only calls fail. */
-async function keyNotice({ keyProblem }: DispatchOptions, { credentials }: Exchange): Promise<string | undefined> {
+async function keyNotice({ keyProblem }: DispatchOptions, { credentials }: McpRequest): Promise<string | undefined> {
   if (credentials.keys.length === 0) return undefined;
   const problem = await keyProblem(credentials);
   return problem === undefined ? undefined : `Calls will fail until the key is replaced. ${problemText(problem)}`;

@@ -6,7 +6,7 @@ import type { Operation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../lib/text/nearest.ts';
 import { withAppVersion } from './app-version.ts';
-import type { Exchange } from './exchange.ts';
+import type { McpRequest } from './mcp-request.ts';
 import { LooseNames } from './names.ts';
 import { type Era, type JsonObject, LEGACY_VERSIONS, LIST_TTL_MS, META, SUPPORTED_VERSIONS } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId } from './reply.ts';
@@ -27,7 +27,7 @@ export type Tool =
   /** Calls other tools, and answers in blocks of its own. */
   | {
       readonly kind: 'composed';
-      readonly answer: (values: JsonObject, exchange: Exchange) => Promise<readonly Block[] | Problem>;
+      readonly answer: (values: JsonObject, exchange: McpRequest) => Promise<readonly Block[] | Problem>;
     }
   /** Stands for another operation, which its arguments name. */
   | { readonly kind: 'forward'; readonly resolve: (values: JsonObject) => ForwardedCall | Problem };

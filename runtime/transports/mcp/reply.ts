@@ -3,9 +3,9 @@
 
 import type { Problem } from '../../contract/problem.ts';
 import { problemFields, problemText } from '../../dispatch/problem-details.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { send, sendEmpty } from '../http/send.ts';
-import type { Visit } from '../http/visit.ts';
-import type { DoorObserver } from '../observer.ts';
+import type { TransportObserver } from '../observer.ts';
 import { CODES } from './protocol.ts';
 
 /** What an answer refers to. */
@@ -69,7 +69,7 @@ const REASONS: Readonly<Record<number, string>> = {
 
 /** Tells of a request that was refused as such; nobody was refused who has left. */
 export function observeFault(
-  observer: DoorObserver,
+  observer: TransportObserver,
   { destroyed }: { readonly destroyed: boolean },
   { status }: RpcFault,
   requestId: string,
@@ -89,7 +89,7 @@ export function faultReply(fault: RpcFault, requestId: string, id?: RequestId): 
 }
 
 /** Ends a request with a reply. */
-export function sendReply(visit: Visit, { status, fields, body }: Reply): void {
+export function sendReply(visit: RequestContext, { status, fields, body }: Reply): void {
   if (body.length === 0) sendEmpty(visit, status, fields);
   else send(visit, status, body, fields, 'application/json');
 }

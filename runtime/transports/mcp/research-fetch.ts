@@ -3,7 +3,7 @@
 import { Problem } from '../../contract/problem.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { nearest } from '../../lib/text/nearest.ts';
-import type { Exchange } from './exchange.ts';
+import type { McpRequest } from './mcp-request.ts';
 import type { JsonObject } from './protocol.ts';
 import { partAddressed, partsOf, partUri } from './research-parts.ts';
 import {
@@ -12,9 +12,9 @@ import {
   type Block,
   type Bound,
   callOf,
-  type Found,
   inWordsOf,
   json,
+  type ResearchHit,
   type ResearchOptions,
   type ResourceLink,
   textArgument,
@@ -25,7 +25,7 @@ import {
 const LONGEST_FACT = 300;
 
 /** A record that was opened. */
-interface Opened extends Found {
+interface Opened extends ResearchHit {
   readonly text: string;
   readonly metadata: JsonObject;
 }
@@ -35,7 +35,7 @@ export async function open(
   options: ResearchOptions,
   bound: readonly Bound[],
   values: JsonObject,
-  exchange: Exchange,
+  exchange: McpRequest,
 ): Promise<readonly Block[] | Problem> {
   const id = textArgument(values, 'id');
   if (id instanceof Problem) return id;
@@ -58,7 +58,7 @@ async function openedBy(
   options: ResearchOptions,
   bound: readonly Bound[],
   id: string,
-  exchange: Exchange,
+  exchange: McpRequest,
 ): Promise<Opened | Problem> {
   const colon = id.indexOf(':');
   const slug = id.slice(0, Math.max(0, colon));
@@ -114,7 +114,7 @@ function paragraph(name: string, value: unknown): string | undefined {
 }
 
 /** Undefined for an address of another kind; `not_found` for a part that there is not. Every part is a call of the key's. */
-export async function readPart(options: ResearchOptions, bound: readonly Bound[], uri: string, exchange: Exchange) {
+export async function readPart(options: ResearchOptions, bound: readonly Bound[], uri: string, exchange: McpRequest) {
   const addressed = partAddressed(uri);
   if (addressed === undefined) return undefined;
   const { id, part } = addressed;

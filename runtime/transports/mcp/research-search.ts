@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { ResearchSource } from '../../contract/research.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { tooSoon } from './call.ts';
-import type { Exchange } from './exchange.ts';
+import type { McpRequest } from './mcp-request.ts';
 import type { JsonObject } from './protocol.ts';
 import {
   addressOf,
@@ -12,9 +12,9 @@ import {
   type Block,
   type Bound,
   callOf,
-  type Found,
   inWordsOf,
   json,
+  type ResearchHit,
   type ResearchOptions,
   textArgument,
   textOf,
@@ -31,7 +31,7 @@ export async function search(
   options: ResearchOptions,
   bound: readonly Bound[],
   values: JsonObject,
-  exchange: Exchange,
+  exchange: McpRequest,
 ): Promise<readonly Block[] | Problem> {
   const query = textArgument(values, 'query');
   if (query instanceof Problem) return query;
@@ -106,7 +106,7 @@ function endOf(signal: AbortSignal): Promise<undefined> {
   });
 }
 
-function rowsOf({ service, search: { rows, id, title, url } }: ResearchSource, result: object): Found[] {
+function rowsOf({ service, search: { rows, id, title, url } }: ResearchSource, result: object): ResearchHit[] {
   const list = at(result, rows);
   if (!Array.isArray(list)) return [];
   return list.map((row: object) => {
@@ -116,7 +116,7 @@ function rowsOf({ service, search: { rows, id, title, url } }: ResearchSource, r
 }
 
 /** The first of each source, then the second of each, and so on. */
-function merged(lists: readonly (readonly Found[])[]): Found[] {
+function merged(lists: readonly (readonly ResearchHit[])[]): ResearchHit[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, rank) => lists.flatMap((list) => list[rank] ?? [])).flat();
 }

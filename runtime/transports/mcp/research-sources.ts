@@ -6,7 +6,7 @@ import { Problem } from '../../contract/problem.ts';
 import { fieldsOfAddress, type ResearchSource } from '../../contract/research.ts';
 import { ArgumentReader } from '../../decoding/arguments.ts';
 import type { Invoke, Outcome } from '../../dispatch/invocation.ts';
-import type { Exchange } from './exchange.ts';
+import type { McpRequest } from './mcp-request.ts';
 import type { JsonObject } from './protocol.ts';
 import type { McpService } from './service.ts';
 
@@ -47,7 +47,7 @@ export function boundTo(source: ResearchSource, services: readonly McpService[])
 }
 
 /** One result of a search. */
-export interface Found {
+export interface ResearchHit {
   readonly id: string;
   readonly title: string;
   readonly url: string;
@@ -64,7 +64,7 @@ export function callOf(
   { invoke }: ResearchOptions,
   operation: Operation,
   values: JsonObject,
-  { credentials, requestId, network, signal }: Exchange,
+  { credentials, requestId, network, signal }: McpRequest,
   until?: AbortSignal,
 ): Promise<Outcome> {
   const ends = until === undefined ? signal : AbortSignal.any([signal, until]);

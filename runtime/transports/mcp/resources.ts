@@ -5,7 +5,7 @@
 import { Problem } from '../../contract/problem.ts';
 import { problemText } from '../../dispatch/problem-details.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { Exchange } from './exchange.ts';
+import type { McpRequest } from './mcp-request.ts';
 import { CODES, type Era, type JsonObject, LIST_TTL_MS } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId, RpcFault } from './reply.ts';
 import { problemFacts } from './result.ts';
@@ -42,7 +42,7 @@ export interface ResourceProvider {
   /** The service whose data an address names; undefined for other addresses and for what is public. */
   serviceOf?(uri: string): string | undefined;
   /** Undefined where the address is not of this kind, or names nothing. */
-  read(uri: string, exchange: Exchange, endpoint: Endpoint): Promise<ReadResource | Problem | undefined>;
+  read(uri: string, exchange: McpRequest, endpoint: Endpoint): Promise<ReadResource | Problem | undefined>;
 }
 
 /** A request for resources. */
@@ -64,7 +64,7 @@ const PRIVATE = { ttlMs: 0, cacheScope: 'private' } as const;
 export async function resourcesReply(
   providers: readonly ResourceProvider[],
   request: ResourceRequest,
-  exchange: Exchange,
+  exchange: McpRequest,
 ): Promise<Reply | undefined> {
   if (request.method === 'resources/list') {
     const resources = providers.flatMap((provider) => provider.list(request.endpoint));

@@ -24,7 +24,7 @@ export interface Wrapping {
 }
 
 /** What a call gave, and what is told beside it. */
-export interface Given {
+export interface CallResult {
   readonly result: object;
   readonly sources: readonly Cited[];
   readonly operation?: Operation;
@@ -39,7 +39,7 @@ export interface Given {
 }
 
 /** The JSON-RPC response to a call that succeeded. */
-export function successText(wrapping: Wrapping, given: Given): string {
+export function successText(wrapping: Wrapping, given: CallResult): string {
   const { result, sources, operation, deprecated = [], views = '', rowPaths, explanation = '' } = given;
   const json = JSON.stringify(result);
   const table = wrapping.textFormat === 'table' ? tableText(result, rowPaths) : undefined;

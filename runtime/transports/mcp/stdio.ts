@@ -6,15 +6,15 @@ import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AccountKey, Credentials, Entry } from '../../contract/gate.ts';
+import type { AccountKey, AdmittedRequest, Credentials } from '../../contract/gate.ts';
 import { BY_COMMAND } from '../../contract/instructions.ts';
 import { BODY_LIMITS } from '../http/body.ts';
 import type { FindTool } from './aggregate.ts';
 import { Directory } from './directory.ts';
 import { answer, type DispatchOptions } from './dispatcher.ts';
 import type { Endpoint, ServerInfo } from './endpoint.ts';
-import type { Exchange } from './exchange.ts';
 import { linesOf } from './lines.ts';
+import type { McpRequest } from './mcp-request.ts';
 import type { Message } from './message.ts';
 import { CODES } from './protocol.ts';
 import { faultReply, type Reply, type RequestId, RpcFault } from './reply.ts';
@@ -27,7 +27,7 @@ const LAST_CALLS_MS = 1_000;
 /** What caps of sources and the log know the one caller by. */
 const NETWORK = 'stdio';
 /** The caller's own process is paced by nothing. */
-const UNPACED: Entry = { isKeyed: true, who: NETWORK, charge() {}, chargeBody() {} };
+const UNPACED: AdmittedRequest = { isKeyed: true, who: NETWORK, charge() {}, chargeBody() {} };
 
 /** What serving on streams needs. */
 export interface StdioOptions extends DispatchOptions {
@@ -46,7 +46,7 @@ export interface StdioOptions extends DispatchOptions {
 }
 
 /** What was begun on streams. */
-export interface StdioDoor {
+export interface StdioTransport {
   /** Resolves when the input has ended, or nobody reads the output. */
   readonly ended: Promise<void>;
   /** Lets what is under way come to its end, for a moment, and ends the rest. */
@@ -54,7 +54,7 @@ export interface StdioDoor {
 }
 
 /** @throws Error for a service that there is not */
-export function serveStdio(options: StdioOptions): StdioDoor {
+export function serveStdio(options: StdioOptions): StdioTransport {
   const { services, findTool, serverInfo, resources = [], slugs, input, output } = options;
   const circumstances = { way: BY_COMMAND, hasResources: resources.length > 0 };
   const directory = new Directory(services, findTool, serverInfo, circumstances);
@@ -123,7 +123,7 @@ class Calls {
         return controller.signal.aborted;
       },
       openStream: () => (message) => this.#send(message),
-    } satisfies Exchange);
+    } satisfies McpRequest);
     if (id !== undefined && this.#byId.get(id) === controller) this.#byId.delete(id);
     // Nobody waits for the answer to what was cancelled.
     if (!controller.signal.aborted) this.#reply(reply);

@@ -1,7 +1,7 @@
 // A server-sent event stream for one slow call. It opens at the first progress, or when the caller has waited so long that
 // something between might hang up; a call that fails before (no key, bad arguments) still gets its own HTTP status.
 
-import type { Visit } from '../http/visit.ts';
+import type { RequestContext } from '../http/request-context.ts';
 
 /** Proxies commonly drop a connection that is silent for 30 to 60 seconds. */
 export const KEEP_ALIVE_MS = 15_000;
@@ -11,11 +11,11 @@ const STREAM_FIELDS = ['Content-Type', 'text/event-stream', 'Cache-Control', 'no
 
 /** An answer as server-sent events. */
 export class EventStream {
-  readonly #visit: Visit;
+  readonly #visit: RequestContext;
   readonly #timer: NodeJS.Timeout;
   #opened = false;
 
-  constructor(visit: Visit, keepAliveMs: number) {
+  constructor(visit: RequestContext, keepAliveMs: number) {
     this.#visit = visit;
     this.#timer = setInterval(() => this.#write(':\n\n'), keepAliveMs);
     visit.res.on('close', () => clearInterval(this.#timer));

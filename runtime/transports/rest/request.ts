@@ -3,8 +3,8 @@
 import type { Credentials } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
 import type { Invocation } from '../../dispatch/invocation.ts';
-import { departureOf } from '../http/departure.ts';
-import type { Visit } from '../http/visit.ts';
+import { disconnectSignal } from '../http/disconnect.ts';
+import type { RequestContext } from '../http/request-context.ts';
 
 /** A request as the corridor takes it. */
 export class RestInvocation implements Invocation {
@@ -13,10 +13,10 @@ export class RestInvocation implements Invocation {
   readonly credentials: Credentials;
   readonly requestId: string;
   readonly door: 'rest' | 'api';
-  readonly #visit: Visit;
+  readonly #visit: RequestContext;
   #signal: AbortSignal | undefined;
 
-  constructor(operation: Operation, raw: RawArguments, credentials: Credentials, visit: Visit) {
+  constructor(operation: Operation, raw: RawArguments, credentials: Credentials, visit: RequestContext) {
     this.operation = operation;
     this.raw = raw;
     this.credentials = credentials;
@@ -31,7 +31,7 @@ export class RestInvocation implements Invocation {
 
   /** Aborted when the caller leaves before its answer. */
   get signal(): AbortSignal {
-    this.#signal ??= departureOf(this.#visit);
+    this.#signal ??= disconnectSignal(this.#visit);
     return this.#signal;
   }
 }

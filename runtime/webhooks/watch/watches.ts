@@ -8,7 +8,7 @@ import { withVisibleText } from '../../lib/visible-text.ts';
 import type { Watch } from './watch.ts';
 
 /** The watcher of a source, loaded when its first look is due: a look an entity. */
-export type WatcherLoader = (source: string, upstream: string) => Promise<Readonly<Record<string, LookFunction>>>;
+export type WatcherLoader = (source: string) => Promise<Readonly<Record<string, LookFunction>>>;
 
 /** An entity type with the scope that this server gives it. */
 export interface ScopedType {
@@ -41,11 +41,11 @@ export function watchOf(
   load: WatcherLoader,
   isWanted: (entityType: string) => Promise<boolean>,
 ): Watch {
-  const { source, upstream, entity, identity, compare, ends, everyMs, forgetUnseenMs, write } = type;
+  const { source, entity, identity, compare, ends, everyMs, forgetUnseenMs, write } = type;
   return {
     ...(type.always ? {} : { wanted: () => isWanted(type.type) }),
     entityType: type.type,
-    source: upstream,
+    source,
     everyMs,
     identity,
     compare,
@@ -53,7 +53,7 @@ export function watchOf(
     scope: baselineScope(type, scope),
     ...(forgetUnseenMs === undefined ? {} : { forgetUnseenMs }),
     look: async (cursor, call) => {
-      const watcher = await load(source, upstream);
+      const watcher = await load(source);
       const look = await (watcher[entity] as LookFunction)(cursor, scope, call);
       const records = look.records.map((record) =>
         withVisibleText(write === undefined ? record : write(record as never)),

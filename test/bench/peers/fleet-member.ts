@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { services } from '../../../generated/catalog.ts';
 import { startAlmanac } from '../../../runtime/app/serve-http.ts';
-import { Fleet } from '../../../runtime/cluster/fleet.ts';
+import { Cluster } from '../../../runtime/cluster/cluster.ts';
 import { readConfig } from '../../../runtime/config/config.ts';
 import type { Call } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import type { AnyHandler } from '../../../runtime/dispatch/binding.ts';
-import { createUpstreams } from '../../../runtime/sources/client/clients.ts';
+import { createSourceClients } from '../../../runtime/sources/client/clients.ts';
 import { besideOffer } from '../../support/beside-offer.ts';
 import { policy } from '../../support/fake-source.ts';
 import { announce, convertTool } from './conversion.ts';
@@ -19,7 +19,7 @@ import { announce, convertTool } from './conversion.ts';
 const SOURCE = 'bench-source';
 const { SOURCE_URL = '', CACHE_URL = '', FRESH_MS = '60000' } = process.env;
 
-const fleet = new Fleet({ url: CACHE_URL, secret: Buffer.alloc(32, 1) });
+const fleet = new Cluster({ url: CACHE_URL, secret: Buffer.alloc(32, 1) });
 await fleet.start();
 const asked = policy({
   id: SOURCE,
@@ -28,14 +28,14 @@ const asked = policy({
   timeouts: { connect: 5_000, request: 15_000, call: 20_000 },
   cache: { fresh: Number(FRESH_MS), entries: 2_000 },
 });
-const upstreams = createUpstreams([asked], { version: 'bench', shared: fleet });
-const client = upstreams.client(SOURCE);
+const sourceClients = createSourceClients([asked], { version: 'bench', shared: fleet });
+const client = sourceClients.client(SOURCE);
 const model = services
   .flatMap(({ operations }) => operations)
   .find(({ id }) => id === 'unit-conversion.list_unit_categories') as Operation;
 const look: Operation = {
   ...model,
-  ...{ id: 'bench.look', service: 'bench', name: 'look', upstreams: [SOURCE] },
+  ...{ id: 'bench.look', service: 'bench', name: 'look', sources: [SOURCE] },
   decode: (raw) => ({ ok: true, arguments: { page: raw.encoding === 'query' ? raw.values.get('page')?.[0] : '1' } }),
   check: () => {},
   write: (given: object) => given,
@@ -50,7 +50,7 @@ const offer = besideOffer({
       title: 'Bench',
       summary: 'For benchmarks.',
       lifecycle: 'maintained',
-      upstreams: [SOURCE],
+      sources: [SOURCE],
       operations: [look],
     },
   ],

@@ -2,7 +2,7 @@
 
 import { services } from '../../../generated/catalog.ts';
 import { create } from '../../../runtime/adapters/unit-conversion/unit-conversion.ts';
-import type { Offer } from '../../../runtime/app/catalog.ts';
+import type { Catalog } from '../../../runtime/app/catalog.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import type { AnyHandler } from '../../../runtime/dispatch/binding.ts';
 import { besideOffer } from '../../support/beside-offer.ts';
@@ -12,7 +12,7 @@ import { convertTool } from './conversion.ts';
 export const toolNames: readonly string[] = Array.from({ length: 150 }, (_, index) => `convert_units_${index + 1}`);
 
 /** The offer with the service `many-tools`. */
-export function manyTools(): Offer {
+export function manyTools(): Catalog {
   const convert = services
     .flatMap(({ operations }) => operations)
     .find(({ id }) => id === 'unit-conversion.convert_units') as Operation;
@@ -25,7 +25,7 @@ export function manyTools(): Offer {
     lifecycle: 'maintained',
   } as const;
   return besideOffer({
-    services: [{ ...base, upstreams: [], operations }],
+    services: [{ ...base, sources: [], operations }],
     areas: [],
     handlers: new Map(operations.map((operation) => [operation, handler])),
     toolsJson: () => JSON.stringify(toolNames.map((name) => ({ ...convertTool, name }))),

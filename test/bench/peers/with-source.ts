@@ -10,7 +10,7 @@ import { readConfig } from '../../../runtime/config/config.ts';
 import type { Call } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import type { AnyHandler } from '../../../runtime/dispatch/binding.ts';
-import { createUpstreams, type Upstreams } from '../../../runtime/sources/client/clients.ts';
+import { createSourceClients, type SourceClients } from '../../../runtime/sources/client/clients.ts';
 import { besideOffer, type Extra } from '../../support/beside-offer.ts';
 import { json, policy, startServer } from '../../support/fake-source.ts';
 import { announce, convertTool } from './conversion.ts';
@@ -31,7 +31,7 @@ function shaped(rows: readonly Row[]): object {
 }
 
 /** The service; both tools take no arguments, and what checks results is the same for both and left out. */
-function service(upstreams: Upstreams): Extra {
+function service(sourceClients: SourceClients): Extra {
   const model = services
     .flatMap(({ operations }) => operations)
     .find(({ id }) => id === 'unit-conversion.list_unit_categories') as Operation;
@@ -40,17 +40,17 @@ function service(upstreams: Upstreams): Extra {
     id: `${SLUG}.${name}`,
     service: SLUG,
     name,
-    upstreams: sources,
+    sources,
     check: () => {},
     write: (given: object) => given,
   });
   const [builtIn, fromSource] = [tool('built_in', []), tool('from_source', [SOURCE])];
-  const client = upstreams.client(SOURCE);
+  const client = sourceClients.client(SOURCE);
   const answered = async (_: object, call: Call) =>
     shaped((await client.get({ path: '/rows', query: { page: 1 }, expect: 'json' }, call)).json<Row[]>());
   const base = { slug: SLUG, title: 'Bench', summary: 'Tools for benchmarks.', lifecycle: 'maintained' } as const;
   return {
-    services: [{ ...base, upstreams: [SOURCE], operations: [builtIn, fromSource] }],
+    services: [{ ...base, sources: [SOURCE], operations: [builtIn, fromSource] }],
     areas: [],
     handlers: new Map<Operation, AnyHandler>([
       [builtIn, () => shaped(ROWS)],
@@ -61,9 +61,11 @@ function service(upstreams: Upstreams): Extra {
 }
 
 const source = await startServer((response) => json(response, ROWS));
-const upstreams = createUpstreams([policy({ id: SOURCE, hosts: { default: source.url } })], { version: 'bench' });
+const sourceClients = createSourceClients([policy({ id: SOURCE, hosts: { default: source.url } })], {
+  version: 'bench',
+});
 const dataDir = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
 const config = readConfig({ ALMANAC_LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: dataDir });
-const almanac = await startAlmanac(config, { environment: {}, offer: besideOffer(service(upstreams)) });
+const almanac = await startAlmanac(config, { environment: {}, offer: besideOffer(service(sourceClients)) });
 const { key } = await almanac.accounts.operators.create({ email: 'bench@example.org', plan: 'unlimited' });
 announce(almanac.address.port, key);

@@ -11,7 +11,7 @@ import { changelog } from '../../../codegen/changes/report.ts';
 import { parseSpec } from '../../../codegen/load/load.ts';
 import { buildModel } from '../../../codegen/model/build.ts';
 import { overdue } from '../../../codegen/model/deprecations.ts';
-import { upstreams } from '../../../generated/upstreams.ts';
+import { sources } from '../../../generated/sources.ts';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import { Metrics } from '../../../runtime/telemetry/metrics.ts';
 import { searchStations } from '../../fixtures/spec-tiny/generated/services/tides/operations.ts';
@@ -34,7 +34,7 @@ test.before(async (context) => {
     title: 'Tides',
     summary: 'Tides.',
     lifecycle: 'flagship',
-    upstreams: [],
+    sources: [],
     operations: [searchStations],
   } as const;
   const mcp = await generated('services/tides/mcp.json');
@@ -166,10 +166,10 @@ test('who still hears events that will go is counted: subscriptions, and changes
 });
 
 test('a source that renamed a field is named by the check, and by the server in service', async () => {
-  const world = await openWorld([upstreams.brreg]);
+  const world = await openWorld([sources.brreg]);
   const { environment } = world;
-  const unpaced = { ...upstreams.brreg, politeness: { concurrency: 4, queue: 50, scope: 'process' as const } };
-  const policies = Object.values(upstreams).map((each) => (each.id === 'brreg' ? unpaced : each));
+  const unpaced = { ...sources.brreg, politeness: { concurrency: 4, queue: 50, scope: 'process' as const } };
+  const policies = Object.values(sources).map((each) => (each.id === 'brreg' ? unpaced : each));
   const server = await openAlmanac({ ...environment }, { policies });
   const operator = { authorization: `Bearer ${ADMIN_TOKEN}` };
   const departures = async () => {
@@ -197,7 +197,7 @@ test('a source that renamed a field is named by the check, and by the server in 
     assert.is(await departures(), undefined);
 
     answers('name');
-    const found = await checkSource(upstreams.brreg, { environment, pauseMs: 0, now: Date.parse('2026-11-23') });
+    const found = await checkSource(sources.brreg, { environment, pauseMs: 0, now: Date.parse('2026-11-23') });
     assert.match(
       departureLines(found).join('\n'),
       /^brreg {2}navn: field-missing: was string, is absent; new beside it: name/m,

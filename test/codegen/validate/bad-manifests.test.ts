@@ -129,7 +129,7 @@ test('SPEC053: the only tool of a service, once a tool of another names it as it
 title: Wells
 summary: Wells and what they yield.
 lifecycle: maintained
-upstreams: [tide-office]
+sources: [tide-office]
 tools:
   get_wells:
     title: Wells of a coast
@@ -160,11 +160,11 @@ tools:
 });
 
 test('SPEC045: two hosts that one environment variable would override', () => {
-  const office = SOUND.find(({ kind }) => kind === 'upstream');
+  const office = SOUND.find(({ kind }) => kind === 'source');
   const text = office?.text
     .replace('id: tide-office', 'id: tide')
     .replace('{ default: ', '{ office: https://a.example.org, default: ');
-  const sources = [...SOUND, { kind: 'upstream' as const, file: 'spec/sources/tide.yaml', text: text ?? '' }];
+  const sources = [...SOUND, { kind: 'source' as const, file: 'spec/sources/tide.yaml', text: text ?? '' }];
   assert.equal(faultsOf(sources).map(headOf), [
     'spec/sources/tide.yaml:4:10  SPEC045  UPSTREAM_TIDE_OFFICE_BASE_URL overrides the host at spec/sources/tide-office.yaml:4:10 already',
   ]);

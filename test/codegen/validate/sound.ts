@@ -81,7 +81,7 @@ const service = `slug: tides
 title: Tides
 summary: Tides of stations.
 lifecycle: maintained
-upstreams: [tide-office]
+sources: [tide-office]
 values:
   Phase: { type: string, enum: [High, Low], description: Where it stands. }
 records:
@@ -127,7 +127,7 @@ const api = `area: tables
 title: Tables
 summary: Tables of tides.
 lifecycle: maintained
-upstreams: [tide-office]
+sources: [tide-office]
 endpoints:
   table:
     path: /api/tables/{code}
@@ -151,7 +151,6 @@ endpoints:
 
 const events = `source: tide-office
 title: Tide office
-upstream: tide-office
 records:
   Warning:
     id: { type: string, description: Identifier. }
@@ -167,7 +166,7 @@ entities:
     example: { id: w1, level: 3 }
 `;
 
-const upstream = `id: tide-office
+const source = `id: tide-office
 title: Tide office
 homepage: https://tides.example.org
 hosts: { default: https://tides.example.org }
@@ -208,7 +207,7 @@ export const SOUND: readonly ManifestSource[] = [
   { kind: 'asks', file: 'spec/api/tables/questions.yaml', text: tablesAsks },
   { kind: 'asks', file: 'spec/services/tides/questions.yaml', text: asks },
   { kind: 'events', file: 'spec/services/tides/events/tide-office.yaml', text: events },
-  { kind: 'upstream', file: 'spec/sources/tide-office.yaml', text: upstream },
+  { kind: 'source', file: 'spec/sources/tide-office.yaml', text: source },
 ];
 
 /** The files, as edits name them. */

@@ -55,7 +55,7 @@ async function attacked(bench: Bench, attack: (attacker: Attacker) => Promise<vo
 }
 
 const textOf = async (of: Process, path: string) => (await clientOf(of).get({ ...request, path }, call())).text();
-const breakerOf = ({ upstreams }: Process) => upstreams.state()['test-source']?.breaker;
+const breakerOf = ({ sourceClients }: Process) => sourceClients.state()['test-source']?.breaker;
 const rejectedOf = ({ fleet }: Process) => fleet.rejected();
 
 /** The source answers each path with its own name, so a swapped answer shows. */

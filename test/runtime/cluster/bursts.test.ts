@@ -4,7 +4,7 @@ import { createClient } from '@redis/client';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SharedBuckets } from '../../../runtime/cluster/buckets.ts';
-import { Fleet } from '../../../runtime/cluster/fleet.ts';
+import { Cluster } from '../../../runtime/cluster/cluster.ts';
 import type { Burst } from '../../../runtime/contract/gate.ts';
 import { SharedBurstCap } from '../../../runtime/limits/shared-burst.ts';
 import { type CacheServer, cacheProgram, openCacheServer } from '../../support/cache-server.ts';
@@ -28,7 +28,7 @@ const program = cacheProgram();
 
 interface Part {
   readonly cap: SharedBurstCap;
-  readonly fleet: Fleet;
+  readonly fleet: Cluster;
   /** Round trips so far. */
   trips(): number;
 }
@@ -55,7 +55,7 @@ function burstTest(name: string, ahead: number, body: (bench: Bench) => Promise<
 }
 
 async function partOf(engine: CacheServer, ahead: number): Promise<Part> {
-  const fleet = new Fleet({ url: engine.url, secret: SECRET });
+  const fleet = new Cluster({ url: engine.url, secret: SECRET });
   await fleet.start();
   let trips = 0;
   const buckets: SharedBuckets = {

@@ -148,7 +148,7 @@ fleetTest(
   async ({ server, process }) => {
     const [first, second] = [await process(), await process()];
     for (const path of ['/1', '/2']) await problemOf(clientOf(first).get({ path }, call()));
-    const isOpen = () => second.upstreams.state()['test-source']?.breaker === 'open';
+    const isOpen = () => second.sourceClients.state()['test-source']?.breaker === 'open';
     await eventually(isOpen, 2_000, 'the other process hears of it');
     const refused = await problemOf(clientOf(second).get({ path: '/3' }, call()));
     assert.is(refused.code, 'upstream_unavailable');

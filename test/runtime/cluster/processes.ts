@@ -1,16 +1,16 @@
 // Several processes of one deployment in one test: each with its own clients and connection, all on one real cache engine and one source.
 
 import { test } from 'uvu';
-import { Fleet } from '../../../runtime/cluster/fleet.ts';
-import { createUpstreams, type Upstreams } from '../../../runtime/sources/client/clients.ts';
+import { Cluster } from '../../../runtime/cluster/cluster.ts';
+import { createSourceClients, type SourceClients } from '../../../runtime/sources/client/clients.ts';
 import { type CacheServer, cacheProgram, openCacheServer } from '../../support/cache-server.ts';
 import { type Behaviour, type PolicyChanges, policy, startServer, type TestServer } from '../../support/fake-source.ts';
 
 export const SECRET = Buffer.alloc(32, 7);
 
 export interface Process {
-  readonly fleet: Fleet;
-  readonly upstreams: Upstreams;
+  readonly fleet: Cluster;
+  readonly sourceClients: SourceClients;
 }
 
 export interface Bench {
@@ -38,17 +38,17 @@ export function fleetTest(
         engine,
         server,
         async process(secret = SECRET) {
-          const fleet = new Fleet({ url: engine.url, secret });
+          const fleet = new Cluster({ url: engine.url, secret });
           await fleet.start();
           const environment = { UPSTREAM_TEST_SOURCE_BASE_URL: server.url };
-          const upstreams = createUpstreams([policy(changes)], { version: '1', environment, shared: fleet });
-          open.push({ fleet, upstreams });
-          return { fleet, upstreams };
+          const sourceClients = createSourceClients([policy(changes)], { version: '1', environment, shared: fleet });
+          open.push({ fleet, sourceClients });
+          return { fleet, sourceClients };
         },
       });
     } finally {
-      for (const { fleet, upstreams } of open) {
-        upstreams.close();
+      for (const { fleet, sourceClients } of open) {
+        sourceClients.close();
         await fleet.close();
       }
       await server.close();
@@ -57,6 +57,6 @@ export function fleetTest(
   });
 }
 
-export const clientOf = ({ upstreams }: Process) => upstreams.client('test-source');
+export const clientOf = ({ sourceClients }: Process) => sourceClients.client('test-source');
 
 export const request = { path: '/a', query: { of: 'somebody-private' }, expect: 'json' } as const;

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Accounts, openAccounts } from '../../../runtime/identity/accounts.ts';
-import { type Exchanged, exchangeOnce } from '../../../runtime/identity/exchange.ts';
+import { type Exchanged, exchangeOnce } from '../../../runtime/identity/key-rotation.ts';
 import { open, seal, secretContext } from '../../../runtime/identity/seal.ts';
 import { deriveSecrets, type Secrets } from '../../../runtime/identity/secrets.ts';
 import { AccessTokens } from '../../../runtime/oauth/access-tokens.ts';

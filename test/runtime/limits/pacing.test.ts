@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import type { AccountKey, Burst, Credentials } from '../../../runtime/contract/gate.ts';
 import { Problem } from '../../../runtime/contract/problem.ts';
 import { BurstCap } from '../../../runtime/limits/burst.ts';
-import { Pacing } from '../../../runtime/limits/pacing.ts';
+import { KeyAndNetworkLimiter } from '../../../runtime/limits/request-limiter.ts';
 import { code, failure } from '../identity/setting.ts';
 
 const NONE: Credentials = { keys: [] };
@@ -24,7 +24,7 @@ const AT = { network: '192.0.2.1' };
 
 function pacing() {
   let now = 1;
-  const pace = new Pacing({
+  const pace = new KeyAndNetworkLimiter({
     knownKey: ({ keys: [text = ''] }) => (text === 'late' ? undefined : KEYS[text]),
     async authenticate({ keys: [text = ''] }) {
       const found = KEYS[text];

@@ -10,7 +10,7 @@ import * as assert from 'uvu/assert';
 import type { HealthResult, ListHealth } from '../../../generated/endpoints/types.ts';
 import { type EndpointRequest, OtherStatus } from '../../../runtime/contract/endpoint.ts';
 import { statePages } from '../../../runtime/platform/state.ts';
-import { Harvests } from '../../../runtime/sources/catalogs/harvest.ts';
+import { SourceCatalogs } from '../../../runtime/sources/catalogs/catalogs.ts';
 import type { Store } from '../../../runtime/store/store.ts';
 import { StoreUnavailable } from '../../../runtime/store/unavailable.ts';
 import type { Log } from '../../../runtime/telemetry/log.ts';
@@ -43,8 +43,8 @@ test('a source is shown with its requests, failures, last success and cache, as 
   withSource(
     { cache: { fresh: 40, stale: 0, staleOnError: 60_000 } },
     (response) => json(response, { value: 1 }),
-    async ({ server, client, upstreams }) => {
-      const metrics = new Metrics(() => upstreams.state());
+    async ({ server, client, sourceClients }) => {
+      const metrics = new Metrics(() => sourceClients.state());
       const shown = async () => {
         const lines = (await metrics.registry.metrics()).split('\n').filter((line) => line.includes('"test-source"'));
         return new Map(lines.map((line) => line.split(' ') as [string, string]));
@@ -76,7 +76,7 @@ test('a source is shown with its requests, failures, last success and cache, as 
 
 test('a list is shown before its first harvest, while it is fetched, when that fails, and when it is whole', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'almanac-lists-'));
-  const harvests = new Harvests({ directory, now: () => new Date() });
+  const harvests = new SourceCatalogs({ directory, now: () => new Date() });
   const metrics = new Metrics(() => ({}), { lists: () => harvests.state() });
   const { health } = statePages({ ...QUIET, metrics, lists: () => harvests.state() });
   const shown = async () => ((await health({}, {} as EndpointRequest)) as HealthResult).lists?.['things'];

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { upstreams } from '../../../generated/upstreams.ts';
-import type { UpstreamPolicy } from '../../../runtime/contract/source.ts';
+import { sources } from '../../../generated/sources.ts';
+import type { SourcePolicy } from '../../../runtime/contract/source.ts';
 import { type Known, sourceStates } from '../../../runtime/platform/source-states.ts';
 import type { SourceState } from '../../../runtime/sources/client/client.ts';
 import { FAILED, paceOf } from '../../../runtime/store/tallies.ts';
@@ -15,7 +15,7 @@ import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
 import { startRates } from '../../support/changing-rates.ts';
 import { REPLAYING } from '../../support/offer.ts';
 
-const policy: UpstreamPolicy = upstreams['ecb-fx'];
+const policy: SourcePolicy = sources['ecb-fx'];
 const WELL = {
   ...{ configured: true, breaker: 'closed', inFlight: 0, queued: 0, requests: 9, failures: 0 },
   ...{ lastSuccess: 1_000, lastFailure: undefined, failingSince: undefined },
@@ -68,7 +68,7 @@ test('/status.json: all to everybody, or to operators', async () => {
     const { status, json } = await open.send({ path: '/status.json' });
     assert.is(status, 200);
     assert.equal(Object.keys(json), ['status', 'release', 'version', 'uptime_seconds', 'sources', 'watches']);
-    const fetched = Object.values(upstreams as Record<string, UpstreamPolicy>).filter(({ embedded }) => !embedded);
+    const fetched = Object.values(sources as Record<string, SourcePolicy>).filter(({ embedded }) => !embedded);
     assert.is(json.sources.length, fetched.length);
     const duffel = json.sources.find(({ id }: { id: string }) => id === 'duffel');
     assert.is(duffel.state, 'not_configured');

@@ -18,7 +18,6 @@ export const SHIP: EventType = {
   type: 'harbour_ship',
   source: 'harbour',
   entity: 'ship',
-  upstream: 'harbour',
   summary: 'A ship in the harbour.',
   everyMs: 60_000,
   identity: 'mmsi',

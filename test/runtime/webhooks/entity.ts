@@ -4,11 +4,11 @@
 import { Webhook } from 'standardwebhooks';
 import * as assert from 'uvu/assert';
 import { eventTypes } from '../../../generated/events.ts';
-import type { upstreams as policies } from '../../../generated/upstreams.ts';
+import type { sources as policies } from '../../../generated/sources.ts';
 import { createSourceLoader } from '../../../runtime/adapters/sources.ts';
 import { createWatcherLoader } from '../../../runtime/adapters/watch-loader.ts';
 import type { EventType } from '../../../runtime/contract/event.ts';
-import { Harvests } from '../../../runtime/sources/catalogs/harvest.ts';
+import { SourceCatalogs } from '../../../runtime/sources/catalogs/catalogs.ts';
 import type { Store } from '../../../runtime/store/store.ts';
 import { createLog } from '../../../runtime/telemetry/log.ts';
 import { Watcher } from '../../../runtime/webhooks/watch/watcher.ts';
@@ -110,13 +110,13 @@ async function withPlay(
   const clock = () => new Date(now ?? '2026-11-20T12:00:00Z');
   try {
     await withPlayed(
-      [type.upstream as keyof typeof policies],
+      [type.source as keyof typeof policies],
       answers(() => state),
-      async ({ upstreams }) => {
+      async ({ sourceClients }) => {
         await withStore(sqlite, async (store) => {
           const types = scopedTypes(eventTypes, environment);
           const engine = openEngine(store, { types });
-          const source = createSourceLoader(upstreams, new Harvests({ directory: path, now: clock }));
+          const source = createSourceLoader(sourceClients, new SourceCatalogs({ directory: path, now: clock }));
           const scoped = types.find((each) => each.type.type === name) as (typeof types)[0];
           const watch = watchOf(scoped, createWatcherLoader(source), (each) => store.webhooks.isWanted(each));
           const watcher = new Watcher({

@@ -2,14 +2,14 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Place, type SlotLimits, Slots } from '../../../runtime/webhooks/slots.ts';
+import { DeliverySlots, type Place, type SlotLimits } from '../../../runtime/webhooks/slots.ts';
 
 const LIMITS: SlotLimits = { perSubscription: 5, perNetwork: 40, perKey: 20, inAll: 200 };
 
 /** Slots with a clock that the test moves. */
 function open(limits: Partial<SlotLimits> = {}) {
   let now = 0;
-  const slots = new Slots({ ...LIMITS, ...limits }, () => now);
+  const slots = new DeliverySlots({ ...LIMITS, ...limits }, () => now);
   const pass = (ms: number) => {
     now += ms;
   };
@@ -237,7 +237,7 @@ test('what was promised to a subscription is held against what is known of it wh
 
 test('a subscription that waits since a share is full is counted once until its turn, one that is as wide as it may be is not', () => {
   const told: string[] = [];
-  const slots = new Slots(
+  const slots = new DeliverySlots(
     { ...LIMITS, perKey: 2 },
     () => 0,
     (share) => told.push(share),

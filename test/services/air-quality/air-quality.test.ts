@@ -30,9 +30,9 @@ const withService = (
   withPlayed(
     ['air-quality'],
     answers,
-    ({ upstreams, asked }) =>
+    ({ sourceClients, asked }) =>
       body(
-        adapter('api/air-quality', create, { 'air-quality': new AirQuality(upstreams.client('air-quality')) }),
+        adapter('api/air-quality', create, { 'air-quality': new AirQuality(sourceClients.client('air-quality')) }),
         asked,
       ),
     { environment },

@@ -8,7 +8,7 @@ import type {
   SearchCrisesArguments,
   SearchCrisesResult,
 } from '../../../generated/services/crisis-intelligence/types.ts';
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { decoded } from '../../support/decoded.ts';
 import { json, problemOf } from '../../support/fake-source.ts';
@@ -31,8 +31,8 @@ const DEFAULTS: SearchCrisesArguments = {
   detail: 'brief',
 };
 const ask = async (handlers: Handlers, args: Partial<SearchCrisesArguments> = {}, call = callAt()) =>
-  (await handlers.search_crises({ ...DEFAULTS, ...args }, call)) as Given<SearchCrisesResult>;
-const statuses = ({ sources }: Given<SearchCrisesResult>) =>
+  (await handlers.search_crises({ ...DEFAULTS, ...args }, call)) as AdapterResult<SearchCrisesResult>;
+const statuses = ({ sources }: AdapterResult<SearchCrisesResult>) =>
   Object.fromEntries(sources.map(({ source, status, count }) => [source, `${status} ${count}`]));
 const active = (handlers: Handlers, args: Partial<GetActiveCrisesArguments> = {}) =>
   handlers.get_active_crises({ limit: 50, offset: 0, detail: 'brief', ...args }, callAt());
@@ -399,7 +399,7 @@ test('levels, kinds and days filter records of all sources', () =>
 
 test('announced warnings count unless an end is given', () =>
   withWorld({}, async (handlers) => {
-    const of = ({ crises }: Given<SearchCrisesResult>) =>
+    const of = ({ crises }: AdapterResult<SearchCrisesResult>) =>
       crises.filter(({ source }) => source === 'smhi-warnings').length;
     assert.is(of(await ask(handlers)), 2);
     assert.is(of(await ask(handlers, { to_date: '2026-11-20' })), 1);

@@ -20,8 +20,8 @@ test('a Swedish warning that has ended is not among the watched records', () => 
     event: { en: 'Wind', code: 'WIND' },
     warningAreas: [{ id: 1, approximateEnd: end, warningLevel: { code: 'YELLOW' } }],
   }));
-  return withPlayed(['smhi-warnings'], { '/warning.json': warnings }, async ({ upstreams }) => {
-    const watcher = smhiWarnings({ source: new SmhiWarnings(upstreams.client('smhi-warnings')) });
+  return withPlayed(['smhi-warnings'], { '/warning.json': warnings }, async ({ sourceClients }) => {
+    const watcher = smhiWarnings({ source: new SmhiWarnings(sourceClients.client('smhi-warnings')) });
     const { records } = await watcher.warning(undefined, {}, callAt());
     assert.equal(
       records.map(({ source_id }) => source_id),
@@ -37,8 +37,8 @@ test('a US alert that has ended is not among the watched records, one until furt
       ...{ ends: ends ?? null, expires: '2026-11-20T11:30:00Z' },
     },
   }));
-  return withPlayed(['nws-alerts'], { '/alerts/active?*': { features } }, async ({ upstreams }) => {
-    const watcher = nwsAlerts({ source: new NwsAlerts(upstreams.client('nws-alerts')) });
+  return withPlayed(['nws-alerts'], { '/alerts/active?*': { features } }, async ({ sourceClients }) => {
+    const watcher = nwsAlerts({ source: new NwsAlerts(sourceClients.client('nws-alerts')) });
     const { records } = await watcher.alert(undefined, { severities: ['Severe'], states: [] }, callAt());
     assert.equal(
       records.map(({ source_id, ends_at }) => [source_id, ends_at ?? null]),

@@ -15,8 +15,8 @@ import { recordedTest } from '../../support/samples.ts';
 
 const quakesOf = async (played: Played) => {
   let found: Awaited<ReturnType<UsgsEarthquakes['strongest']>> = [];
-  await withPlayed(['usgs-earthquakes'], { '/query?*': played }, async ({ upstreams, asked }) => {
-    const source = new UsgsEarthquakes(upstreams.client('usgs-earthquakes'));
+  await withPlayed(['usgs-earthquakes'], { '/query?*': played }, async ({ sourceClients, asked }) => {
+    const source = new UsgsEarthquakes(sourceClients.client('usgs-earthquakes'));
     found = await source.strongest({ from: '2026-08-22', to: '2026-11-20', minMagnitude: 4.5 }, callAt());
     assert.match(asked()[0] as string, 'endtime=2026-11-21');
   });
@@ -57,8 +57,8 @@ test('no earthquakes are none: an empty list or 204; a 400 is a failure', async 
   await withPlayed(
     ['usgs-earthquakes'],
     { '/query?*': answering(400, 'Error 400: Bad Request') },
-    async ({ upstreams }) => {
-      const source = new UsgsEarthquakes(upstreams.client('usgs-earthquakes'));
+    async ({ sourceClients }) => {
+      const source = new UsgsEarthquakes(sourceClients.client('usgs-earthquakes'));
       const asked = source.strongest({ from: '2026-08-22', to: '2026-11-20', minMagnitude: 4.5 }, callAt());
       assert.is((await problemOf(asked)).code, 'upstream_failed');
     },
@@ -67,8 +67,8 @@ test('no earthquakes are none: an empty list or 204; a 400 is a failure', async 
 
 const alertsOf = async (played: Played) => {
   let found: Awaited<ReturnType<NwsAlerts['active']>> = [];
-  await withPlayed(['nws-alerts'], { '/alerts/active?*': played }, async ({ upstreams }) => {
-    found = await new NwsAlerts(upstreams.client('nws-alerts')).active(callAt());
+  await withPlayed(['nws-alerts'], { '/alerts/active?*': played }, async ({ sourceClients }) => {
+    found = await new NwsAlerts(sourceClients.client('nws-alerts')).active(callAt());
   });
   return found;
 };
@@ -123,8 +123,8 @@ recordedTest('the recorded alerts are read', async () => {
 
 const floodsOf = async (played: Played) => {
   let found: Awaited<ReturnType<NveFlood['warnings']>> = [];
-  await withPlayed(['nve-flood'], { '/Warning/2/2026-11-20/2026-11-22': played }, async ({ upstreams }) => {
-    found = await new NveFlood(upstreams.client('nve-flood')).warnings('2026-11-20', '2026-11-22', callAt());
+  await withPlayed(['nve-flood'], { '/Warning/2/2026-11-20/2026-11-22': played }, async ({ sourceClients }) => {
+    found = await new NveFlood(sourceClients.client('nve-flood')).warnings('2026-11-20', '2026-11-22', callAt());
   });
   return found;
 };
@@ -158,8 +158,8 @@ test('green rows warn of nothing, and rows of one id are one warning', async () 
 
 const swedishOf = async (played: Played) => {
   let found: Awaited<ReturnType<SmhiWarnings['warnings']>> = [];
-  await withPlayed(['smhi-warnings'], { '/warning.json': played }, async ({ upstreams }) => {
-    found = await new SmhiWarnings(upstreams.client('smhi-warnings')).warnings(callAt());
+  await withPlayed(['smhi-warnings'], { '/warning.json': played }, async ({ sourceClients }) => {
+    found = await new SmhiWarnings(sourceClients.client('smhi-warnings')).warnings(callAt());
   });
   return found;
 };
@@ -181,8 +181,8 @@ recordedTest('each area of a Swedish warning is a warning; open ends and missing
 
 const danishOf = async (played: Played) => {
   let found: Awaited<ReturnType<DmiWarnings['warnings']>> = [];
-  await withPlayed(['dmi-warnings'], { '/warnings/feeds-denmark': played }, async ({ upstreams }) => {
-    found = await new DmiWarnings(upstreams.client('dmi-warnings')).warnings(callAt());
+  await withPlayed(['dmi-warnings'], { '/warnings/feeds-denmark': played }, async ({ sourceClients }) => {
+    found = await new DmiWarnings(sourceClients.client('dmi-warnings')).warnings(callAt());
   });
   return found;
 };
@@ -233,8 +233,8 @@ recordedTest('the recorded feed of another country is read, repeated alerts once
 });
 
 test('a warning in several languages is one, in English', async () => {
-  await withPlayed(['fmi-warnings'], fixtureAnswers('fmi-warnings'), async ({ upstreams }) => {
-    const warnings = await new FmiWarnings(upstreams.client('fmi-warnings')).warnings(callAt());
+  await withPlayed(['fmi-warnings'], fixtureAnswers('fmi-warnings'), async ({ sourceClients }) => {
+    const warnings = await new FmiWarnings(sourceClients.client('fmi-warnings')).warnings(callAt());
     assert.equal(
       warnings.map(({ event }) => event),
       ['Wind warning for land areas'],

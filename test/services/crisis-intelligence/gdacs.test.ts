@@ -16,7 +16,7 @@ const WANTED: DisasterSearch = {
 };
 
 const withGdacs = (answers: Answers, body: (source: Gdacs, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['gdacs'], answers, ({ upstreams, asked }) => body(new Gdacs(upstreams.client('gdacs')), asked));
+  withPlayed(['gdacs'], answers, ({ sourceClients, asked }) => body(new Gdacs(sourceClients.client('gdacs')), asked));
 const feature = (eventid: number, more: object = {}) => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [1, 2] },

@@ -9,8 +9,8 @@ import { recordedTest } from '../../support/samples.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const withNews = (played: Played, body: (source: Gdelt, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['gdelt'], { '/doc/doc?*': played }, ({ upstreams, asked }) =>
-    body(new Gdelt(upstreams.client('gdelt')), asked),
+  withPlayed(['gdelt'], { '/doc/doc?*': played }, ({ sourceClients, asked }) =>
+    body(new Gdelt(sourceClients.client('gdelt')), asked),
   );
 const articles = (source: Gdelt) => source.articles('sanctions', '7d', 10, callAt());
 

@@ -26,8 +26,8 @@ async function look(features: readonly object[], scope: { severities?: string[];
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ features }));
       },
     },
-    async ({ upstreams }) => {
-      const source = new NwsAlerts(upstreams.client('nws-alerts'));
+    async ({ sourceClients }) => {
+      const source = new NwsAlerts(sourceClients.client('nws-alerts'));
       const { severities = ['Extreme', 'Severe', 'Moderate', 'Minor', 'Unknown'], states = [] } = scope;
       seen = await create({ source }).alert(undefined, { severities, states }, callAt());
     },

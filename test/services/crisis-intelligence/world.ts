@@ -72,7 +72,7 @@ export function withWorld(
 ): Promise<void> {
   const answers: Answers = Object.fromEntries(IDS.map((id) => [ADDRESSES[id], instead[id] ?? base[id]]));
   return withPlayed(IDS, answers, (bench) => {
-    const { client } = bench.upstreams;
+    const { client } = bench.sourceClients;
     const handlers = adapter('crisis-intelligence', create, {
       gdacs: new Gdacs(client('gdacs')),
       'usgs-earthquakes': new UsgsEarthquakes(client('usgs-earthquakes')),

@@ -7,7 +7,7 @@ import { nameMatch } from '../../../runtime/adapters/dk-registry/common.ts';
 import { CvrApi } from '../../../runtime/adapters/dk-registry/cvr/cvr.ts';
 import { CvrVirk } from '../../../runtime/adapters/dk-registry/cvr-virk/cvr-virk.ts';
 import { create } from '../../../runtime/adapters/dk-registry/dk-registry.ts';
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
@@ -40,11 +40,11 @@ const withService = (
   withPlayed(
     ['cvr', 'cvr-virk'],
     answers,
-    ({ upstreams, asked, server }) =>
+    ({ sourceClients, asked, server }) =>
       body(
         adapter('dk-registry', create, {
-          cvr: new CvrApi(upstreams.client('cvr')),
-          'cvr-virk': new CvrVirk(upstreams.client('cvr-virk')),
+          cvr: new CvrApi(sourceClients.client('cvr')),
+          'cvr-virk': new CvrVirk(sourceClients.client('cvr-virk')),
         }),
         asked,
         () => server.seen,
@@ -54,18 +54,18 @@ const withService = (
 /** What a call without optional arguments has. */
 const ALL = { units: 'all', limit: 25, offset: 0 } as const;
 const byNumber = async (handlers: Handlers, registry_number: number, units: Partial<typeof ALL> | object = {}) =>
-  (await handlers.lookup_dkregistry_company({ ...ALL, ...units, registry_number }, callAt())) as Given<Company>;
+  (await handlers.lookup_dkregistry_company({ ...ALL, ...units, registry_number }, callAt())) as AdapterResult<Company>;
 /** What is told of a company by a gateway that answers with these fields. */
-const fromGateway = async (fields: object, units: object = {}): Promise<Given<Company>> => {
-  let found: Given<Company> | undefined;
+const fromGateway = async (fields: object, units: object = {}): Promise<AdapterResult<Company>> => {
+  let found: AdapterResult<Company> | undefined;
   await withService({ '/api?*': { vat: 89563518, ...fields } }, async (handlers) => {
     found = await byNumber(handlers, 89563518, units);
   });
-  return found as Given<Company>;
+  return found as AdapterResult<Company>;
 };
 /** What is told of a company by an index that has this document and no production units. */
-const fromIndex = async (document: object): Promise<Given<Company>> => {
-  let found: Given<Company> | undefined;
+const fromIndex = async (document: object): Promise<AdapterResult<Company>> => {
+  let found: AdapterResult<Company> | undefined;
   const hits = [{ _source: { Vrvirksomhed: { cvrNummer: 41774037, ...document } } }];
   await withService(
     { [COMPANIES]: { hits: { total: 1, hits } }, [UNITS]: { hits: { total: 0, hits: [] } } },
@@ -74,7 +74,7 @@ const fromIndex = async (document: object): Promise<Given<Company>> => {
     },
     CREDENTIALS,
   );
-  return found as Given<Company>;
+  return found as AdapterResult<Company>;
 };
 
 test('a company of the gateway comes with its codes, dates and brackets read', () =>
@@ -169,7 +169,7 @@ test('production units come piece by piece, open ones alone where they are asked
   const productionunits = Array.from({ length: 150 }, (_, index) => {
     return { pno: 1_000_000_000 + index, enddate: index % 3 === 0 ? '01/02 - 2020' : null };
   });
-  const pnos = ({ production_units }: Given<Company>) => production_units.map(({ pno }) => pno - 1_000_000_000);
+  const pnos = ({ production_units }: AdapterResult<Company>) => production_units.map(({ pno }) => pno - 1_000_000_000);
   const first = await fromGateway({ productionunits });
   assert.equal([first.production_unit_count, first.open_unit_count, first.next_offset], [150, 100, 25]);
   assert.equal([pnos(first).length, pnos(first).slice(0, 3)], [25, [1, 2, 4]]);
@@ -197,7 +197,7 @@ test('a search gives the best match and says how near it is', () =>
     const found = (await handlers.search_dkregistry_company(
       { ...ALL, name: ' carletti ' },
       callAt(),
-    )) as Given<Company>;
+    )) as AdapterResult<Company>;
     assert.equal([found.name, found.name_match], ['CARLETTI A/S', 'contains']);
   }));
 
@@ -213,7 +213,7 @@ test('a production unit leads to its company, itself first', () =>
       const found = (await handlers.lookup_dkregistry_production_unit(
         { ...ALL, pno: 1000356440 },
         callAt(),
-      )) as Given<Company>;
+      )) as AdapterResult<Company>;
       assert.equal([found.registry_number, found.production_units[0]?.pno], [89563518, 1000356440]);
     },
   ));
@@ -225,7 +225,7 @@ test('a gateway that answers for something else than was asked has not answered'
     assert.is(await code(byNumber(handlers, 89563518)), 'upstream_invalid_response');
     const byUnit = handlers.lookup_dkregistry_production_unit({ ...ALL, pno: 1999999999 }, callAt());
     assert.is(await code(byUnit), 'upstream_invalid_response');
-    const named = (await handlers.search_dkregistry_company({ ...ALL, name: 'x' }, callAt())) as Given<Company>;
+    const named = (await handlers.search_dkregistry_company({ ...ALL, name: 'x' }, callAt())) as AdapterResult<Company>;
     assert.equal([named.name, named.name_match], ['ANOTHER', 'similar'], 'a name is matched by likeness');
   });
 });
@@ -320,7 +320,7 @@ test('in the index a production unit leads to its company, and a name is matched
       const found = (await handlers.lookup_dkregistry_production_unit(
         { ...ALL, pno: 1020895338 },
         callAt(),
-      )) as Given<Company>;
+      )) as AdapterResult<Company>;
       assert.equal([found.registry_number, found.production_units[0]?.pno], [41774037, 1020895338]);
       assert.equal(JSON.parse(seen()[0]?.body ?? '').query, { term: { 'VrproduktionsEnhed.pNummer': 1020895338 } });
       const name = 'x"} OR *:* {"query';
@@ -542,7 +542,7 @@ recordedTest('the recorded production unit of the index is read, and leads to it
       const found = (await handlers.lookup_dkregistry_production_unit(
         { ...ALL, pno: 1020895337 },
         callAt(),
-      )) as Given<Company>;
+      )) as AdapterResult<Company>;
       const [unit] = found.production_units;
       assert.equal([found.registry_number, unit?.name, unit?.end_date], [36238208, 'Jointo', '2016-12-31']);
       assert.equal([unit?.address?.street, unit?.address?.postal_code], ['Martine Christoffersens Vej 67', '7000']);

@@ -10,7 +10,7 @@ import { OTHER_SURVEYS, SURVEYS } from '../../../runtime/adapters/economic-indic
 import { contentsRows, type Dataset } from '../../../runtime/adapters/economic-indicators/eurostat/catalogue.ts';
 import { reads } from '../../../runtime/adapters/economic-indicators/oecd/figures.ts';
 import { GoneIndicators } from '../../../runtime/adapters/economic-indicators/world-bank/gone.ts';
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import { isFrozen } from '../../../runtime/lib/period.ts';
 import type { Answer } from '../../../runtime/sources/client/answer.ts';
 import { fits } from '../../support/answer-size.ts';
@@ -38,7 +38,7 @@ const withService = async (body: (handlers: Handlers) => Promise<void>) => {
   await body(await shared.promise);
 };
 
-const values = (result: Given<GetEconomicDataResult>) =>
+const values = (result: AdapterResult<GetEconomicDataResult>) =>
   result.series[0]?.observations.map(({ period, value }) => [period, value]);
 
 test('one question is answered from all four sources, best first, each hit with the id that gives figures', () =>

@@ -2,7 +2,7 @@
 
 import type { GetEconomicDataResult } from '../../../generated/services/economic-indicators/types.ts';
 import { create } from '../../../runtime/adapters/economic-indicators/economic-indicators.ts';
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
 import { decoded } from '../../support/decoded.ts';
 import { callAt } from '../../support/played-folder.ts';
@@ -33,7 +33,7 @@ export const now = '2026-10-01T12:00:00Z';
 /** Calls get_economic_data. */
 export const data = async (handlers: Handlers, indicator: string, country: string, more: object = {}) => {
   const args = decoded('economic-indicators.get_economic_data', { indicator, country, limit: 360, ...more });
-  return (await handlers.get_economic_data(args, callAt(now))) as Given<GetEconomicDataResult>;
+  return (await handlers.get_economic_data(args, callAt(now))) as AdapterResult<GetEconomicDataResult>;
 };
 /** Calls search_economic_indicators. */
 export const search = async (handlers: Handlers, query: string, limit = 10) =>

@@ -56,7 +56,7 @@ const withService = (
     ['duffel', 'seats-aero', 'airline-awards'],
     { ...fixtures, 'POST /air/offer_requests?return_offers=true&supplier_timeout=15000': FARES, ...answers },
     (bench) => {
-      const { client } = bench.upstreams;
+      const { client } = bench.sourceClients;
       const sources = {
         duffel: new Duffel(client('duffel')),
         'seats-aero': new SeatsAero(client('seats-aero')),

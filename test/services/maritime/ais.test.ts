@@ -16,8 +16,8 @@ const KEYS = {
 const TOKEN = { access_token: 'token-1', expires_in: 3600, token_type: 'Bearer' };
 
 const withDigitraffic = (answers: Answers, body: (source: DigitrafficAis, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['digitraffic-ais'], answers, ({ upstreams, asked }) =>
-    body(new DigitrafficAis(upstreams.client('digitraffic-ais')), asked),
+  withPlayed(['digitraffic-ais'], answers, ({ sourceClients, asked }) =>
+    body(new DigitrafficAis(sourceClients.client('digitraffic-ais')), asked),
   );
 const withBarentswatch = (
   answers: Answers,
@@ -26,7 +26,7 @@ const withBarentswatch = (
   withPlayed(
     ['barentswatch-ais'],
     { 'POST /connect/token': TOKEN, ...answers },
-    (bench) => body(new BarentswatchAis(bench.upstreams.client('barentswatch-ais')), bench),
+    (bench) => body(new BarentswatchAis(bench.sourceClients.client('barentswatch-ais')), bench),
     { environment: KEYS },
   );
 
@@ -150,8 +150,8 @@ test('a token that is refused is renewed once', async () => {
 });
 
 test('without credentials it says what to set', () =>
-  withPlayed(['barentswatch-ais'], {}, async ({ upstreams }) => {
-    const source = new BarentswatchAis(upstreams.client('barentswatch-ais'));
+  withPlayed(['barentswatch-ais'], {}, async ({ sourceClients }) => {
+    const source = new BarentswatchAis(sourceClients.client('barentswatch-ais'));
     assert.is(source.configured, false);
     const problem = await problemOf(source.latest(callAt()));
     assert.is(problem.code, 'not_configured');

@@ -5,13 +5,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { upstreams as policies } from '../../../generated/upstreams.ts';
+import { sources as policies } from '../../../generated/sources.ts';
 import { Aisstream, Collector } from '../../../runtime/adapters/maritime/aisstream/aisstream.ts';
 import type { CollectorLimits } from '../../../runtime/adapters/maritime/aisstream/collector.ts';
 import { heardIn, merged } from '../../../runtime/adapters/maritime/aisstream/messages.ts';
 import type { Provenance } from '../../../runtime/contract/call.ts';
 import { allPorts } from '../../../runtime/reference/ports.ts';
-import { createUpstreams } from '../../../runtime/sources/client/clients.ts';
+import { createSourceClients } from '../../../runtime/sources/client/clients.ts';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import type { Store } from '../../../runtime/store/store.ts';
 import { folder, postgres } from '../../runtime/store/engines.ts';
@@ -72,18 +72,18 @@ async function withCollector(
   const stream = await startStream(onSubscription);
   const { path, remove } = folder();
   const store = await openStore({ dataDir: path });
-  const upstreams = createUpstreams(Object.values(policies), {
+  const sourceClients = createSourceClients(Object.values(policies), {
     version: '1.2.3',
     environment: { UPSTREAM_AISSTREAM_BASE_URL: `${stream.url}/v0`, AISSTREAM_KEY: KEY, ...environment },
   });
-  const client = upstreams.client('aisstream');
+  const client = sourceClients.client('aisstream');
   const collector = new Collector({ client, store, log: QUIET, limits: { ...ANY_AGE, ...limits } });
   collector.start();
   try {
     await body({ stream, store, collector, source: new Aisstream(client, store.positions) });
   } finally {
     await collector.stop();
-    upstreams.close();
+    sourceClients.close();
     await store.close();
     await stream.close();
     remove();
@@ -240,14 +240,14 @@ test('a recording holds what was heard and not the key, and is played again', as
       { environment: { UPSTREAM_RECORD: path } },
     );
     assert.not.match(readFileSync(join(path, 'aisstream', 'stream.json'), 'utf8'), KEY);
-    const upstreams = createUpstreams(Object.values(policies), {
+    const sourceClients = createSourceClients(Object.values(policies), {
       version: '1',
       environment: { UPSTREAM_REPLAY: path },
     });
-    const source = new Aisstream(upstreams.client('aisstream'), undefined);
+    const source = new Aisstream(sourceClients.client('aisstream'), undefined);
     assert.is(source.configured, true);
     assert.is((await source.track(244000004, 24, callAt()))[0]?.time, '2026-11-20T11:01:00Z');
-    upstreams.close();
+    sourceClients.close();
   } finally {
     remove();
   }
@@ -264,10 +264,15 @@ test('of two processes on one database one listens, and the other takes over', a
     [1, 2].map(async () => {
       const store = await openStore(database.location);
       const environment = { UPSTREAM_AISSTREAM_BASE_URL: stream.url, AISSTREAM_KEY: KEY };
-      const upstreams = createUpstreams(Object.values(policies), { version: '1', environment });
-      const collector = new Collector({ client: upstreams.client('aisstream'), store, log: QUIET, limits: ANY_AGE });
+      const sourceClients = createSourceClients(Object.values(policies), { version: '1', environment });
+      const collector = new Collector({
+        client: sourceClients.client('aisstream'),
+        store,
+        log: QUIET,
+        limits: ANY_AGE,
+      });
       collector.start();
-      return { store, upstreams, collector, isStopped: false };
+      return { store, sourceClients, collector, isStopped: false };
     }),
   );
   try {
@@ -280,9 +285,9 @@ test('of two processes on one database one listens, and the other takes over', a
     await until(async () => stream.opened.length === 2 || (await two.store.positions.vessel(244000011)) !== undefined);
     assert.ok(stream.opened.length <= 2);
   } finally {
-    for (const { collector, upstreams, store } of begun) {
+    for (const { collector, sourceClients, store } of begun) {
       await collector.stop();
-      upstreams.close();
+      sourceClients.close();
       await store.close();
     }
     await stream.close();

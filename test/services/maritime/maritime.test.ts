@@ -40,11 +40,11 @@ const withService = (
   withPlayed(
     ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
     answers,
-    ({ upstreams, asked }) => {
+    ({ sourceClients, asked }) => {
       const sources = {
-        'digitraffic-ais': new DigitrafficAis(upstreams.client('digitraffic-ais')),
-        'barentswatch-ais': new BarentswatchAis(upstreams.client('barentswatch-ais')),
-        aisstream: new Aisstream(upstreams.client('aisstream'), positions),
+        'digitraffic-ais': new DigitrafficAis(sourceClients.client('digitraffic-ais')),
+        'barentswatch-ais': new BarentswatchAis(sourceClients.client('barentswatch-ais')),
+        aisstream: new Aisstream(sourceClients.client('aisstream'), positions),
       };
       return body(adapter('maritime', create, sources), asked);
     },

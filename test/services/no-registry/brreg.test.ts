@@ -9,7 +9,7 @@ import { type Answers, answering, callAt, withPlayed } from '../../support/playe
 
 const NUMBER = '900000006';
 const withRegister = (answers: Answers, body: (source: Brreg, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['brreg'], answers, ({ upstreams, asked }) => body(new Brreg(upstreams.client('brreg')), asked));
+  withPlayed(['brreg'], answers, ({ sourceClients, asked }) => body(new Brreg(sourceClients.client('brreg')), asked));
 
 test('an organisation number is known by its check digit', () => {
   assert.ok(isOrgNumber('974760673'));

@@ -11,7 +11,7 @@ import { unitOf } from '../../../runtime/adapters/no-registry/brreg/unit-fields.
 import { company as companyOf } from '../../../runtime/adapters/no-registry/company.ts';
 import { create } from '../../../runtime/adapters/no-registry/no-registry.ts';
 import { roleRecord } from '../../../runtime/adapters/no-registry/roles.ts';
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { problemOf } from '../../support/fake-source.ts';
@@ -37,8 +37,8 @@ const withService = (
   body: (handlers: Handlers, asked: () => string[], source: Brreg) => Promise<void>,
   tracked?: WatchedType,
 ) =>
-  withPlayed(['brreg'], answers, ({ upstreams, asked }) => {
-    const source = new Brreg(upstreams.client('brreg'));
+  withPlayed(['brreg'], answers, ({ sourceClients, asked }) => {
+    const source = new Brreg(sourceClients.client('brreg'));
     return body(
       adapter('no-registry', create, { brreg: source }, { watched: tracked && { brreg_company: tracked } }),
       asked,
@@ -46,7 +46,7 @@ const withService = (
     );
   });
 const lookUp = async (handlers: Handlers, org_number: string) =>
-  (await handlers.lookup_registry_company({ org_number }, callAt())) as Given<Company>;
+  (await handlers.lookup_registry_company({ org_number }, callAt())) as AdapterResult<Company>;
 
 const company = (unit: Parameters<typeof companyOf>[0]) => writeCompany(companyOf(unit));
 
@@ -252,7 +252,7 @@ test('roles are flat, of those who hold them now, with a year of birth and never
   withService(FIXTURES, async (handlers) => {
     const result = await handlers.get_registry_company_roles({ org_number: '923609016' }, callAt());
     const { count, roles, company_name } = result as Exclude<
-      Given<GetRegistryCompanyRolesResult>,
+      AdapterResult<GetRegistryCompanyRolesResult>,
       { error: 'not_found' }
     >;
     assert.equal(

@@ -6,8 +6,8 @@ import type { Company } from '../../../generated/services/no-registry/types.ts';
 import { Brreg } from '../../../runtime/adapters/no-registry/brreg/brreg.ts';
 import { reads } from '../../../runtime/adapters/no-registry/brreg/read.ts';
 import { watchers } from '../../../runtime/adapters/no-registry/watch.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import type { Look } from '../../../runtime/contract/event.ts';
-import type { Given } from '../../../runtime/contract/given.ts';
 import type { Answer } from '../../../runtime/sources/client/answer.ts';
 import { json, problemOf } from '../../support/fake-source.ts';
 import { type Answers, callAt, sample, withPlayed } from '../../support/played-folder.ts';
@@ -55,13 +55,13 @@ const at = (time: string) => callAt(`2026-11-${time}:00Z`);
 function withLooks(
   body: (
     register: Register,
-    look: (time: string, cursor?: unknown, numbers?: string[]) => Promise<Look<Given<Company>>>,
+    look: (time: string, cursor?: unknown, numbers?: string[]) => Promise<Look<AdapterResult<Company>>>,
     asked: () => string[],
   ) => Promise<void>,
 ): Promise<void> {
   const register: Register = { names: { [FIRST]: 'A', [SECOND]: 'B', [THIRD]: 'C' }, news: [], broken: false };
-  return withPlayed(['brreg'], answersOf(register), ({ upstreams, asked }) => {
-    const source = new Brreg(upstreams.client('brreg'));
+  return withPlayed(['brreg'], answersOf(register), ({ sourceClients, asked }) => {
+    const source = new Brreg(sourceClients.client('brreg'));
     return body(
       register,
       (time, cursor, watchlist = [FIRST, SECOND]) =>

@@ -19,12 +19,12 @@ const PAGE = { limit: 2, offset: 0 };
 const GONE = answering(404, '{"success": false, "error": {"__type": "Not Found Error", "message": "Not found"}}');
 
 const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['data-gov', 'data-gov-uk', 'open-canada'], answers, ({ upstreams, asked }) =>
+  withPlayed(['data-gov', 'data-gov-uk', 'open-canada'], answers, ({ sourceClients, asked }) =>
     body(
       adapter('api/opendata', create, {
-        'data-gov': new DataGov(upstreams.client('data-gov')),
-        'data-gov-uk': new Ckan(upstreams.client('data-gov-uk') as never),
-        'open-canada': new Ckan(upstreams.client('open-canada') as never),
+        'data-gov': new DataGov(sourceClients.client('data-gov')),
+        'data-gov-uk': new Ckan(sourceClients.client('data-gov-uk') as never),
+        'open-canada': new Ckan(sourceClients.client('open-canada') as never),
       }),
       asked,
     ),

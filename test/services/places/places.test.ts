@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import * as operations from '../../../generated/services/places/operations.ts';
 import type { FoundCity, TimezoneOffsets } from '../../../generated/services/places/types.ts';
 import { create } from '../../../runtime/adapters/places/places.ts';
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import { Problem } from '../../../runtime/contract/problem.ts';
 import { TIME_ZONE_RELEASE } from '../../../runtime/lib/time-zone-release.ts';
 import { ENGLISH_NAMES } from '../../../runtime/sources/places-data/english-names.ts';
@@ -15,7 +15,11 @@ import { answer, builtInCall, json, query } from '../built-in.ts';
 const handlers = adapter('places', create, { 'places-data': createPlacesData(), tzdb: createTzdb() });
 const call = builtInCall('places');
 
-const cities = async (text: string, country_code?: string, limit = 10): Promise<readonly Given<FoundCity>[]> => {
+const cities = async (
+  text: string,
+  country_code?: string,
+  limit = 10,
+): Promise<readonly AdapterResult<FoundCity>[]> => {
   const country = country_code === undefined ? {} : { country_code };
   return (await handlers.search_cities({ query: text, limit, sort: 'match', ...country }, call)).data;
 };
@@ -23,7 +27,11 @@ const first = async (text: string, country?: string): Promise<string> => {
   const [city] = await cities(text, country, 1);
   return `${city?.name} ${city?.country_code}`;
 };
-const zones = async (text?: string, country_code?: string, limit = 10): Promise<readonly Given<TimezoneOffsets>[]> => {
+const zones = async (
+  text?: string,
+  country_code?: string,
+  limit = 10,
+): Promise<readonly AdapterResult<TimezoneOffsets>[]> => {
   const given = {
     ...(text === undefined ? {} : { query: text }),
     ...(country_code === undefined ? {} : { country_code }),
@@ -59,7 +67,7 @@ test('Oslo and Tokyo are as GeoNames has them', async () => {
     feature_code: 'PPLC',
     match: 'name',
   });
-  const { match: _, ...tokyo } = (await cities('Tokyo'))[0] as Given<FoundCity>;
+  const { match: _, ...tokyo } = (await cities('Tokyo'))[0] as AdapterResult<FoundCity>;
   const details = await handlers.get_city({ geonameid: 1850147 }, call);
   for (const [field, value] of Object.entries(tokyo)) assert.is(details[field as keyof typeof details], value, field);
   assert.equal([tokyo.latitude, tokyo.longitude, tokyo.population], [35.6895, 139.69171, 8336599]);

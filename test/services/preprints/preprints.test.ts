@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { upstreams as policies } from '../../../generated/upstreams.ts';
+import { sources as policies } from '../../../generated/sources.ts';
 import {
   Arxiv,
   authorQuery,
@@ -28,8 +28,8 @@ const fixture = (name: string) =>
   answering(200, readFileSync(new URL(`./fixtures/arxiv/${name}.xml`, import.meta.url), 'utf8'), FEED);
 
 const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['arxiv'], answers, ({ upstreams, asked }) =>
-    body(adapter('api/preprints', create, { arxiv: new Arxiv(upstreams.client('arxiv')) }), asked),
+  withPlayed(['arxiv'], answers, ({ sourceClients, asked }) =>
+    body(adapter('api/preprints', create, { arxiv: new Arxiv(sourceClients.client('arxiv')) }), asked),
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));
 const queryIn = (url: string | undefined) => new URLSearchParams(url?.split('?')[1]).get('search_query');

@@ -26,8 +26,8 @@ const withService = (
   withPlayed(
     ['openalex'],
     answers,
-    ({ upstreams, asked }) =>
-      body(adapter('scholarly', create, { openalex: new OpenAlex(upstreams.client('openalex')) }), asked),
+    ({ sourceClients, asked }) =>
+      body(adapter('scholarly', create, { openalex: new OpenAlex(sourceClients.client('openalex')) }), asked),
     { environment },
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { create as createSource } from '../../../runtime/adapters/se-statistics/scb/scb.ts';
 import { watchers } from '../../../runtime/adapters/se-statistics/watch.ts';
-import { Harvests } from '../../../runtime/sources/catalogs/harvest.ts';
+import { SourceCatalogs } from '../../../runtime/sources/catalogs/catalogs.ts';
 import { folder } from '../../runtime/store/engines.ts';
 import { json, problemOf } from '../../support/fake-source.ts';
 import { callAt, type Played, withPlayed } from '../../support/played-folder.ts';
@@ -21,9 +21,9 @@ async function withLooks(
 ): Promise<void> {
   const { path, remove } = folder();
   try {
-    await withPlayed(['scb'], { '/tables?*': answer }, async ({ upstreams, asked }) => {
-      const client = upstreams.client('scb');
-      const harvests = new Harvests({ directory: path, now: () => new Date('2026-11-10T12:00:00Z') });
+    await withPlayed(['scb'], { '/tables?*': answer }, async ({ sourceClients, asked }) => {
+      const client = sourceClients.client('scb');
+      const harvests = new SourceCatalogs({ directory: path, now: () => new Date('2026-11-10T12:00:00Z') });
       const settings = { faostatDomains: [] };
       const watcher = watchers.scb({ source: createSource({ client, harvests, positions: undefined, settings }) });
       const look = (day: number, cursor?: unknown) =>

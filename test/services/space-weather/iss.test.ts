@@ -16,7 +16,7 @@ const first = { id: 25544, latitude: 1.5, longitude: -2.5, timestamp: AT, units:
 const second = { timestamp: AT - 3, iss_position: { longitude: '143.8120', latitude: '-10.0909' }, message: 'success' };
 
 const withStation = (answers: Answers, body: (iss: Iss, asked: () => string[]) => Promise<void>, fresh = 5000) =>
-  withPlayed(['iss'], answers, ({ upstreams, asked }) => body(new Iss(upstreams.client('iss')), asked), {
+  withPlayed(['iss'], answers, ({ sourceClients, asked }) => body(new Iss(sourceClients.client('iss')), asked), {
     policy: { cache: { fresh, stale: 0, staleOnError: 0, missing: 0, entries: 10 } },
   });
 

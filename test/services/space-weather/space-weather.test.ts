@@ -19,11 +19,11 @@ const WEEK = '/FLR?startDate=2026-11-12&endDate=2026-11-20';
 const MONTH = '/GST?startDate=2026-10-14&endDate=2026-11-20';
 
 const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['donki', 'iss'], answers, ({ upstreams, asked }) =>
+  withPlayed(['donki', 'iss'], answers, ({ sourceClients, asked }) =>
     body(
       adapter('space-weather', create, {
-        donki: new Donki(upstreams.client('donki')),
-        iss: new Iss(upstreams.client('iss')),
+        donki: new Donki(sourceClients.client('donki')),
+        iss: new Iss(sourceClients.client('iss')),
       }),
       asked,
     ),

@@ -36,8 +36,8 @@ const withService = (
   withPlayed(
     ['thesportsdb'],
     below(environment['THESPORTSDB_KEY'] ?? '123', answers),
-    ({ upstreams, asked }) =>
-      body(adapter('sports', create, { thesportsdb: new TheSportsDb(upstreams.client('thesportsdb')) }), asked),
+    ({ sourceClients, asked }) =>
+      body(adapter('sports', create, { thesportsdb: new TheSportsDb(sourceClients.client('thesportsdb')) }), asked),
     { environment },
   );
 const failure = (result: unknown) => problemOf(Promise.resolve(result));

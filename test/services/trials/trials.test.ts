@@ -16,8 +16,11 @@ const FIXTURES = fixtureAnswers('clinicaltrials');
 const SEARCH = { sort: 'relevance', max_results: 10 } as const;
 
 const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
-  withPlayed(['clinicaltrials'], answers, ({ upstreams, asked }) =>
-    body(adapter('trials', create, { clinicaltrials: new ClinicalTrials(upstreams.client('clinicaltrials')) }), asked),
+  withPlayed(['clinicaltrials'], answers, ({ sourceClients, asked }) =>
+    body(
+      adapter('trials', create, { clinicaltrials: new ClinicalTrials(sourceClients.client('clinicaltrials')) }),
+      asked,
+    ),
   );
 const trial = async (
   handlers: Handlers,

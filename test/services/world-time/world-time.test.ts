@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import * as operations from '../../../generated/services/world-time/operations.ts';
 import type { ConvertTimeResult, GetTimezoneInfoResult } from '../../../generated/services/world-time/types.ts';
 import { create } from '../../../runtime/adapters/world-time/world-time.ts';
-import type { Given } from '../../../runtime/contract/given.ts';
+import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import { Problem } from '../../../runtime/contract/problem.ts';
 import { TIME_ZONE_RELEASE } from '../../../runtime/lib/time-zone-release.ts';
 import { create as createTzdb } from '../../../runtime/sources/tzdb/tzdb.ts';
@@ -13,9 +13,13 @@ import { answer, builtInCall, json, query } from '../built-in.ts';
 const handlers = adapter('world-time', create, { tzdb: createTzdb() });
 const call = builtInCall('world-time', '2026-11-21T12:34:56.789Z');
 
-const convert = async (from_timezone: string, to_timezone: string, time?: string): Promise<Given<ConvertTimeResult>> =>
+const convert = async (
+  from_timezone: string,
+  to_timezone: string,
+  time?: string,
+): Promise<AdapterResult<ConvertTimeResult>> =>
   handlers.convert_time({ from_timezone, to_timezone, ...(time === undefined ? {} : { time }) }, call);
-const info = async (timezone: string, now?: string): Promise<Given<GetTimezoneInfoResult>> =>
+const info = async (timezone: string, now?: string): Promise<AdapterResult<GetTimezoneInfoResult>> =>
   handlers.get_timezone_info({ timezone }, now === undefined ? call : builtInCall('world-time', now));
 
 async function refused(run: () => unknown): Promise<Problem> {
@@ -100,7 +104,10 @@ test('without a time, or with an empty one, the current time is converted', asyn
   assert.is(result.from.datetime, '2026-11-21T12:34:56+00:00');
   assert.is(result.to.datetime, '2026-11-22T02:19:56+13:45');
   const raw = json({ from_timezone: 'UTC', to_timezone: 'UTC', time: '' });
-  assert.is(((await answer(operations.convertTime, handlers, raw)) as Given<ConvertTimeResult>).requested_time, null);
+  assert.is(
+    ((await answer(operations.convertTime, handlers, raw)) as AdapterResult<ConvertTimeResult>).requested_time,
+    null,
+  );
 });
 
 // runtime/sources/SOURCES.md tzdb F7.

@@ -1,7 +1,7 @@
 // Open-Meteo: modelled air quality of any place on earth, now and in the last hours, and the place that a name means.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { type AirQuality as Answered, type Place, POLLUTANTS } from './model.ts';
 import { reads } from './read.ts';
@@ -22,9 +22,9 @@ export function create({ client }: SourceContext<'air-quality'>): AirQuality {
 
 /** All methods reject with a Problem of the client. */
 export class AirQuality {
-  readonly #client: UpstreamClient<LifetimeName<'air-quality'>>;
+  readonly #client: SourceClient<LifetimeName<'air-quality'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'air-quality'>>) {
+  constructor(client: SourceClient<LifetimeName<'air-quality'>>) {
     this.#client = client;
   }
 

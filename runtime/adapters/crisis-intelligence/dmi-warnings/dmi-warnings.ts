@@ -1,7 +1,7 @@
 // Danish weather warnings, by way of Meteoalarm: everything that is in force or announced, in one answer.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { type CapWarning, reads } from '../meteoalarm/meteoalarm.ts';
 
@@ -14,9 +14,9 @@ export function create({ client }: SourceContext<'dmi-warnings'>): DmiWarnings {
 
 /** Danish weather warnings. */
 export class DmiWarnings {
-  readonly #client: UpstreamClient<LifetimeName<'dmi-warnings'>>;
+  readonly #client: SourceClient<LifetimeName<'dmi-warnings'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'dmi-warnings'>>) {
+  constructor(client: SourceClient<LifetimeName<'dmi-warnings'>>) {
     this.#client = client;
   }
 

@@ -1,7 +1,7 @@
 // Finnish weather warnings, by way of Meteoalarm: everything that is in force or announced, in one answer.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { type CapWarning, reads } from '../meteoalarm/meteoalarm.ts';
 
@@ -14,9 +14,9 @@ export function create({ client }: SourceContext<'fmi-warnings'>): FmiWarnings {
 
 /** Finnish weather warnings. */
 export class FmiWarnings {
-  readonly #client: UpstreamClient<LifetimeName<'fmi-warnings'>>;
+  readonly #client: SourceClient<LifetimeName<'fmi-warnings'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'fmi-warnings'>>) {
+  constructor(client: SourceClient<LifetimeName<'fmi-warnings'>>) {
     this.#client = client;
   }
 

@@ -2,11 +2,11 @@
 // with the alert level of each. Its search answers the 100 newest events of a window and has no pages: a window that is full is
 // asked for again by level and by halves.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { addDays, daysBetween } from '../../../lib/day.ts';
 import { objectOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import {
@@ -58,9 +58,9 @@ export function create({ client }: SourceContext<'gdacs'>): Gdacs {
 
 /** The Global Disaster Alert and Coordination System. */
 export class Gdacs {
-  readonly #client: UpstreamClient<LifetimeName<'gdacs'>>;
+  readonly #client: SourceClient<LifetimeName<'gdacs'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'gdacs'>>) {
+  constructor(client: SourceClient<LifetimeName<'gdacs'>>) {
     this.#client = client;
   }
 

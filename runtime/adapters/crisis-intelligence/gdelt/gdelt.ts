@@ -1,10 +1,10 @@
 // News of the world by way of the GDELT Project (DOC 2.0): articles and their average tone. It takes one question in five seconds,
 // says errors as plain text under status 200, and writes JSON that may hold raw control characters.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { listOf, numberOf, objectOf, textOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { readLooseJson } from './answer.ts';
@@ -48,9 +48,9 @@ export function create({ client }: SourceContext<'gdelt'>): Gdelt {
 
 /** News of the world, by words. */
 export class Gdelt {
-  readonly #client: UpstreamClient<LifetimeName<'gdelt'>>;
+  readonly #client: SourceClient<LifetimeName<'gdelt'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'gdelt'>>) {
+  constructor(client: SourceClient<LifetimeName<'gdelt'>>) {
     this.#client = client;
   }
 

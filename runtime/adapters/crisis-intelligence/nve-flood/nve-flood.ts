@@ -1,12 +1,12 @@
 // Norwegian flood warnings of NVE (Varsom). The source answers a row for each municipality and day, green ones among them: rows are
 // put together by the warning's id, and what warns of nothing is left out. Its times are Norwegian clocks without an offset.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
 import { localDay } from '../../../lib/time-zones.ts';
 import { zonedMoment } from '../../../lib/zoned-time.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
@@ -57,9 +57,9 @@ export function today(now: Date): string {
 
 /** Norwegian flood warnings. */
 export class NveFlood {
-  readonly #client: UpstreamClient<LifetimeName<'nve-flood'>>;
+  readonly #client: SourceClient<LifetimeName<'nve-flood'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'nve-flood'>>) {
+  constructor(client: SourceClient<LifetimeName<'nve-flood'>>) {
     this.#client = client;
   }
 

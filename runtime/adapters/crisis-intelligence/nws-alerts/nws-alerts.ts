@@ -1,11 +1,11 @@
 // Active alerts of the US National Weather Service: states, territories and the waters around them. The list takes no limit:
 // it is cut to the grave levels at the source, and to what matters here.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { middleOf, type Point } from '../../../lib/geometry.ts';
 import { type JsonObject, listOf, momentOf, objectOf, textOf, textsOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
@@ -56,9 +56,9 @@ export function create({ client }: SourceContext<'nws-alerts'>): NwsAlerts {
 
 /** Weather alerts of the United States. */
 export class NwsAlerts {
-  readonly #client: UpstreamClient<LifetimeName<'nws-alerts'>>;
+  readonly #client: SourceClient<LifetimeName<'nws-alerts'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'nws-alerts'>>) {
+  constructor(client: SourceClient<LifetimeName<'nws-alerts'>>) {
     this.#client = client;
   }
 

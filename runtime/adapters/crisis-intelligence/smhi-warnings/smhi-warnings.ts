@@ -1,11 +1,11 @@
 // Swedish warnings of SMHI: everything published now, in one answer. Each area of a warning has a level and times of its own, and
 // is a warning here.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { middleOf, type Point } from '../../../lib/geometry.ts';
 import { type JsonObject, listOf, momentOf, objectOf, textOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
@@ -47,9 +47,9 @@ export function create({ client }: SourceContext<'smhi-warnings'>): SmhiWarnings
 
 /** Swedish weather and flood warnings. */
 export class SmhiWarnings {
-  readonly #client: UpstreamClient<LifetimeName<'smhi-warnings'>>;
+  readonly #client: SourceClient<LifetimeName<'smhi-warnings'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'smhi-warnings'>>) {
+  constructor(client: SourceClient<LifetimeName<'smhi-warnings'>>) {
     this.#client = client;
   }
 

@@ -1,11 +1,11 @@
 // Earthquakes of the world from the US Geological Survey's event service (FDSN). Its end time is exclusive of the day that a bare
 // date names, its times are milliseconds, and places are free text: the country, where one can be told, is read from its end.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { addDays } from '../../../lib/day.ts';
 import { listOf, numberOf, objectOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
@@ -60,9 +60,9 @@ export function create({ client }: SourceContext<'usgs-earthquakes'>): UsgsEarth
 
 /** The catalogue of earthquakes of the US Geological Survey. */
 export class UsgsEarthquakes {
-  readonly #client: UpstreamClient<LifetimeName<'usgs-earthquakes'>>;
+  readonly #client: SourceClient<LifetimeName<'usgs-earthquakes'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'usgs-earthquakes'>>) {
+  constructor(client: SourceClient<LifetimeName<'usgs-earthquakes'>>) {
     this.#client = client;
   }
 

@@ -2,7 +2,7 @@
 // Elasticsearch. Documents hold people's addresses and all history; only what is used is asked for.
 
 import { Problem } from '../../../contract/problem.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Read } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import type { IndexedCompany, IndexedUnit } from './company.ts';
@@ -47,9 +47,9 @@ const UNIT_FIELDS = [
 
 /** The authority's own index of the register. */
 export class CvrVirk {
-  readonly #client: UpstreamClient;
+  readonly #client: SourceClient;
 
-  constructor(client: UpstreamClient) {
+  constructor(client: SourceClient) {
     this.#client = client;
   }
 

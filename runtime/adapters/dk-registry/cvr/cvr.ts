@@ -1,7 +1,7 @@
 // cvrapi.dk, a gateway to the Danish Central Business Register: one company an answer, found by its number, its name or one of its
 // production units. Free for few look-ups a day, so that answers are kept long and a spent quota is told as what it is.
 
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Query } from '../../../sources/client/request.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import type { GatewayCompany } from './company.ts';
@@ -25,9 +25,9 @@ const ACCEPTED = [200, 400, 401, 402, 403, 404, 406, 409, 410, 422, 429];
 
 /** Single companies of the gateway. */
 export class CvrApi {
-  readonly #client: UpstreamClient;
+  readonly #client: SourceClient;
 
-  constructor(client: UpstreamClient) {
+  constructor(client: SourceClient) {
     this.#client = client;
   }
 

@@ -1,12 +1,12 @@
 // The US Bureau of Labor Statistics: series of the United States by id, through the public data API; which series there are stands in the
 // LABSTAT files. Without a key the API answers 25 queries a day.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { frequencyOf, type Years } from '../../../lib/period.ts';
 import { inOrder, type SeriesAnswer } from '../../../sdk/series.ts';
-import type { HarvestedList } from '../../../sources/catalogs/harvest.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCatalog } from '../../../sources/catalogs/catalogs.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { reads, type Timeseries } from './read.ts';
 import { type BlsSeries, seriesList } from './series-files.ts';
@@ -30,13 +30,13 @@ export function create({ client, harvests }: SourceContext<'bls'>): Bls {
 
 /** Series of the Bureau of Labor Statistics. */
 export class Bls {
-  readonly allSeries: HarvestedList<BlsSeries>;
-  readonly #client: UpstreamClient<LifetimeName<'bls'>>;
+  readonly allSeries: SourceCatalog<BlsSeries>;
+  readonly #client: SourceClient<LifetimeName<'bls'>>;
   readonly #missing: ReadonlySet<string>;
 
   constructor(
-    client: UpstreamClient<LifetimeName<'bls'>>,
-    allSeries: HarvestedList<BlsSeries>,
+    client: SourceClient<LifetimeName<'bls'>>,
+    allSeries: SourceCatalog<BlsSeries>,
     missing: ReadonlySet<string>,
   ) {
     this.#client = client;

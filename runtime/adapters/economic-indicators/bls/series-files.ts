@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { RecordReader } from '../../../lib/delimited.ts';
 import { DAY_MS, MINUTE_MS } from '../../../lib/duration.ts';
 import { isFrozen } from '../../../lib/period.ts';
-import type { FilePart, HarvestCall, ListDefinition, ListRow } from '../../../sources/catalogs/harvest.ts';
+import type { CatalogCall, FilePart, ListDefinition, ListRow } from '../../../sources/catalogs/catalogs.ts';
 import { partOf } from '../../../sources/catalogs/unfinished.ts';
-import type { UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceClient } from '../../../sources/client/client.ts';
 import { SURVEYS, type Survey } from './surveys.ts';
 import { baseOf, type CodeTexts, codeTexts, titleFrom } from './titles.ts';
 
@@ -38,7 +38,7 @@ const LONGEST_DOWNLOAD_MS = 10 * MINUTE_MS;
 const BATCH = 1000;
 
 /** `missing` is told the surveys whose files could not be had. */
-export function seriesList(client: UpstreamClient, missing: Set<string>): ListDefinition {
+export function seriesList(client: SourceClient, missing: Set<string>): ListDefinition {
   return {
     id: 'bls-series',
     source: 'bls',
@@ -48,7 +48,7 @@ export function seriesList(client: UpstreamClient, missing: Set<string>): ListDe
   };
 }
 
-async function* parts(client: UpstreamClient, missing: Set<string>, call: HarvestCall): AsyncGenerator<FilePart> {
+async function* parts(client: SourceClient, missing: Set<string>, call: CatalogCall): AsyncGenerator<FilePart> {
   let got = 0;
   let failure: unknown;
   for (const { code, titles } of SURVEYS) {

@@ -1,9 +1,9 @@
 // Titles of series whose survey's file has none: put together from its code files. And what an index is 100 of.
 
 import { records } from '../../../lib/delimited.ts';
-import type { HarvestCall } from '../../../sources/catalogs/harvest.ts';
+import type { CatalogCall } from '../../../sources/catalogs/catalogs.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { Survey, TitleParts } from './surveys.ts';
 
@@ -15,10 +15,10 @@ export type CodeTexts = Readonly<Record<string, Readonly<Record<string, string>>
 
 /** The code files of a survey without titles; of one that fails the texts are missing in the titles, and nothing else. */
 export async function codeTexts(
-  client: UpstreamClient,
+  client: SourceClient,
   survey: string,
   titles: TitleParts | undefined,
-  call: HarvestCall,
+  call: CatalogCall,
 ): Promise<CodeTexts> {
   const read = (titles?.files ?? []).map(async (name) => {
     const request = { host: 'files', path: `/${survey}/${survey}.${name}`, expect: 'text', lifetime: 'none' } as const;

@@ -4,9 +4,9 @@ import { records } from '../../../lib/delimited.ts';
 import { HOUR_MS } from '../../../lib/duration.ts';
 import { type Frequency, frequencyOf, isFrozen, knownPeriod, writtenPeriod } from '../../../lib/period.ts';
 import type { Language } from '../../../lib/text/stemming.ts';
-import type { HarvestCall, ListDefinition, ListRow } from '../../../sources/catalogs/harvest.ts';
+import type { CatalogCall, ListDefinition, ListRow } from '../../../sources/catalogs/catalogs.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { READY } from './ready.ts';
 
@@ -40,7 +40,7 @@ const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 const BATCH = 500;
 
 /** The list of datasets, as it is harvested. */
-export function datasetList(client: UpstreamClient): ListDefinition {
+export function datasetList(client: SourceClient): ListDefinition {
   return {
     id: 'eurostat-datasets',
     source: 'eurostat',
@@ -50,7 +50,7 @@ export function datasetList(client: UpstreamClient): ListDefinition {
   };
 }
 
-async function* rows(client: UpstreamClient, call: HarvestCall): AsyncGenerator<readonly ListRow[]> {
+async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<readonly ListRow[]> {
   const [english, ...others] = await Promise.all(
     LANGUAGES.map(async (lang) => {
       try {

@@ -1,14 +1,14 @@
 // Eurostat: a catalogue of some 8,000 datasets, each a cube, and their figures through the Statistics API. What the API drops without a
 // word (unknown codes, areas it has nothing of) is looked for in its answer.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { frequencyOf, frequencyOfCode, knownPeriod, readPeriod, type Years } from '../../../lib/period.ts';
 import { type Cube, type CubeDimension, cellOf, cellsOf, codesAt } from '../../../sdk/json-stat.ts';
 import { checkFilters, choicesOf, type Filters, MOST_SERIES, narrow } from '../../../sdk/narrowing.ts';
 import { hasFigures, inOrder, type Observation, type Series, type SeriesAnswer } from '../../../sdk/series.ts';
-import type { HarvestedList } from '../../../sources/catalogs/harvest.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCatalog } from '../../../sources/catalogs/catalogs.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Query } from '../../../sources/client/request.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { type Dataset, datasetList, isEnded, successorOf } from './catalogue.ts';
@@ -47,10 +47,10 @@ function writeDatasetId(code: string, filters: Filters): string {
 
 /** Datasets and figures of Eurostat. */
 export class Eurostat {
-  readonly datasets: HarvestedList<Dataset>;
-  readonly #client: UpstreamClient<LifetimeName<'eurostat'>>;
+  readonly datasets: SourceCatalog<Dataset>;
+  readonly #client: SourceClient<LifetimeName<'eurostat'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'eurostat'>>, datasets: HarvestedList<Dataset>) {
+  constructor(client: SourceClient<LifetimeName<'eurostat'>>, datasets: SourceCatalog<Dataset>) {
     this.#client = client;
     this.datasets = datasets;
   }

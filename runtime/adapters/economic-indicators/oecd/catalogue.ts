@@ -4,9 +4,9 @@ import { DAY_MS } from '../../../lib/duration.ts';
 import { listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
 import { plainLine } from '../../../lib/plain-text.ts';
 import type { Language } from '../../../lib/text/stemming.ts';
-import type { HarvestCall, ListDefinition, ListRow } from '../../../sources/catalogs/harvest.ts';
+import type { CatalogCall, ListDefinition, ListRow } from '../../../sources/catalogs/catalogs.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { STRUCTURE_HEADERS } from './headers.ts';
 import { READY } from './ready.ts';
@@ -36,7 +36,7 @@ const BATCH = 500;
 const MAIN_AGENCIES = ['OECD.SDD', 'OECD.ECO', 'OECD.ELS', 'OECD.CTP'];
 
 /** The list of datasets, as it is harvested. */
-export function flowList(client: UpstreamClient): ListDefinition {
+export function flowList(client: SourceClient): ListDefinition {
   return {
     id: 'oecd-dataflows',
     source: 'oecd',
@@ -46,7 +46,7 @@ export function flowList(client: UpstreamClient): ListDefinition {
   };
 }
 
-async function* rows(client: UpstreamClient, call: HarvestCall): AsyncGenerator<readonly ListRow[]> {
+async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<readonly ListRow[]> {
   const request = {
     path: '/dataflow/all/all/latest',
     headers: STRUCTURE_HEADERS,

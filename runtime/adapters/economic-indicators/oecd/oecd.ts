@@ -1,13 +1,13 @@
 // The OECD's Data Explorer API (SDMX): some 1,500 cubes. Sixty downloads an hour are all that one address gets, so that answers are kept long
 // and nothing is asked twice; what exists for a key is asked before figures are, since wide keys explode.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { frequencyOf, frequencyOfCode, type Years } from '../../../lib/period.ts';
 import { checkFilters, choicesOf, type Filters, MOST_SERIES, narrow } from '../../../sdk/narrowing.ts';
 import { type Choice, inOrder, type Series, type SeriesAnswer } from '../../../sdk/series.ts';
-import type { HarvestedList } from '../../../sources/catalogs/harvest.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCatalog } from '../../../sources/catalogs/catalogs.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { type Flow, flowList } from './catalogue.ts';
 import { type FiguresSeries, reads } from './figures.ts';
@@ -48,10 +48,10 @@ function writeFlowId(flow: string, filters: Filters): string {
 
 /** Datasets and figures of the OECD. */
 export class Oecd {
-  readonly flows: HarvestedList<Flow>;
-  readonly #client: UpstreamClient<LifetimeName<'oecd'>>;
+  readonly flows: SourceCatalog<Flow>;
+  readonly #client: SourceClient<LifetimeName<'oecd'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'oecd'>>, flows: HarvestedList<Flow>) {
+  constructor(client: SourceClient<LifetimeName<'oecd'>>, flows: SourceCatalog<Flow>) {
     this.#client = client;
     this.flows = flows;
   }

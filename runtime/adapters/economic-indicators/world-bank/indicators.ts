@@ -3,9 +3,9 @@
 import { DAY_MS } from '../../../lib/duration.ts';
 import { listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
 import type { Language } from '../../../lib/text/stemming.ts';
-import type { HarvestCall, ListDefinition, ListRow } from '../../../sources/catalogs/harvest.ts';
+import type { CatalogCall, ListDefinition, ListRow } from '../../../sources/catalogs/catalogs.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceClient } from '../../../sources/client/client.ts';
 import { isUncounted } from '../../../sources/client/failure.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { envelopeOf } from './envelope.ts';
@@ -55,7 +55,7 @@ const WELL_KNOWN = new Set(
 );
 
 /** The list of indicators as a harvest, without those of which it is known that they are gone. */
-export function indicatorList(client: UpstreamClient, gone: GoneIndicators): ListDefinition {
+export function indicatorList(client: SourceClient, gone: GoneIndicators): ListDefinition {
   return {
     id: 'world-bank-indicators',
     source: 'world-bank',
@@ -66,9 +66,9 @@ export function indicatorList(client: UpstreamClient, gone: GoneIndicators): Lis
 }
 
 async function* rows(
-  client: UpstreamClient,
+  client: SourceClient,
   gone: GoneIndicators,
-  call: HarvestCall,
+  call: CatalogCall,
 ): AsyncGenerator<readonly ListRow[]> {
   const names = new Map<string, { es?: string; fr?: string }>();
   for (const language of FURTHER_LANGUAGES) {
@@ -98,7 +98,7 @@ function isRefused(dataset: string | undefined): boolean {
   return WITHOUT_FIGURES.some((word) => lower.includes(word));
 }
 
-async function* pages(client: UpstreamClient, path: string, call: HarvestCall): AsyncGenerator<IndicatorPage> {
+async function* pages(client: SourceClient, path: string, call: CatalogCall): AsyncGenerator<IndicatorPage> {
   for (let page = 1, last = 1; page <= last; page++) {
     const query = { format: 'json', per_page: PAGE_SIZE, page };
     const read = await client.read({ path, query, expect: 'json', lifetime: 'none' }, reads.indicators, call);

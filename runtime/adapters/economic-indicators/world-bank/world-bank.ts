@@ -1,12 +1,12 @@
 // The World Bank's indicators API: a catalogue of some 29,000 indicators and, of each, figures by country and year.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { frequencyOf, type Years } from '../../../lib/period.ts';
 import { groupOf } from '../../../reference/countries/countries.ts';
 import { inOrder, type SeriesAnswer } from '../../../sdk/series.ts';
-import type { HarvestedList } from '../../../sources/catalogs/harvest.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCatalog } from '../../../sources/catalogs/catalogs.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { type Figures, reads } from './figures.ts';
 import { GoneIndicators } from './gone.ts';
@@ -30,13 +30,13 @@ export function create({ client, harvests }: SourceContext<'world-bank'>): World
 
 /** Indicators and figures of the World Bank. */
 export class WorldBank {
-  readonly indicators: HarvestedList<Indicator>;
-  readonly #client: UpstreamClient<LifetimeName<'world-bank'>>;
+  readonly indicators: SourceCatalog<Indicator>;
+  readonly #client: SourceClient<LifetimeName<'world-bank'>>;
   readonly #gone: GoneIndicators;
 
   constructor(
-    client: UpstreamClient<LifetimeName<'world-bank'>>,
-    indicators: HarvestedList<Indicator>,
+    client: SourceClient<LifetimeName<'world-bank'>>,
+    indicators: SourceCatalog<Indicator>,
     gone: GoneIndicators,
   ) {
     this.#client = client;

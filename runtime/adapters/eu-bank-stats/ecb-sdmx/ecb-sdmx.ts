@@ -1,9 +1,9 @@
 // The data portal of the European Central Bank (SDMX 2.1): some ninety dataflows, each with a structure of its own, and figures by keys.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { DAY_MS } from '../../../lib/duration.ts';
-import type { HarvestCall, HarvestedList, ListDefinition, ListRow } from '../../../sources/catalogs/harvest.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { CatalogCall, ListDefinition, ListRow, SourceCatalog } from '../../../sources/catalogs/catalogs.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { type Figures, reads } from './figures.ts';
 import { type ReadFlow, type Structure, reads as structureReads } from './structures.ts';
@@ -45,10 +45,10 @@ export function create({ client, harvests }: SourceContext<'ecb-sdmx'>): EcbSdmx
 
 /** The statistics of the European Central Bank. */
 export class EcbSdmx {
-  readonly flows: HarvestedList<Dataflow>;
-  readonly #client: UpstreamClient<Lifetime>;
+  readonly flows: SourceCatalog<Dataflow>;
+  readonly #client: SourceClient<Lifetime>;
 
-  constructor(client: UpstreamClient<Lifetime>, flows: HarvestedList<Dataflow>) {
+  constructor(client: SourceClient<Lifetime>, flows: SourceCatalog<Dataflow>) {
     this.#client = client;
     this.flows = flows;
   }
@@ -90,7 +90,7 @@ export class EcbSdmx {
   }
 }
 
-function flowList(client: UpstreamClient<Lifetime>): ListDefinition {
+function flowList(client: SourceClient<Lifetime>): ListDefinition {
   return {
     id: 'ecb-dataflows',
     source: 'ecb-sdmx',
@@ -100,7 +100,7 @@ function flowList(client: UpstreamClient<Lifetime>): ListDefinition {
   };
 }
 
-async function* rows(client: UpstreamClient<Lifetime>, call: HarvestCall): AsyncGenerator<readonly ListRow[]> {
+async function* rows(client: SourceClient<Lifetime>, call: CatalogCall): AsyncGenerator<readonly ListRow[]> {
   const shared = { expect: 'xml', lifetime: 'none' } as const;
   // Categories only explain: without them the list still serves.
   const optional = async <Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> =>

@@ -1,11 +1,11 @@
 // CELLAR, the Publications Office's store of EU law, asked over its SPARQL endpoint. Knows the queries, what fails how, and how
 // long an answer is believed; what is made of acts and subjects is the adapter's matter.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { localDay } from '../../../lib/time-zones.ts';
 import { timeLeft } from '../../../sdk/time-left.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Read } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import type { Descriptors, EuroVocSubject, FoundActs, LegalDocument, TitleMatches } from './act.ts';
@@ -50,9 +50,9 @@ export function today(now: Date): string {
 
 /** All methods reject with a Problem of the client. */
 export class Cellar {
-  readonly #client: UpstreamClient<LifetimeName<'cellar'>>;
+  readonly #client: SourceClient<LifetimeName<'cellar'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'cellar'>>) {
+  constructor(client: SourceClient<LifetimeName<'cellar'>>) {
     this.#client = client;
   }
 

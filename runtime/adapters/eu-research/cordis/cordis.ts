@@ -1,12 +1,12 @@
 // CORDIS, the EU's research projects: lists from the JSON search that the web site itself calls, single projects from their XML
 // record. Lists have no funding: whoever wants it asks for the record of each project.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { localDay } from '../../../lib/time-zones.ts';
 import { sideBySide } from '../../../sdk/side-by-side.ts';
 import { timeLeft } from '../../../sdk/time-left.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
-import { isUpstreamProblem } from '../../../sources/client/failure.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
+import { isSourceProblem } from '../../../sources/client/failure.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { byStart, type Collected, collect, type FetchPage, firstStartedPage, PAGE_SIZE } from './paging.ts';
 import type { ProgrammeName, Project, ProjectRow } from './project.ts';
@@ -51,9 +51,9 @@ export function today(now: Date): string {
 
 /** All methods reject with a Problem of the client. */
 export class Cordis {
-  readonly #client: UpstreamClient<LifetimeName<'cordis'>>;
+  readonly #client: SourceClient<LifetimeName<'cordis'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'cordis'>>) {
+  constructor(client: SourceClient<LifetimeName<'cordis'>>) {
     this.#client = client;
   }
 
@@ -143,7 +143,7 @@ export class Cordis {
       const project = await this.record(reference, call);
       if (project !== undefined) return { project, isWhole: true };
     } catch (error) {
-      if (!isUpstreamProblem(error) || timeLeft(call) < LEAST_TIME_MS) throw error;
+      if (!isSourceProblem(error) || timeLeft(call) < LEAST_TIME_MS) throw error;
       failure = error;
     }
     try {
@@ -151,7 +151,7 @@ export class Cordis {
       if (project !== undefined) return { project, isWhole: false };
     } catch (error) {
       // The first failure tells more; an unknown reference stays unknown.
-      if (!isUpstreamProblem(error)) throw error;
+      if (!isSourceProblem(error)) throw error;
     }
     if (failure !== undefined) throw failure;
     return undefined;
@@ -213,7 +213,7 @@ async function inAnySpelling({ programme }: ProjectSearch, call: SourceCall, run
 
 /** Whether the source answered that it cannot, or with nonsense: another question may be understood. */
 function isRefusal(error: unknown): boolean {
-  return isUpstreamProblem(error) && (error.code === 'upstream_failed' || error.code === 'upstream_invalid_response');
+  return isSourceProblem(error) && (error.code === 'upstream_failed' || error.code === 'upstream_invalid_response');
 }
 
 /** Whether a record is the one that was asked for, by its reference or by its number in CORDIS. */

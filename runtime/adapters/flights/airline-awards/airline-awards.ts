@@ -1,11 +1,11 @@
 // Award seats of SAS by day, from its award finder: an undocumented address that often refuses programs. It is asked plainly, by our
 // own name, one destination after another; a refusal is taken for one.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { MINUTE_MS } from '../../../lib/duration.ts';
 import { dayOf, isObject, type JsonObject, listOf, objectOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { SourceFailure } from '../../../sources/client/failure.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
@@ -39,9 +39,9 @@ export function create({ client }: SourceContext<'airline-awards'>): AirlineAwar
 
 /** The award finder of SAS. */
 export class AirlineAwards {
-  readonly #client: UpstreamClient<LifetimeName<'airline-awards'>>;
+  readonly #client: SourceClient<LifetimeName<'airline-awards'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'airline-awards'>>) {
+  constructor(client: SourceClient<LifetimeName<'airline-awards'>>) {
     this.#client = client;
   }
 

@@ -1,11 +1,11 @@
 // Fares of airlines by way of Duffel: one search asks the airlines, which takes up to 15 s. Offers come unsorted, prices as texts,
 // times as the airports' clocks show them.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { flagOf, type JsonObject, listOf, momentOf, numberOf, objectOf, textOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
@@ -107,9 +107,9 @@ export function create({ client }: SourceContext<'duffel'>): Duffel {
 
 /** Offers of airlines that sell by Duffel. */
 export class Duffel {
-  readonly #client: UpstreamClient<LifetimeName<'duffel'>>;
+  readonly #client: SourceClient<LifetimeName<'duffel'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'duffel'>>) {
+  constructor(client: SourceClient<LifetimeName<'duffel'>>) {
     this.#client = client;
   }
 

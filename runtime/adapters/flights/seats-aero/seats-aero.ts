@@ -1,7 +1,7 @@
 // Award seats by way of seats.aero: sightings of some 24 loyalty programmes, a row a route, day and programme, with four cabins each.
 // Points come as texts, taxes in minor units of their currency, and 0 stands for unknown.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import {
   dayOf,
   flagOf,
@@ -14,7 +14,7 @@ import {
 } from '../../../lib/loose-json.ts';
 import { fromMinorUnits } from '../../../reference/minor-units.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
@@ -72,9 +72,9 @@ export function create({ client }: SourceContext<'seats-aero'>): SeatsAero {
 
 /** Award seats, as seats.aero last saw them. */
 export class SeatsAero {
-  readonly #client: UpstreamClient<LifetimeName<'seats-aero'>>;
+  readonly #client: SourceClient<LifetimeName<'seats-aero'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'seats-aero'>>) {
+  constructor(client: SourceClient<LifetimeName<'seats-aero'>>) {
     this.#client = client;
   }
 

@@ -2,9 +2,9 @@
 
 import { DAY_MS } from '../../../lib/duration.ts';
 import { listOf, numberOf, objectOf, textOf } from '../../../lib/loose-json.ts';
-import type { ListDefinition, ListRow } from '../../../sources/catalogs/harvest.ts';
+import type { ListDefinition, ListRow } from '../../../sources/catalogs/catalogs.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
 /** How answers are read here. */
@@ -29,7 +29,7 @@ const LONGEST_DESCRIPTION = 300;
 const DISCONTINUED = 'Discontinued archives and data series';
 
 /** The list of domains, as it is harvested. */
-export function domainList(client: UpstreamClient): ListDefinition {
+export function domainList(client: SourceClient): ListDefinition {
   return {
     id: 'faostat-domains',
     source: 'faostat',

@@ -5,17 +5,17 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { Provenance } from '../../../contract/call.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { MINUTE_MS } from '../../../lib/duration.ts';
 import { steadyNow } from '../../../lib/steady.ts';
 import { putInPlace } from '../../../lib/whole-file.ts';
 import { OwnDiskFailed, onOwnDisk } from '../../../sdk/own-disk.ts';
-import type { HarvestedList, Harvests, ListCall } from '../../../sources/catalogs/harvest.ts';
+import type { ListCall, SourceCatalog, SourceCatalogs } from '../../../sources/catalogs/catalogs.ts';
 import { madeOnce, type NeededFile } from '../../../sources/catalogs/made-once.ts';
 import { partOf, removeUnfinished } from '../../../sources/catalogs/unfinished.ts';
-import type { UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { type Domain, domainList } from './domains.ts';
 import { DomainStore, STORE_FORMAT } from './store.ts';
@@ -48,10 +48,10 @@ export function create({ client, harvests, settings }: SourceContext<'faostat'>)
 
 /** Domains of FAOSTAT, each kept in a store of its own once it was asked for. */
 export class Faostat {
-  readonly domains: HarvestedList<Domain>;
-  readonly #client: UpstreamClient<LifetimeName<'faostat'>>;
+  readonly domains: SourceCatalog<Domain>;
+  readonly #client: SourceClient<LifetimeName<'faostat'>>;
   readonly #allowed: ReadonlySet<string>;
-  readonly #harvests: Pick<Harvests, 'directory' | 'shared' | 'stopped'>;
+  readonly #harvests: Pick<SourceCatalogs, 'directory' | 'shared' | 'stopped'>;
   readonly #folder: string;
   readonly #stores = new Map<string, DomainStore>();
   readonly #making = new Map<string, Making>();
@@ -59,9 +59,9 @@ export class Faostat {
   readonly #failures = new Map<string, { problem: Problem; notBefore: number }>();
 
   constructor(
-    client: UpstreamClient<LifetimeName<'faostat'>>,
-    domains: HarvestedList<Domain>,
-    harvests: Pick<Harvests, 'directory' | 'shared' | 'stopped'>,
+    client: SourceClient<LifetimeName<'faostat'>>,
+    domains: SourceCatalog<Domain>,
+    harvests: Pick<SourceCatalogs, 'directory' | 'shared' | 'stopped'>,
     allowed: readonly string[],
   ) {
     this.#client = client;

@@ -1,14 +1,14 @@
 // Vessels around the named ports of the world, as this server collected them from aisstream.io: the stream itself cannot be asked.
 // While recordings are played, what was recorded of the stream stands for what was collected.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../lib/duration.ts';
 import { foldWords } from '../../../lib/text/fold.ts';
 import type { AisPosition } from '../../../reference/ais.ts';
 import { allPorts, type Box } from '../../../reference/ports.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import type { HeardVessel, PositionStore } from '../../../store/position-store.ts';
@@ -34,10 +34,10 @@ export function create({ client, positions }: SourceContext<'aisstream'>): Aisst
  * nothing is found while the stream is silent.
  */
 export class Aisstream {
-  readonly #client: UpstreamClient<LifetimeName<'aisstream'>>;
+  readonly #client: SourceClient<LifetimeName<'aisstream'>>;
   readonly #positions: PositionStore | undefined;
 
-  constructor(client: UpstreamClient<LifetimeName<'aisstream'>>, positions: PositionStore | undefined) {
+  constructor(client: SourceClient<LifetimeName<'aisstream'>>, positions: PositionStore | undefined) {
     this.#client = client;
     this.#positions = positions;
   }

@@ -7,7 +7,7 @@ import { pause } from '../../../lib/pause.ts';
 import { AgingClock, steadyNow } from '../../../lib/steady.ts';
 import type { AisDetails, AisPosition } from '../../../reference/ais.ts';
 import { allPorts } from '../../../reference/ports.ts';
-import type { UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceClient } from '../../../sources/client/client.ts';
 import { SLOT_MS } from '../../../store/position-store.ts';
 import type { Store } from '../../../store/store.ts';
 import { heardIn, MESSAGE_TYPES, merged } from './messages.ts';
@@ -50,7 +50,7 @@ const DETAILS_AGAIN_MS = 6 * HOUR_MS;
 
 /** What the collector is made with. */
 export interface CollectorOptions {
-  readonly client: UpstreamClient;
+  readonly client: SourceClient;
   readonly store: Pick<Store, 'positions' | 'tryLead'>;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   readonly limits?: Partial<CollectorLimits>;

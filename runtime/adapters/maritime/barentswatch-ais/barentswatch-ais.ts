@@ -1,7 +1,7 @@
 // Vessels in Norwegian waters (BarentsWatch): the latest of each within a day, fishing vessels among them, and tracks of up to 14 days.
 // Its credentials buy a token for an hour.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../lib/duration.ts';
 import { type JsonObject, momentOf, numberOf, objectOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 import {
@@ -13,7 +13,7 @@ import {
   positionOf,
 } from '../../../reference/ais.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { SourceFailure } from '../../../sources/client/failure.ts';
 import { type Read, readers } from '../../../sources/client/reading.ts';
 import type { ReadRequest } from '../../../sources/client/request.ts';
@@ -45,11 +45,11 @@ export function create({ client }: SourceContext<'barentswatch-ais'>): Barentswa
 
 /** All methods reject with a Problem of the client. */
 export class BarentswatchAis {
-  readonly #client: UpstreamClient<LifetimeName<'barentswatch-ais'>>;
+  readonly #client: SourceClient<LifetimeName<'barentswatch-ais'>>;
   #token: { readonly value: string; readonly until: number } | undefined;
   #renewal: Promise<string> | undefined;
 
-  constructor(client: UpstreamClient<LifetimeName<'barentswatch-ais'>>) {
+  constructor(client: SourceClient<LifetimeName<'barentswatch-ais'>>) {
     this.#client = client;
   }
 

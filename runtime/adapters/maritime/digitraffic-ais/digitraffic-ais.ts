@@ -1,7 +1,7 @@
 // Vessels around Finland and in the Baltic Sea (Fintraffic Digitraffic). The latest position of each, no history; it hides fishing
 // vessels and the second digit of most types. It answers nothing without gzip, which the client always accepts.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/duration.ts';
 import { type JsonObject, listOf, numberOf, objectOf, wholeOf } from '../../../lib/loose-json.ts';
 import {
@@ -13,7 +13,7 @@ import {
   positionOf,
 } from '../../../reference/ais.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
@@ -46,9 +46,9 @@ export function create({ client }: SourceContext<'digitraffic-ais'>): Digitraffi
 
 /** All methods reject with a Problem of the client. */
 export class DigitrafficAis {
-  readonly #client: UpstreamClient<LifetimeName<'digitraffic-ais'>>;
+  readonly #client: SourceClient<LifetimeName<'digitraffic-ais'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'digitraffic-ais'>>) {
+  constructor(client: SourceClient<LifetimeName<'digitraffic-ais'>>) {
     this.#client = client;
   }
 

@@ -1,8 +1,8 @@
 // UNHCR's statistics: pages of rows by year, country of origin and country of asylum, and the table of countries. The source gives
 // rows by ascending year; for all years they are wanted the other way round.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import type { Country, Row, RowPage } from './model.ts';
 import { reads } from './read.ts';
@@ -32,9 +32,9 @@ export const MOST_ROWS = 10_000;
 
 /** All methods reject with a Problem of the client. */
 export class Unhcr {
-  readonly #client: UpstreamClient<LifetimeName<'unhcr'>>;
+  readonly #client: SourceClient<LifetimeName<'unhcr'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'unhcr'>>) {
+  constructor(client: SourceClient<LifetimeName<'unhcr'>>) {
     this.#client = client;
   }
 

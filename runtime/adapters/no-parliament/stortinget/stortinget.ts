@@ -2,8 +2,8 @@
 // numbers that nobody can tell the meaning of. Knows the addresses, how long each answer keeps, and that the source answers
 // for the running session, without a word, when it does not know the one asked for.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Read } from '../../../sources/client/reading.ts';
 import type { Query, ReadRequest } from '../../../sources/client/request.ts';
 import type { SourceContext } from '../../../sources/context.ts';
@@ -35,9 +35,9 @@ export function create({ client }: SourceContext<'stortinget'>): Stortinget {
  * session, period, case or ballot than the one asked for.
  */
 export class Stortinget {
-  readonly #client: UpstreamClient<Lifetime>;
+  readonly #client: SourceClient<Lifetime>;
 
-  constructor(client: UpstreamClient<Lifetime>) {
+  constructor(client: SourceClient<Lifetime>) {
     this.#client = client;
   }
 

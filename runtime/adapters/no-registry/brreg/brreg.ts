@@ -1,16 +1,16 @@
 // The Norwegian Central Coordinating Register for Legal Entities: units (companies and their branches), searches, roles, and the
 // feed that says which units changed. What is made of them is the adapters' matter.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Read } from '../../../sources/client/reading.ts';
 import type { ReadRequest } from '../../../sources/client/request.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { GONE, reads, type UnitAnswer } from './read.ts';
-import type { Found, HeldRole, Unit, UnitType } from './unit.ts';
+import type { FoundUnits, HeldRole, Unit, UnitType } from './unit.ts';
 
 export { isOrgNumber, plainNumber } from './org-number.ts';
-export type { Coded, Found, HeldRole, PostalAddress, RoleHolder, Unit, UnitType } from './unit.ts';
+export type { Coded, FoundUnits, HeldRole, PostalAddress, RoleHolder, Unit, UnitType } from './unit.ts';
 
 /** What entities are searched for; everything given must hold. */
 export interface EntityQuery {
@@ -37,9 +37,9 @@ export function create({ client }: SourceContext<'brreg'>): Brreg {
 
 /** The Norwegian registers of companies and of their branches. */
 export class Brreg {
-  readonly #client: UpstreamClient<Lifetime>;
+  readonly #client: SourceClient<Lifetime>;
 
-  constructor(client: UpstreamClient<Lifetime>) {
+  constructor(client: SourceClient<Lifetime>) {
     this.#client = client;
   }
 
@@ -71,7 +71,7 @@ export class Brreg {
     { name, municipalityCode, industryCode, legalForm }: EntityQuery,
     size: number,
     call: SourceCall,
-  ): Promise<Found> {
+  ): Promise<FoundUnits> {
     const query = {
       navn: name,
       kommunenummer: municipalityCode,
@@ -82,7 +82,7 @@ export class Brreg {
   }
 
   /** Units of one type whose parent is the given number, at most `size`. Rejects with a Problem of the client. */
-  below(parent: string, type: UnitType, size: number, call: SourceCall): Promise<Found> {
+  below(parent: string, type: UnitType, size: number, call: SourceCall): Promise<FoundUnits> {
     return this.#find(type, { overordnetEnhet: parent }, size, call);
   }
 
@@ -119,7 +119,7 @@ export class Brreg {
     return this.#read({ path: `/oppdateringer${path}`, query, lifetime: 'none' }, reads.updated, call);
   }
 
-  #find(type: UnitType, query: ReadRequest<Found>['query'], size: number, call: SourceCall): Promise<Found> {
+  #find(type: UnitType, query: ReadRequest<FoundUnits>['query'], size: number, call: SourceCall): Promise<FoundUnits> {
     const request = {
       path: PATHS[type],
       query: { ...query, size, page: 0 },

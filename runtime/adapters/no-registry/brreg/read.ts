@@ -6,7 +6,7 @@ import { isObject, type JsonObject, listOf, objectOf, textOf, textsOf, wholeOf }
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { rolesOf } from './role-fields.ts';
-import type { Found, HeldRole, Unit } from './unit.ts';
+import type { FoundUnits, HeldRole, Unit } from './unit.ts';
 import { unitOf } from './unit-fields.ts';
 
 /** How answers are read here. */
@@ -41,17 +41,17 @@ function readUnit(answer: Answer, type: Unit['type']): UnitAnswer {
 }
 
 /** Reads a page of companies. */
-function readEntities(answer: Answer): Found {
+function readEntities(answer: Answer): FoundUnits {
   return readFound(answer, 'entity');
 }
 
 /** Reads a page of branches. */
-function readBranches(answer: Answer): Found {
+function readBranches(answer: Answer): FoundUnits {
   return readFound(answer, 'branch');
 }
 
 /** The hits of a search; `_embedded` is absent when there are none. */
-function readFound(answer: Answer, type: Unit['type']): Found {
+function readFound(answer: Answer, type: Unit['type']): FoundUnits {
   if (answer.status === 400) throw refusal(answer);
   const body = objectOf(answer.json());
   const embedded = objectOf(body['_embedded']);

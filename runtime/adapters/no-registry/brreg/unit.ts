@@ -115,7 +115,7 @@ export interface HeldRole {
 }
 
 /** What a search found. */
-export interface Found {
+export interface FoundUnits {
   /** How many there are in the register. */
   readonly total: number;
   readonly units: readonly Unit[];

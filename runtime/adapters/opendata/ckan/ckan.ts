@@ -1,7 +1,7 @@
 // A portal that runs CKAN, over its action API. The portals themselves are sources of their own: one that fails closes no other.
 
 import { queryText } from '../../../sdk/query-text.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Read } from '../../../sources/client/reading.ts';
 import type { Query } from '../../../sources/client/request.ts';
 import type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal } from './model.ts';
@@ -16,9 +16,9 @@ const MOST_PARTS = 3;
 
 /** One portal that runs CKAN. */
 export class Ckan implements Portal<SourceCall> {
-  readonly #client: UpstreamClient<'organizations'>;
+  readonly #client: SourceClient<'organizations'>;
 
-  constructor(client: UpstreamClient<'organizations'>) {
+  constructor(client: SourceClient<'organizations'>) {
     this.#client = client;
   }
 

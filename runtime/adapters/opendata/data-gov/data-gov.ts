@@ -1,11 +1,11 @@
 // The catalogue of the United States, which left CKAN in 2026. It pages by a cursor alone and counts nothing: an offset is made here,
 // by asking for all rows up to it.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { invalidArgument } from '../../../contract/problem.ts';
 import { queryText } from '../../../sdk/query-text.ts';
 import { sideBySide } from '../../../sdk/side-by-side.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal } from '../ckan/ckan.ts';
 import { type Rows, reads } from './read.ts';
@@ -21,9 +21,9 @@ export function create({ client }: SourceContext<'data-gov'>): DataGov {
 
 /** The portal of the United States, by its own search. */
 export class DataGov implements Portal<SourceCall> {
-  readonly #client: UpstreamClient<LifetimeName<'data-gov'>>;
+  readonly #client: SourceClient<LifetimeName<'data-gov'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'data-gov'>>) {
+  constructor(client: SourceClient<LifetimeName<'data-gov'>>) {
     this.#client = client;
   }
 

@@ -1,7 +1,7 @@
 // arXiv: searches and single papers, over one queue of one request in three seconds that all processes share.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import type { FoundPreprints, Preprint } from './model.ts';
 import { reads } from './read.ts';
@@ -24,9 +24,9 @@ export function create({ client }: SourceContext<'arxiv'>): Arxiv {
 
 /** Searches of preprints, and single ones. */
 export class Arxiv {
-  readonly #client: UpstreamClient<LifetimeName<'arxiv'>>;
+  readonly #client: SourceClient<LifetimeName<'arxiv'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'arxiv'>>) {
+  constructor(client: SourceClient<LifetimeName<'arxiv'>>) {
     this.#client = client;
   }
 

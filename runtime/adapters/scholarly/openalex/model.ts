@@ -80,7 +80,7 @@ export interface Author {
 }
 
 /** A page of what was found. */
-export interface Found<Item> {
+export interface FoundItems<Item> {
   readonly total: number;
   readonly items: readonly Item[];
 }

@@ -1,17 +1,17 @@
 // OpenAlex: works and authors, by id and by search, and what cites what. Single look-ups are free, searches cost of a daily budget.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { queryText } from '../../../sdk/query-text.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Read } from '../../../sources/client/reading.ts';
 import type { ReadRequest } from '../../../sources/client/request.ts';
 import type { SourceContext } from '../../../sources/context.ts';
-import type { Author, Found, Named, Work } from './model.ts';
+import type { Author, FoundItems, Named, Work } from './model.ts';
 import { OF_A_LIST, OF_A_LOOKUP, OF_A_SEARCH, reads } from './read.ts';
 
 export { FIELD_NAMES, fieldOf } from './fields.ts';
 export { authorKey, workKey } from './ids.ts';
-export type { Author, Concept, Found, Institution, Work, WorkAuthor } from './model.ts';
+export type { Author, Concept, FoundItems, Institution, Work, WorkAuthor } from './model.ts';
 
 type Lifetime = LifetimeName<'openalex'>;
 
@@ -55,9 +55,9 @@ export function create({ client }: SourceContext<'openalex'>): OpenAlex {
 
 /** All methods reject with a Problem of the client, or with `not_configured` when the day's budget is spent. */
 export class OpenAlex {
-  readonly #client: UpstreamClient<Lifetime>;
+  readonly #client: SourceClient<Lifetime>;
 
-  constructor(client: UpstreamClient<Lifetime>) {
+  constructor(client: SourceClient<Lifetime>) {
     this.#client = client;
   }
 
@@ -72,7 +72,7 @@ export class OpenAlex {
   }
 
   /** Works by words of title, abstract and full text. */
-  works(query: WorkQuery, page: Page, call: SourceCall): Promise<Found<Work>> {
+  works(query: WorkQuery, page: Page, call: SourceCall): Promise<FoundItems<Work>> {
     const search = queryText(query.text, SIGNS);
     if (search === undefined) return Promise.resolve({ total: 0, items: [] });
     const filters = [
@@ -88,18 +88,18 @@ export class OpenAlex {
   }
 
   /** Works that cite this one (`W…`). */
-  citing(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<Found<Work>> {
+  citing(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<FoundItems<Work>> {
     // Filters are named from the work's side that is searched: `cites:W1` finds those which cite W1.
     return this.#works({ filter: `cites:${id}`, sort }, page, call);
   }
 
   /** Works that this one (`W…`) cites. */
-  citedBy(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<Found<Work>> {
+  citedBy(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<FoundItems<Work>> {
     return this.#works({ filter: `cited_by:${id}`, sort }, page, call);
   }
 
   /** Authors by name, best match first. */
-  authors(name: string, page: Page, call: SourceCall): Promise<Found<Author>> {
+  authors(name: string, page: Page, call: SourceCall): Promise<FoundItems<Author>> {
     const search = queryText(name, SIGNS);
     if (search === undefined) return Promise.resolve({ total: 0, items: [] });
     return this.#read(
@@ -117,7 +117,7 @@ export class OpenAlex {
     return (await this.#read({ path: '/topics', query, accept: OF_A_SEARCH }, reads.topics, call)).items[0];
   }
 
-  #works(query: NonNullable<ReadRequest<never>['query']>, page: Page, call: SourceCall): Promise<Found<Work>> {
+  #works(query: NonNullable<ReadRequest<never>['query']>, page: Page, call: SourceCall): Promise<FoundItems<Work>> {
     const accept = query['search'] === undefined ? OF_A_LIST : OF_A_SEARCH;
     const request = { path: '/works', query: { ...query, ...paging(page), select: WORK_FIELDS }, accept };
     return this.#read(request, reads.works, call);

@@ -15,7 +15,7 @@ import {
 import { plainLine } from '../../../lib/plain-text.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
-import type { Author, Concept, Found, Institution, Named, Work, WorkAuthor } from './model.ts';
+import type { Author, Concept, FoundItems, Institution, Named, Work, WorkAuthor } from './model.ts';
 
 /** How answers are read here. */
 export const reads = readers(import.meta.url, {
@@ -47,7 +47,7 @@ function readWork(answer: Answer): Work | undefined {
 }
 
 /** Reads a page of works. */
-function readWorks(answer: Answer): Found<Work> {
+function readWorks(answer: Answer): FoundItems<Work> {
   return foundOf(answer, (fields) => workOf(fields, MOST_AUTHORS_OF_A_ROW));
 }
 
@@ -59,13 +59,13 @@ function readAuthor(answer: Answer): Author | undefined {
 }
 
 /** Reads a page of authors. */
-function readAuthors(answer: Answer): Found<Author> {
+function readAuthors(answer: Answer): FoundItems<Author> {
   const { total, items } = foundOf(answer, authorOf);
   return { total, items: items.filter((author) => !isTombstone(author)) };
 }
 
 /** Reads a page of topics. */
-function readTopics(answer: Answer): Found<Named> {
+function readTopics(answer: Answer): FoundItems<Named> {
   return foundOf(answer, (fields) => ({ id: idOf(fields['id']), name: textOf(fields['display_name']) ?? '' }));
 }
 
@@ -74,7 +74,7 @@ function isMissing(answer: Answer): boolean {
   return answer.status === 404 || answer.status === 400;
 }
 
-function foundOf<Item>(answer: Answer, itemOf: (fields: JsonObject) => Item): Found<Item> {
+function foundOf<Item>(answer: Answer, itemOf: (fields: JsonObject) => Item): FoundItems<Item> {
   refuseLimits(answer);
   if (answer.status === 400) {
     throw new Problem('invalid_arguments', 'OpenAlex cannot read this search.', {

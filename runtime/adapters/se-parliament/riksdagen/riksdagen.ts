@@ -2,8 +2,8 @@
 // that mean nothing to it, without a word: only names that it writes itself are sent, and every list is held against what
 // was asked.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Read } from '../../../sources/client/reading.ts';
 import type { Query, ReadRequest } from '../../../sources/client/request.ts';
 import type { SourceContext } from '../../../sources/context.ts';
@@ -84,9 +84,9 @@ const PAGE_SIZE = 20;
 
 /** Every method rejects with a Problem of the client: `upstream_invalid_response`, too, when there are only rows that were not asked for. */
 export class Riksdagen {
-  readonly #client: UpstreamClient<Lifetime>;
+  readonly #client: SourceClient<Lifetime>;
 
-  constructor(client: UpstreamClient<Lifetime>) {
+  constructor(client: SourceClient<Lifetime>) {
     this.#client = client;
   }
 

@@ -1,11 +1,11 @@
 // Statistics Sweden's database behind PxWeb, both generations: the older one is browsed by path and holds tables by name, the newer one
 // lists all tables by TAB ids, which is what the search finds. A path that ends in a TAB id is asked of the newer one.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
 import type { Cube } from '../../../sdk/json-stat.ts';
-import type { HarvestedList } from '../../../sources/catalogs/harvest.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCatalog } from '../../../sources/catalogs/catalogs.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { DATA_STATUSES, GONE, type Place, reads, type Table } from './read.ts';
 import { type ListedTable, listing, type ReadTable, tableList, reads as tableReads } from './tables.ts';
@@ -34,10 +34,10 @@ export function create({ client, harvests }: SourceContext<'scb'>): Scb {
 
 /** Tables of Statistics Sweden. */
 export class Scb {
-  readonly tables: HarvestedList<ListedTable>;
-  readonly #client: UpstreamClient<LifetimeName<'scb'>>;
+  readonly tables: SourceCatalog<ListedTable>;
+  readonly #client: SourceClient<LifetimeName<'scb'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'scb'>>, tables: HarvestedList<ListedTable>) {
+  constructor(client: SourceClient<LifetimeName<'scb'>>, tables: SourceCatalog<ListedTable>) {
     this.#client = client;
     this.tables = tables;
   }

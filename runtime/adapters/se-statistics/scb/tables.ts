@@ -3,9 +3,9 @@
 import { DAY_MS } from '../../../lib/duration.ts';
 import { listOf, objectOf, textOf, textsOf } from '../../../lib/loose-json.ts';
 import { isFrozen } from '../../../lib/period.ts';
-import type { HarvestCall, ListDefinition, ListRow } from '../../../sources/catalogs/harvest.ts';
+import type { CatalogCall, ListDefinition, ListRow } from '../../../sources/catalogs/catalogs.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
-import type { UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
 /** How answers are read here. */
@@ -43,7 +43,7 @@ const BATCH = 500;
 const PAGE_SIZE = 10_000;
 
 /** The list of tables, as it is harvested. */
-export function tableList(client: UpstreamClient): ListDefinition {
+export function tableList(client: SourceClient): ListDefinition {
   return {
     id: 'scb-tables',
     source: 'scb',
@@ -53,7 +53,7 @@ export function tableList(client: UpstreamClient): ListDefinition {
   };
 }
 
-async function* rows(client: UpstreamClient, call: HarvestCall): AsyncGenerator<readonly ListRow[]> {
+async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<readonly ListRow[]> {
   const read = (lang: 'sv' | 'en') => client.read(listing(lang), reads.tables, call);
   const swedish = await read('sv');
   // Names in English may be missing for once.

@@ -1,7 +1,7 @@
 // NASA's database of space weather: solar flares and geomagnetic storms, as analysts entered them. A window of days comes whole.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Read } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import type { Flare, Storm } from './events.ts';
@@ -16,9 +16,9 @@ export function create({ client }: SourceContext<'donki'>): Donki {
 
 /** NASA's database of space weather. */
 export class Donki {
-  readonly #client: UpstreamClient<LifetimeName<'donki'>>;
+  readonly #client: SourceClient<LifetimeName<'donki'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'donki'>>) {
+  constructor(client: SourceClient<LifetimeName<'donki'>>) {
     this.#client = client;
   }
 

@@ -1,9 +1,9 @@
 // Where the International Space Station is now, from two sources in turn: the second is asked when the first fails or stands still.
 // Both were seen to repeat an old position for hours with status 200.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { type Position, reads } from './read.ts';
 
@@ -27,10 +27,10 @@ export function create({ client }: SourceContext<'iss'>): Iss {
 
 /** Where the International Space Station is. */
 export class Iss {
-  readonly #client: UpstreamClient<LifetimeName<'iss'>>;
+  readonly #client: SourceClient<LifetimeName<'iss'>>;
   readonly #last = new Map<string, Position>();
 
-  constructor(client: UpstreamClient<LifetimeName<'iss'>>) {
+  constructor(client: SourceClient<LifetimeName<'iss'>>) {
     this.#client = client;
   }
 

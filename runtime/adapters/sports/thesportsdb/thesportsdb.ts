@@ -1,10 +1,10 @@
 // TheSportsDB: teams, players, standings and events. Its key is the first part of the path; the free one gives the beginning of
 // most lists.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { utcDay } from '../../../lib/day.ts';
 import { foldWords } from '../../../lib/text/fold.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Read } from '../../../sources/client/reading.ts';
 import type { ReadRequest } from '../../../sources/client/request.ts';
 import type { SourceContext } from '../../../sources/context.ts';
@@ -25,9 +25,9 @@ export function create({ client }: SourceContext<'thesportsdb'>): TheSportsDb {
 
 /** All methods reject with a Problem of the client, `invalid_arguments` for ids that it refuses, `not_configured` for a wrong key. */
 export class TheSportsDb {
-  readonly #client: UpstreamClient<Lifetime>;
+  readonly #client: SourceClient<Lifetime>;
 
-  constructor(client: UpstreamClient<Lifetime>) {
+  constructor(client: SourceClient<Lifetime>) {
     this.#client = client;
   }
 

@@ -1,8 +1,8 @@
 // The US registry of clinical studies: searches, and whole studies by their id.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { queryText } from '../../../sdk/query-text.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { reads } from './read.ts';
 import type { FoundStudies, Study } from './study.ts';
@@ -40,9 +40,9 @@ export function create({ client }: SourceContext<'clinicaltrials'>): ClinicalTri
 
 /** The registry of clinical studies. */
 export class ClinicalTrials {
-  readonly #client: UpstreamClient<LifetimeName<'clinicaltrials'>>;
+  readonly #client: SourceClient<LifetimeName<'clinicaltrials'>>;
 
-  constructor(client: UpstreamClient<LifetimeName<'clinicaltrials'>>) {
+  constructor(client: SourceClient<LifetimeName<'clinicaltrials'>>) {
     this.#client = client;
   }
 

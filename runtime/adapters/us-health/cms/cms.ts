@@ -5,9 +5,9 @@
 // seconds, so that nobody has to be told `preparing`; parts of words are looked for, which a full-text index does not find;
 // and the client's cache already keeps the pages over an outage of the source.
 
-import type { LifetimeName } from '../../../../generated/upstreams.ts';
+import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Read } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import type { Hospital, Measure, Page, Spending } from './model.ts';
@@ -60,10 +60,10 @@ interface HospitalList {
 
 /** Hospitals and their quality, from the files of Medicare. */
 export class Cms {
-  readonly #client: UpstreamClient<LifetimeName<'cms'>>;
+  readonly #client: SourceClient<LifetimeName<'cms'>>;
   #list: HospitalList | undefined;
 
-  constructor(client: UpstreamClient<LifetimeName<'cms'>>) {
+  constructor(client: SourceClient<LifetimeName<'cms'>>) {
     this.#client = client;
   }
 

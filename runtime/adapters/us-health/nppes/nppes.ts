@@ -1,7 +1,7 @@
 // The NPI Registry: searches by name, specialty and state, each answered by one page of records. It tells no total; a search by
 // state or type of provider alone is refused there, and must not be asked.
 
-import type { SourceCall, UpstreamClient } from '../../../sources/client/client.ts';
+import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import { reads } from './read.ts';
 import type { NpiRecord } from './record.ts';
@@ -34,9 +34,9 @@ export interface NppesSearch {
 
 /** The national registry of health care providers. */
 export class Nppes {
-  readonly #client: UpstreamClient;
+  readonly #client: SourceClient;
 
-  constructor(client: UpstreamClient) {
+  constructor(client: SourceClient) {
     this.#client = client;
   }
 

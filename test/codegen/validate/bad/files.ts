@@ -34,13 +34,13 @@ export const files: readonly BadManifest[] = [
   {
     code: 'SPEC131',
     what: 'built-in data without a date',
-    edits: [[TIDES, 'upstreams: [tide-office]', 'citation: { publisher: Tides }']],
+    edits: [[TIDES, 'sources: [tide-office]', 'citation: { publisher: Tides }']],
     says: [`spec/services/tides/service.yaml:5:1  SPEC131  data that ships with the server says "as_of" when it is`],
   },
   {
     code: 'SPEC153',
     what: 'a tool of a source that is none of its service',
-    edits: [[TIDES, '    errors: [not_found]', '    errors: [not_found]\n    upstreams: [moon]']],
+    edits: [[TIDES, '    errors: [not_found]', '    errors: [not_found]\n    sources: [moon]']],
     says: [
       'spec/services/tides/service.yaml:30:17  SPEC153  moon is not a source of this service  (its sources: tide-office)',
     ],
@@ -48,7 +48,7 @@ export const files: readonly BadManifest[] = [
   {
     code: 'SPEC041',
     what: 'a service of a source that is not there',
-    edits: [[TIDES, 'upstreams: [tide-office]', 'upstreams: [tide-ofice]']],
+    edits: [[TIDES, 'sources: [tide-office]', 'sources: [tide-ofice]']],
     says: [
       'spec/services/tides/service.yaml:5:13  SPEC041  no sources/tide-ofice.yaml exists below spec/  (did you mean tide-office?)',
     ],
@@ -56,7 +56,7 @@ export const files: readonly BadManifest[] = [
   {
     code: 'SPEC041',
     what: 'events of a source that is not there',
-    edits: [[EVENTS, 'upstream: tide-office', 'upstream: nobody']],
+    edits: [[EVENTS, 'source: tide-office', 'source: nobody']],
     says: [
       'spec/services/tides/events/tide-office.yaml:3:11  SPEC041  no sources/nobody.yaml exists below spec/  (known: tide-office)',
     ],

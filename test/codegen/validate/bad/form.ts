@@ -100,7 +100,7 @@ export const form: readonly BadManifest[] = [
     code: 'SPEC002',
     what: 'a misspelt word of a manifest',
     edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: maintained\nupstream: [x]']],
-    says: ['spec/services/tides/service.yaml:5:1  SPEC002  unknown word "upstream"  (did you mean upstreams?)'],
+    says: ['spec/services/tides/service.yaml:5:1  SPEC002  unknown word "upstream"  (did you mean sources?)'],
   },
   {
     code: 'SPEC002',

@@ -10,8 +10,8 @@ const FETCH = 'tool: find_stations, argument: name, title: names, url: names, te
 function research(search: string, fetch: string): Edit {
   return [
     TIDES,
-    'upstreams: [tide-office]',
-    `upstreams: [tide-office]\nresearch:\n  search: { ${search} }\n  fetch: { ${fetch} }`,
+    'sources: [tide-office]',
+    `sources: [tide-office]\nresearch:\n  search: { ${search} }\n  fetch: { ${fetch} }`,
   ];
 }
 

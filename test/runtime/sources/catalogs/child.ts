@@ -1,10 +1,10 @@
 // Not a test: harvests a list slowly until it is killed. Arguments: directory, rows, milliseconds a batch.
 
-import { Harvests } from '../../../../runtime/sources/catalogs/harvest.ts';
+import { SourceCatalogs } from '../../../../runtime/sources/catalogs/catalogs.ts';
 import { syntheticList } from './synthetic.ts';
 
 const [directory = '', rows = '0', delay = '0'] = process.argv.slice(2);
-const harvests = new Harvests({ directory, now: () => new Date() });
+const harvests = new SourceCatalogs({ directory, now: () => new Date() });
 const list = harvests.list(syntheticList({ rows: Number(rows), delay: Number(delay), version: 'new' }));
 process.stdout.write('started\n');
 await list.refresh();

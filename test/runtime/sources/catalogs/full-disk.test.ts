@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Harvests } from '../../../../runtime/sources/catalogs/harvest.ts';
+import { SourceCatalogs } from '../../../../runtime/sources/catalogs/catalogs.ts';
 import { backUp } from '../../../../runtime/store/backup/backup.ts';
 import { openStore } from '../../../../runtime/store/open-store.ts';
 import { problemOf, withSource } from '../../../support/fake-source.ts';
@@ -29,7 +29,7 @@ const call = { provenance: () => {}, deadline: 0, signal: new AbortController().
 if (canLimitRoom()) {
   test('a list that does not fit leaves the old one in use and no unfinished file, and says that it is the disk', () =>
     inFolder(async (folder) => {
-      const harvests = new Harvests({ directory: folder, now: () => new Date() });
+      const harvests = new SourceCatalogs({ directory: folder, now: () => new Date() });
       try {
         const old = harvests.list<SyntheticRow>(syntheticList({ rows: 100, lifetime: 0 }));
         await old.refresh();

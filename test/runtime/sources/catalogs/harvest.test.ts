@@ -10,7 +10,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Provenance } from '../../../../runtime/contract/call.ts';
 import { Problem } from '../../../../runtime/contract/problem.ts';
-import { Harvests } from '../../../../runtime/sources/catalogs/harvest.ts';
+import { SourceCatalogs } from '../../../../runtime/sources/catalogs/catalogs.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { type SyntheticRow, syntheticList } from './synthetic.ts';
 
@@ -32,8 +32,12 @@ async function inDirectory(body: (directory: string) => Promise<void>): Promise<
   }
 }
 
-async function withHarvests(directory: string, body: (harvests: Harvests) => Promise<void>, now = () => new Date()) {
-  const harvests = new Harvests({ directory, now });
+async function withHarvests(
+  directory: string,
+  body: (harvests: SourceCatalogs) => Promise<void>,
+  now = () => new Date(),
+) {
+  const harvests = new SourceCatalogs({ directory, now });
   try {
     await body(harvests);
   } finally {

@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import type { Provenance } from '../../../../runtime/contract/call.ts';
 import { Problem } from '../../../../runtime/contract/problem.ts';
 import { buildListFile } from '../../../../runtime/sources/catalogs/building.ts';
-import { Harvests } from '../../../../runtime/sources/catalogs/harvest.ts';
+import { SourceCatalogs } from '../../../../runtime/sources/catalogs/catalogs.ts';
 import type { FetchCall, Fetched } from '../../../../runtime/sources/catalogs/kept-file.ts';
 import { problemOf } from '../../../support/fake-source.ts';
 
@@ -26,9 +26,9 @@ async function withFile(
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-kept-'));
   await chmod(folder, 0o777);
-  const opened: Harvests[] = [];
+  const opened: SourceCatalogs[] = [];
   const open = (changes: object = {}) => {
-    const harvests = new Harvests({ directory: folder, now: () => new Date() });
+    const harvests = new SourceCatalogs({ directory: folder, now: () => new Date() });
     opened.push(harvests);
     return fileOf(harvests, fetch, changes);
   };
@@ -40,7 +40,7 @@ async function withFile(
   }
 }
 
-function fileOf(harvests: Harvests, fetch: Fetch, changes: object) {
+function fileOf(harvests: SourceCatalogs, fetch: Fetch, changes: object) {
   const noted: Provenance[] = [];
   const file = harvests.file<Model>({
     id: 'days',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Provenance } from '../../../../runtime/contract/call.ts';
-import { Harvests, type ListDefinition } from '../../../../runtime/sources/catalogs/harvest.ts';
+import { type ListDefinition, SourceCatalogs } from '../../../../runtime/sources/catalogs/catalogs.ts';
 import { openStore } from '../../../../runtime/store/open-store.ts';
 import type { SharedFiles, Store } from '../../../../runtime/store/store.ts';
 import { eventually } from '../../../support/eventually.ts';
@@ -59,7 +59,7 @@ fleetTest('three processes ask the source for a list once, and for the next one 
     },
   };
   const all = processes.map(
-    ({ folder, shared }) => new Harvests({ directory: folder, now: () => new Date(now), shared }),
+    ({ folder, shared }) => new SourceCatalogs({ directory: folder, now: () => new Date(now), shared }),
   );
   try {
     const lists = all.map((each) => each.list(definition));
@@ -93,7 +93,9 @@ fleetTest('a process that could not make it leaves it to the next', async (proce
       return made.rows(call);
     },
   };
-  const all = processes.map(({ folder, shared }) => new Harvests({ directory: folder, now: () => new Date(), shared }));
+  const all = processes.map(
+    ({ folder, shared }) => new SourceCatalogs({ directory: folder, now: () => new Date(), shared }),
+  );
   try {
     const lists = all.map((each) => each.list(definition));
     await Promise.all(lists.map((list) => list.refresh()));
@@ -113,7 +115,7 @@ interface Days {
 
 /** A kept file of one process, with what it was asked with and what its calls were told. */
 function keptDays({ folder, shared }: Process, asked: (string | undefined)[], changes: object = {}) {
-  const harvests = new Harvests({ directory: folder, now: () => new Date(), shared });
+  const harvests = new SourceCatalogs({ directory: folder, now: () => new Date(), shared });
   const noted: Provenance[] = [];
   const file = harvests.file<Days>({
     ...{ id: 'days', source: 'calendar', title: 'The days', format: 1, origin: 'https://example.org/' },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { buildListFile } from '../../../../runtime/sources/catalogs/building.ts';
-import { partlyFound } from '../../../../runtime/sources/catalogs/harvest.ts';
+import { partlyFound } from '../../../../runtime/sources/catalogs/catalogs.ts';
 import { ListFile } from '../../../../runtime/sources/catalogs/list-file.ts';
 import type { ListRow } from '../../../../runtime/sources/catalogs/list-row.ts';
 

@@ -1,6 +1,6 @@
 // A list of made-up indicators, as many as a test wants, with names whose letters need folding.
 
-import type { ListDefinition } from '../../../../runtime/sources/catalogs/harvest.ts';
+import type { ListDefinition } from '../../../../runtime/sources/catalogs/catalogs.ts';
 import type { ListRow } from '../../../../runtime/sources/catalogs/list-row.ts';
 
 const PLACES = ['Łódź', 'Tromsø', 'Æbeltoft', 'Þórshöfn', 'Straßburg', 'Đakovo', 'İzmir', 'Paris', 'Lyon', 'Oslo'];

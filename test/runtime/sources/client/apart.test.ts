@@ -4,7 +4,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createUpstreams } from '../../../../runtime/sources/client/clients.ts';
+import { createSourceClients } from '../../../../runtime/sources/client/clients.ts';
 import { call, json, policy, startServer, withSource } from '../../../support/fake-source.ts';
 
 const ODD = [
@@ -92,14 +92,14 @@ for (const trouble of ['hangs', 'drips'] as const) {
     const environment = Object.fromEntries(
       names.map((name) => [`UPSTREAM_${name.toUpperCase().replaceAll('-', '_')}_BASE_URL`, server.url]),
     );
-    const upstreams = createUpstreams(
+    const sourceClients = createSourceClients(
       names.map((id) => policy({ id, timeouts: { connect: 1_000, request: 20_000, call: 20_000 } })),
       { version: '1.2.3', environment },
     );
     try {
       const gone = new AbortController();
       const stuck = Array.from({ length: 50 }, (_, nth) =>
-        upstreams
+        sourceClients
           .client('bad')
           .get({ path: `/bad${nth}`, expect: 'json' }, call(20_000, gone.signal))
           .catch(() => 'failed'),
@@ -110,17 +110,17 @@ for (const trouble of ['hangs', 'drips'] as const) {
           .slice(1)
           .flatMap((name) =>
             Array.from({ length: ASKED_OF_EACH }, (_, nth) =>
-              upstreams.client(name).get({ path: `/good${nth}`, expect: 'json' }, call()),
+              sourceClients.client(name).get({ path: `/good${nth}`, expect: 'json' }, call()),
             ),
           ),
       );
       assert.ok(performance.now() - started < 5_000, 'long before the bad one is given up');
       gone.abort();
-      upstreams.close();
+      sourceClients.close();
       await Promise.all(stuck);
     } finally {
       for (const timer of timers) clearInterval(timer);
-      upstreams.close();
+      sourceClients.close();
       await server.close();
     }
   });

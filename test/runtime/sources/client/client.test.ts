@@ -283,11 +283,11 @@ test('state tells how the source is doing', () =>
   withSource(
     {},
     (response, _seen, nth) => json(response, {}, nth === 1 ? 200 : 500),
-    async ({ client, upstreams }) => {
+    async ({ client, sourceClients }) => {
       await client.get({ path: '/a' }, call());
       await client.get({ path: '/a' }, call());
       await problemOf(client.get({ path: '/b' }, call()));
-      const state = upstreams.state()['test-source'];
+      const state = sourceClients.state()['test-source'];
       assert.equal([state?.cache.hits, state?.cache.misses, state?.cache.entries], [1, 1, 1]);
       assert.equal([state?.configured, state?.breaker, state?.inFlight, state?.queued], [true, 'closed', 0, 0]);
       assert.is(state?.lastFailure?.code, 'upstream_failed');

@@ -2,9 +2,9 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { upstreams } from '../../../../generated/upstreams.ts';
-import type { UpstreamPolicy } from '../../../../runtime/contract/source.ts';
-import { createUpstreams } from '../../../../runtime/sources/client/clients.ts';
+import { sources as policies } from '../../../../generated/sources.ts';
+import type { SourcePolicy } from '../../../../runtime/contract/source.ts';
+import { createSourceClients } from '../../../../runtime/sources/client/clients.ts';
 import type { ClusterRate } from '../../../../runtime/sources/client/limits.ts';
 import { openStore } from '../../../../runtime/store/open-store.ts';
 import { StoreUnavailable } from '../../../../runtime/store/unavailable.ts';
@@ -58,7 +58,7 @@ test('a source that counts for itself does not ask the store', () =>
   ));
 
 test('every source that states a rate has it kept by all processes together', () => {
-  const rated = Object.values<UpstreamPolicy>(upstreams).filter(({ politeness }) => politeness.rate !== undefined);
+  const rated = Object.values<SourcePolicy>(policies).filter(({ politeness }) => politeness.rate !== undefined);
   assert.ok(rated.length > 30, String(rated.length));
   assert.equal(
     rated.filter(({ politeness }) => politeness.scope !== 'cluster').map(({ id }) => id),
@@ -75,15 +75,15 @@ if (engine !== undefined) {
     const servers = stores.map(({ sourceStarts }) => {
       assert.ok(sourceStarts);
       const environment = { UPSTREAM_TEST_SOURCE_BASE_URL: server.url };
-      return createUpstreams([policy({ politeness: SHARED })], {
+      return createSourceClients([policy({ politeness: SHARED })], {
         version: '1',
         environment,
         clusterRate: sourceStarts as ClusterRate,
       });
     });
     try {
-      const calls = servers.flatMap((upstreams, index) =>
-        [1, 2, 3, 4].map((n) => upstreams.client('test-source').get({ path: `/${index}${n}` }, call())),
+      const calls = servers.flatMap((sourceClients, index) =>
+        [1, 2, 3, 4].map((n) => sourceClients.client('test-source').get({ path: `/${index}${n}` }, call())),
       );
       const outcomes = await Promise.allSettled(calls);
       const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
@@ -92,9 +92,9 @@ if (engine !== undefined) {
         refused.map(({ reason }) => reason.code),
         Array(5).fill('upstream_unavailable'),
       );
-      for (const upstreams of servers) assert.is(upstreams.client('test-source').state().breaker, 'closed');
+      for (const sourceClients of servers) assert.is(sourceClients.client('test-source').state().breaker, 'closed');
     } finally {
-      for (const upstreams of servers) upstreams.close();
+      for (const sourceClients of servers) sourceClients.close();
       await Promise.all(stores.map((store) => store.close()));
       await server.close();
       await place.remove();

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { UpstreamKey } from '../../../../runtime/contract/source.ts';
+import type { SourceKey } from '../../../../runtime/contract/source.ts';
 import { Keys } from '../../../../runtime/sources/client/keys.ts';
 import { call, json, policy, problemOf, withSource } from '../../../support/fake-source.ts';
 
 const SECRET = 'k3y+with/odd="chars"';
 const HOW = 'https://keys.example';
-const key = (changes: Partial<UpstreamKey>): UpstreamKey => ({
+const key = (changes: Partial<SourceKey>): SourceKey => ({
   env: 'TEST_KEY',
   in: 'query',
   name: 'api_key',
@@ -23,12 +23,12 @@ test('a missing required key is not_configured, names the variable and where to 
   withSource(
     { keys: [key({})] },
     (response) => json(response, {}),
-    async ({ server, client, upstreams }) => {
+    async ({ server, client, sourceClients }) => {
       const problem = await problemOf(client.get({ path: '/a' }, call()));
       assert.is(problem.code, 'not_configured');
       assert.match(problem.message, 'TEST_KEY');
       assert.match(problem.message, HOW);
-      assert.is(upstreams.state()['test-source']?.configured, false);
+      assert.is(sourceClients.state()['test-source']?.configured, false);
       assert.is(server.seen.length, 0);
       assert.throws(() => client.key('TEST_KEY'), /TEST_KEY is not set/);
     },

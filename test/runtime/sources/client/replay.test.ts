@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createClock } from '../../../../runtime/clock.ts';
-import type { UpstreamClient } from '../../../../runtime/sources/client/client.ts';
-import type { Upstreams } from '../../../../runtime/sources/client/clients.ts';
+import type { SourceClient } from '../../../../runtime/sources/client/client.ts';
+import type { SourceClients } from '../../../../runtime/sources/client/clients.ts';
 import { call, json, type PolicyChanges, problemOf, withSource } from '../../../support/fake-source.ts';
 
 async function inDirectory(body: (directory: string) => Promise<void>): Promise<void> {
@@ -20,14 +20,14 @@ async function inDirectory(body: (directory: string) => Promise<void>): Promise<
 /** A client that replays `directory`; no request may reach the server behind it. */
 function replaying(
   directory: string,
-  body: (client: UpstreamClient, upstreams: Upstreams) => Promise<void>,
+  body: (client: SourceClient, sourceClients: SourceClients) => Promise<void>,
   changes: PolicyChanges = {},
 ): Promise<void> {
   return withSource(
     changes,
     (response) => json(response, { real: true }),
-    async ({ server, client, upstreams }) => {
-      await body(client, upstreams);
+    async ({ server, client, sourceClients }) => {
+      await body(client, sourceClients);
       assert.is(server.seen.length, 0, 'a replayed source is never asked');
     },
     { environment: { UPSTREAM_REPLAY: directory } },
@@ -61,7 +61,7 @@ test('an answer that holds a token is not recorded', () =>
 test('what was recorded is replayed: GET, POST, 404 and all, without a key and without politeness', () =>
   inDirectory(async (directory) => {
     const keys = [{ env: 'TEST_KEY', in: 'query', name: 'key', required: true, how: 'Ask.' } as const];
-    const ask = async (client: UpstreamClient) => {
+    const ask = async (client: SourceClient) => {
       const get = await client.get({ path: '/v1/søk', query: { q: 'Łódź', tag: ['b', 'a'] }, expect: 'json' }, call());
       const post = await client.post({ path: '/sparql', body: { form: { query: 'ASK  {}' } } }, call());
       const table = await client.post({ path: '/table', body: { json: { b: [2, 1], a: { d: 1, c: 2 } } } }, call());
@@ -140,8 +140,8 @@ test('the clock stands at the newest recording of the sources that a call asks, 
       'b.json.meta.json': { path: '/b', date: '2026-03-18T15:00:00Z' },
     });
     await write(directory, 'other', { 'x.json': [], 'x.json.meta.json': { path: '/x', date: '2026-05-01T00:00:00Z' } });
-    await replaying(directory, async (client, upstreams) => {
-      const clock = createClock(upstreams.recordedDates);
+    await replaying(directory, async (client, sourceClients) => {
+      const clock = createClock(sourceClients.recordedDates);
       assert.is(clock.nowFor(['test-source']).toISOString(), '2026-03-18T15:00:00.000Z');
       assert.is(clock.nowFor(['test-source', 'other']).toISOString(), '2026-05-01T00:00:00.000Z');
       assert.is(clock.nowFor(['built-in']).toISOString(), clock.now().toISOString());

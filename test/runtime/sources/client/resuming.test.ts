@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { partOf, removeUnfinished } from '../../../../runtime/sources/catalogs/unfinished.ts';
-import type { UpstreamClient } from '../../../../runtime/sources/client/client.ts';
-import { createUpstreams } from '../../../../runtime/sources/client/clients.ts';
+import type { SourceClient } from '../../../../runtime/sources/client/client.ts';
+import { createSourceClients } from '../../../../runtime/sources/client/clients.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { policy, type Seen, startServer } from '../../../support/fake-source.ts';
 
@@ -37,11 +37,11 @@ async function withDownload(answering: Answering, body: (bench: Bench) => Promis
   const file = join(folder, 'whole.part');
   downloaded = file;
   const environment = { UPSTREAM_TEST_SOURCE_BASE_URL: server.url };
-  const upstreams = createUpstreams([policy({ retries, breaker: { failures: 90, pause: 300 } })], {
+  const sourceClients = createSourceClients([policy({ retries, breaker: { failures: 90, pause: 300 } })], {
     version: '1',
     environment,
   });
-  const client = upstreams.client('test-source') as UpstreamClient;
+  const client = sourceClients.client('test-source') as SourceClient;
   const get: Bench['get'] = async (signal) => {
     const to = { file, mostBytes: 1_000_000, longest: 20_000, ...(signal && { signal }) };
     try {
@@ -54,7 +54,7 @@ async function withDownload(answering: Answering, body: (bench: Bench) => Promis
   try {
     await body({ folder, file, get, seen: server.seen, behave: server.behave });
   } finally {
-    upstreams.close();
+    sourceClients.close();
     await server.close();
     await rm(folder, { recursive: true });
   }

@@ -7,10 +7,10 @@ import type http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { upstreams as policies } from '../../../../generated/upstreams.ts';
-import type { UpstreamPolicy } from '../../../../runtime/contract/source.ts';
-import { Harvests } from '../../../../runtime/sources/catalogs/harvest.ts';
-import { createUpstreams, type Upstreams } from '../../../../runtime/sources/client/clients.ts';
+import { sources as policies } from '../../../../generated/sources.ts';
+import type { SourcePolicy } from '../../../../runtime/contract/source.ts';
+import { SourceCatalogs } from '../../../../runtime/sources/catalogs/catalogs.ts';
+import { createSourceClients, type SourceClients } from '../../../../runtime/sources/client/clients.ts';
 import { EcbFx } from '../../../../runtime/sources/ecb-fx/ecb-fx.ts';
 import { callAt as noticing, type Seen, startServer, type TestServer } from '../../../support/fake-source.ts';
 import { sampleText } from '../../../support/samples.ts';
@@ -78,24 +78,24 @@ export interface Bank {
 export async function withBank(
   files: Files,
   body: (bank: Bank) => Promise<void>,
-  options: { readonly dataDir?: string; readonly policy?: Partial<UpstreamPolicy> } = {},
+  options: { readonly dataDir?: string; readonly policy?: Partial<SourcePolicy> } = {},
 ): Promise<void> {
   const server = await playBank(files);
   const policy = { ...policies['ecb-fx'], retries: 0, ...options.policy };
   const environment = { UPSTREAM_ECB_FX_BASE_URL: server.url };
-  const opened: Upstreams[] = [];
+  const opened: SourceClients[] = [];
   const scratch = await mkdtemp(join(tmpdir(), 'almanac-bank-'));
   const open = () => {
-    const upstreams = createUpstreams([policy], { version: '1.2.3', environment });
-    opened.push(upstreams);
+    const sourceClients = createSourceClients([policy], { version: '1.2.3', environment });
+    opened.push(sourceClients);
     const directory = options.dataDir ?? join(scratch, String(opened.length));
-    return new EcbFx(upstreams.client('ecb-fx'), new Harvests({ directory, now: () => new Date() }));
+    return new EcbFx(sourceClients.client('ecb-fx'), new SourceCatalogs({ directory, now: () => new Date() }));
   };
   const asked = (path: string) => server.seen.filter(({ url }) => url === path).length;
   try {
     await body({ server, source: open(), restart: open, asked });
   } finally {
-    for (const upstreams of opened) upstreams.close();
+    for (const sourceClients of opened) sourceClients.close();
     await server.close();
     await rm(scratch, { recursive: true });
   }

@@ -2,13 +2,13 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { generatedOffer } from '../../../../runtime/app/catalog.ts';
+import { generatedCatalog } from '../../../../runtime/app/catalog.ts';
 import type { Invocation } from '../../../../runtime/dispatch/invocation.ts';
 import { createFindTool } from '../../../../runtime/search/find-tool.ts';
 import { mcpServices } from '../../../../runtime/transports/mcp/offered.ts';
 import { fakeInvoke, KEYED, legacy, openDoor, type TestDoor } from './fixture.ts';
 
-const { services, areas, toolsJson } = generatedOffer;
+const { services, areas, toolsJson } = generatedCatalog;
 const TOOLS = {
   'air-quality': ['get_current_air_quality', 'get_city_air_quality', 'get_air_quality_history'],
   opendata: ['search_open_datasets', 'get_open_dataset', 'list_open_data_organizations', 'get_open_data_organization'],

@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { services } from '../../../../generated/catalog.ts';
-import { upstreams } from '../../../../generated/upstreams.ts';
+import { sources } from '../../../../generated/sources.ts';
 import type { Provenance } from '../../../../runtime/contract/call.ts';
 import type { Citation } from '../../../../runtime/contract/source.ts';
 import { provenanceFields } from '../../../../runtime/transports/http/send.ts';
@@ -53,8 +53,8 @@ test('of many sources the pages are left to the fields', () => {
 test('every tool that is read from built-in data quotes it, with its date', () => {
   const silent: string[] = [];
   let dated = 0;
-  for (const { slug, upstreams: ids, operations } of services) {
-    const embedded = ids.some((id) => upstreams[id as keyof typeof upstreams].embedded);
+  for (const { slug, sources: ids, operations } of services) {
+    const embedded = ids.some((id) => sources[id as keyof typeof sources].embedded);
     for (const operation of operations) {
       const text = sourceLine(sourcesOf([], new Map(), operation));
       if (embedded && operation.adapter !== 'shared' && text === '') silent.push(operation.id);
@@ -85,7 +85,7 @@ test('what the server tells of itself is of the time of the call', () => {
 });
 
 test('a line about one source is short', () => {
-  for (const { citation } of Object.values(upstreams)) {
+  for (const { citation } of Object.values(sources)) {
     const text = sourceLine([{ ...citation, cache: 'hit', fetchedAt: NOON }]);
     assert.ok(text.length <= 160, text);
   }

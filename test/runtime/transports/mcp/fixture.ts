@@ -9,8 +9,8 @@ import type { Operation } from '../../../../runtime/contract/operation.ts';
 import { Problem, type ProblemCode } from '../../../../runtime/contract/problem.ts';
 import { ArgumentReader } from '../../../../runtime/decoding/arguments.ts';
 import type { Invocation, Invoke, Outcome } from '../../../../runtime/dispatch/invocation.ts';
-import { createMcpDoor, type McpDoorOptions } from '../../../../runtime/transports/mcp/door.ts';
 import type { McpService } from '../../../../runtime/transports/mcp/service.ts';
+import { createMcpTransport, type McpTransportOptions } from '../../../../runtime/transports/mcp/transport.ts';
 import { openApplication } from '../../../support/application.ts';
 import { UNPACED } from '../../../support/unpaced.ts';
 
@@ -50,7 +50,7 @@ function operation(service: string, name: string, more: Partial<Operation> = {})
     errors: [],
     needsKey: true,
     slow: false,
-    upstreams: [],
+    sources: [],
     decode: (raw) => new ArgumentReader(raw, []).finish({}),
     check: () => {},
     ...more,
@@ -167,14 +167,14 @@ export async function openDoor({
   allowedHosts = [],
   allowedOrigins = ['https://app.example'],
   ...more
-}: Partial<McpDoorOptions & AccessOptions> = {}): Promise<TestDoor> {
+}: Partial<McpTransportOptions & AccessOptions> = {}): Promise<TestDoor> {
   const errors: unknown[] = [];
   const refusals: string[] = [];
   const observer = {
     onError: (error: unknown) => errors.push(error),
     onRefused: (reason: string, status: number) => refusals.push(`${status} ${reason}`),
   };
-  const mcp = createMcpDoor({
+  const mcp = createMcpTransport({
     services: SERVICES,
     invoke: fakeInvoke,
     citations: CITATIONS,

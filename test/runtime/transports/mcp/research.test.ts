@@ -8,7 +8,7 @@ import { research } from '../../../../generated/research.ts';
 import { Problem } from '../../../../runtime/contract/problem.ts';
 import type { ResearchSource } from '../../../../runtime/contract/research.ts';
 import type { Invocation, Invoke } from '../../../../runtime/dispatch/invocation.ts';
-import type { Exchange } from '../../../../runtime/transports/mcp/exchange.ts';
+import type { McpRequest } from '../../../../runtime/transports/mcp/mcp-request.ts';
 import { createResearch } from '../../../../runtime/transports/mcp/research.ts';
 import { MOST_SOURCES } from '../../../../runtime/transports/mcp/research-search.ts';
 import type { Block } from '../../../../runtime/transports/mcp/research-sources.ts';
@@ -204,7 +204,7 @@ function over(answer: Answer) {
     entry: { isKeyed: true, who: '', charge() {}, chargeBody() {} },
     signal: new AbortController().signal,
     openStream: () => undefined,
-  } satisfies Exchange;
+  } satisfies McpRequest;
   const call = async (name: string, values: Record<string, unknown>): Promise<readonly Block[] | Problem> => {
     const tool = tools.get(name);
     if (tool?.kind !== 'composed') throw new Error(name);

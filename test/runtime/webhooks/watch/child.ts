@@ -2,7 +2,7 @@
 // each look, and each batch of changes from within the transaction that writes them.
 
 import type { Look } from '../../../../runtime/contract/event.ts';
-import { createUpstreams } from '../../../../runtime/sources/client/clients.ts';
+import { createSourceClients } from '../../../../runtime/sources/client/clients.ts';
 import { openStore } from '../../../../runtime/store/open-store.ts';
 import type { StoreLocation } from '../../../../runtime/store/store.ts';
 import { createLog } from '../../../../runtime/telemetry/log.ts';
@@ -23,11 +23,11 @@ const options = JSON.parse(process.argv[2] as string) as ChildOptions;
 const say = (word: Word) => process.send?.({ word });
 process.on('disconnect', () => process.exit(0));
 
-const upstreams = createUpstreams([policy({ maxBody: 1_000_000 })], {
+const sourceClients = createSourceClients([policy({ maxBody: 1_000_000 })], {
   version: '0.0.0',
   environment: { UPSTREAM_TEST_SOURCE_BASE_URL: options.url },
 });
-const client = upstreams.client('test-source');
+const client = sourceClients.client('test-source');
 const store = await openStore(options.location);
 const watcher = new Watcher({
   store,
@@ -57,6 +57,6 @@ say('ready');
 process.on('SIGTERM', async () => {
   await watcher.stop();
   await store.close();
-  upstreams.close();
+  sourceClients.close();
   process.exit(0);
 });

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CvrApi, isCvrNumber } from '../../../../runtime/adapters/dk-registry/cvr/cvr.ts';
 import { danishDayOf } from '../../../../runtime/adapters/dk-registry/cvr/read-company.ts';
-import type { UpstreamPolicy } from '../../../../runtime/contract/source.ts';
+import type { SourcePolicy } from '../../../../runtime/contract/source.ts';
 import { json, problemOf } from '../../../support/fake-source.ts';
 import { answering, callAt, type Played, withPlayed } from '../../../support/played-folder.ts';
 
@@ -13,13 +13,13 @@ const VAT = 89563518;
 const withGateway = (
   played: Played,
   body: (source: CvrApi, asked: () => string[], headers: () => Record<string, unknown>) => Promise<void>,
-  options: { environment?: Record<string, string>; policy?: Partial<UpstreamPolicy> } = {},
+  options: { environment?: Record<string, string>; policy?: Partial<SourcePolicy> } = {},
 ) =>
   withPlayed(
     ['cvr'],
     { '/api?*': played },
-    ({ upstreams, asked, server }) =>
-      body(new CvrApi(upstreams.client('cvr')), asked, () => server.seen.at(-1)?.headers ?? {}),
+    ({ sourceClients, asked, server }) =>
+      body(new CvrApi(sourceClients.client('cvr')), asked, () => server.seen.at(-1)?.headers ?? {}),
     options,
   );
 const says = (error: string, status: number) => answering(status, JSON.stringify({ error, t: 0, version: 6 }));

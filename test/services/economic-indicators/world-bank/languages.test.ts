@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { upstreams as policies } from '../../../../generated/upstreams.ts';
+import { sources as policies } from '../../../../generated/sources.ts';
 import { GoneIndicators } from '../../../../runtime/adapters/economic-indicators/world-bank/gone.ts';
 import { indicatorList } from '../../../../runtime/adapters/economic-indicators/world-bank/indicators.ts';
-import type { ListRow } from '../../../../runtime/sources/catalogs/harvest.ts';
-import { createUpstreams } from '../../../../runtime/sources/client/clients.ts';
+import type { ListRow } from '../../../../runtime/sources/catalogs/catalogs.ts';
+import { createSourceClients } from '../../../../runtime/sources/client/clients.ts';
 import { StoreUnavailable } from '../../../../runtime/store/unavailable.ts';
 import { call, json, problemOf, startServer } from '../../../support/fake-source.ts';
 
@@ -30,20 +30,20 @@ async function rowsOf(storeFailsAt?: number): Promise<ListRow[]> {
   };
   const id = 'world-bank';
   const politeness = { ...policies[id].politeness, rate: { requests: 50, per: 1_000 }, scope: 'cluster' } as const;
-  const upstreams = createUpstreams([{ ...policies[id], politeness, retries: 0 }], {
+  const sourceClients = createSourceClients([{ ...policies[id], politeness, retries: 0 }], {
     version: '1.2.3',
     environment: { UPSTREAM_WORLD_BANK_BASE_URL: server.url },
     clusterRate,
   });
   const folder = mkdtempSync(join(tmpdir(), 'almanac-languages-'));
   try {
-    const list = indicatorList(upstreams.client(id), new GoneIndicators(folder));
+    const list = indicatorList(sourceClients.client(id), new GoneIndicators(folder));
     const rows: ListRow[] = [];
     for await (const part of list.rows({ ...call(), folder, expect: () => {} })) rows.push(...(part as ListRow[]));
     return rows;
   } finally {
     rmSync(folder, { recursive: true });
-    upstreams.close();
+    sourceClients.close();
     await server.close();
   }
 }

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import oxigraph from 'oxigraph';
 import { Cellar } from '../../../../runtime/adapters/eu-law/cellar/cellar.ts';
-import type { UpstreamPolicy } from '../../../../runtime/contract/source.ts';
+import type { SourcePolicy } from '../../../../runtime/contract/source.ts';
 import { type Behaviour, callAt as noticing, type TestServer, withClientOf } from '../../../support/fake-source.ts';
 
 /** The day on which the made-up acts are the newest. */
@@ -42,7 +42,7 @@ export function answering(store = actsStore()): Behaviour {
 export async function withCellar(
   behaviour: Behaviour,
   body: (source: Cellar, server: TestServer) => Promise<void>,
-  changes: Partial<UpstreamPolicy> = {},
+  changes: Partial<SourcePolicy> = {},
 ): Promise<void> {
   await withClientOf('cellar', behaviour, (client, server) => body(new Cellar(client), server), changes);
 }

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { upstreams as policies } from '../../../../generated/upstreams.ts';
+import { sources as policies } from '../../../../generated/sources.ts';
 import { json, problemOf } from '../../../support/fake-source.ts';
 import {
   callAt,

@@ -3,7 +3,7 @@
 
 import type http from 'node:http';
 import { Cordis } from '../../../../runtime/adapters/eu-research/cordis/cordis.ts';
-import type { UpstreamPolicy } from '../../../../runtime/contract/source.ts';
+import type { SourcePolicy } from '../../../../runtime/contract/source.ts';
 import {
   type Behaviour,
   json,
@@ -146,7 +146,7 @@ ${framework === undefined ? '' : `<programme type="relatedLegalBasis" uniqueProg
 export async function withCordis(
   behaviour: Behaviour,
   body: (source: Cordis, server: TestServer) => Promise<void>,
-  changes: Partial<UpstreamPolicy> = {},
+  changes: Partial<SourcePolicy> = {},
 ): Promise<void> {
   await withClientOf('cordis', behaviour, (client, server) => body(new Cordis(client), server), changes);
 }

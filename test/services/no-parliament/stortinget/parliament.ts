@@ -1,8 +1,8 @@
 // The Norwegian parliament on loopback for the tests of its source and service.
 
-import { upstreams as policies } from '../../../../generated/upstreams.ts';
+import { sources as policies } from '../../../../generated/sources.ts';
 import { Stortinget } from '../../../../runtime/adapters/no-parliament/stortinget/stortinget.ts';
-import { createUpstreams } from '../../../../runtime/sources/client/clients.ts';
+import { createSourceClients } from '../../../../runtime/sources/client/clients.ts';
 import { callAt as noticing } from '../../../support/fake-source.ts';
 import { type Addresses, addressOf, playSource } from '../../../support/played-source.ts';
 
@@ -22,12 +22,15 @@ export interface Parliament {
 export async function withParliament(instead: Addresses, body: (parliament: Parliament) => Promise<void>) {
   const server = await playSource('stortinget', instead);
   const environment = { UPSTREAM_STORTINGET_BASE_URL: server.url };
-  const upstreams = createUpstreams([{ ...policies['stortinget'], retries: 0 }], { version: '1.2.3', environment });
+  const sourceClients = createSourceClients([{ ...policies['stortinget'], retries: 0 }], {
+    version: '1.2.3',
+    environment,
+  });
   try {
-    const source = new Stortinget(upstreams.client('stortinget'));
+    const source = new Stortinget(sourceClients.client('stortinget'));
     await body({ source, asked: () => server.seen.map(({ url }) => addressOf(url)) });
   } finally {
-    upstreams.close();
+    sourceClients.close();
     await server.close();
   }
 }

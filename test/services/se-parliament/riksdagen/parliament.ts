@@ -1,9 +1,9 @@
 // The Swedish parliament on loopback for the tests of its source and service.
 
-import { upstreams as policies } from '../../../../generated/upstreams.ts';
+import { sources as policies } from '../../../../generated/sources.ts';
 import { Riksdagen } from '../../../../runtime/adapters/se-parliament/riksdagen/riksdagen.ts';
 import type { Call } from '../../../../runtime/contract/call.ts';
-import { createUpstreams } from '../../../../runtime/sources/client/clients.ts';
+import { createSourceClients } from '../../../../runtime/sources/client/clients.ts';
 import { type Addresses, addressOf, playSource } from '../../../support/played-source.ts';
 
 /** The day of the fixtures: session 2026/27 runs. */
@@ -28,12 +28,12 @@ export async function withParliament(instead: Addresses, body: (parliament: Parl
   const environment = { UPSTREAM_RIKSDAGEN_BASE_URL: server.url };
   const { rate: _, ...politeness } = policies['riksdagen'].politeness;
   const policy = { ...policies['riksdagen'], politeness, retries: 0 };
-  const upstreams = createUpstreams([policy], { version: '1.2.3', environment });
+  const sourceClients = createSourceClients([policy], { version: '1.2.3', environment });
   const urls = () => server.seen.map(({ url }) => url);
   try {
-    await body({ source: new Riksdagen(upstreams.client('riksdagen')), asked: () => urls().map(addressOf), urls });
+    await body({ source: new Riksdagen(sourceClients.client('riksdagen')), asked: () => urls().map(addressOf), urls });
   } finally {
-    upstreams.close();
+    sourceClients.close();
     await server.close();
   }
 }

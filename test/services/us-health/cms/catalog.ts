@@ -4,11 +4,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
 import { join } from 'node:path';
-import { upstreams as policies } from '../../../../generated/upstreams.ts';
+import { sources as policies } from '../../../../generated/sources.ts';
 import { Cms } from '../../../../runtime/adapters/us-health/cms/cms.ts';
 import { Nppes } from '../../../../runtime/adapters/us-health/nppes/nppes.ts';
-import type { UpstreamPolicy } from '../../../../runtime/contract/source.ts';
-import { createUpstreams } from '../../../../runtime/sources/client/clients.ts';
+import type { SourcePolicy } from '../../../../runtime/contract/source.ts';
+import { createSourceClients } from '../../../../runtime/sources/client/clients.ts';
 import { callAt, json, type Seen, startServer, type TestServer } from '../../../support/fake-source.ts';
 import { fixtureFolder } from '../../../support/fixtures.ts';
 import { sampleText } from '../../../support/samples.ts';
@@ -67,7 +67,7 @@ export interface Health {
 interface Options {
   readonly dataSets?: DataSets;
   readonly registry?: Registry;
-  readonly cms?: Partial<UpstreamPolicy>;
+  readonly cms?: Partial<SourcePolicy>;
 }
 
 /** What plays both sources, for a server of one's own. */
@@ -114,13 +114,18 @@ export async function withHealth(options: Options, body: (health: Health) => Pro
     { ...policies.cms, ...changes, ...options.cms },
     { ...policies.nppes, ...changes },
   ];
-  const upstreams = createUpstreams(sources, { version: '1.2.3', environment });
+  const sourceClients = createSourceClients(sources, { version: '1.2.3', environment });
   const asked = (what: string) =>
     server.seen.flatMap(({ url }) => (url.includes(what) ? [new URL(url, 'http://loopback').searchParams] : []));
   try {
-    await body({ cms: new Cms(upstreams.client('cms')), nppes: new Nppes(upstreams.client('nppes')), server, asked });
+    await body({
+      cms: new Cms(sourceClients.client('cms')),
+      nppes: new Nppes(sourceClients.client('nppes')),
+      server,
+      asked,
+    });
   } finally {
-    upstreams.close();
+    sourceClients.close();
     await server.close();
   }
 }

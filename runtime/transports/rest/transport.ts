@@ -1,7 +1,7 @@
 // The REST door: `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. It decodes the request, hands it to the
 // corridor and encodes what comes back; it knows no service by name.
 
-import type { Entry, Pace } from '../../contract/gate.ts';
+import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
 import type { Operation, RawArguments, Service } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Invoke, Outcome } from '../../dispatch/invocation.ts';
@@ -12,22 +12,22 @@ import { jsonArguments, queryArguments } from '../http/arguments.ts';
 import { leavesBodyUnread } from '../http/body.ts';
 import { type Address, readAddress } from '../http/query.ts';
 import { quotaFields } from '../http/quota-fields.ts';
+import type { RequestContext, Transport } from '../http/request-context.ts';
 import { deprecationFields, provenanceFields, send, sendEmpty, sendProblem } from '../http/send.ts';
-import type { Door, Visit } from '../http/visit.ts';
 import { prefersCsv, withoutSuffix } from './media.ts';
 import { RestInvocation } from './request.ts';
 import { type Route, Routes } from './routes.ts';
 
 /** What the door is made with. */
-export interface RestDoorOptions {
+export interface RestTransportOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
   readonly invoke: Invoke;
-  readonly entrance: Pace;
+  readonly entrance: RequestLimiter;
 }
 
 /** The door over these services and areas. */
-export function createRestDoor({ services, areas, invoke, entrance }: RestDoorOptions): Door {
+export function createRestTransport({ services, areas, invoke, entrance }: RestTransportOptions): Transport {
   const routes = new Routes(services, areas);
   return (visit, next) => {
     const url = visit.req.url as string;
@@ -36,7 +36,7 @@ export function createRestDoor({ services, areas, invoke, entrance }: RestDoorOp
     const { path, isCsv } = withoutSuffix(address.path);
     const route = routes.find(path);
     if (route === undefined) return next();
-    const answered = (entry: Entry) => {
+    const answered = (entry: AdmittedRequest) => {
       const asked = { address, entry, visit };
       return isCsv || prefersCsv(visit.req)
         ? answerCsv(invoke, route, asked, isCsv)
@@ -50,12 +50,12 @@ export function createRestDoor({ services, areas, invoke, entrance }: RestDoorOp
 /** A request that was let in. */
 interface Asked {
   readonly address: Address;
-  readonly entry: Entry;
-  readonly visit: Visit;
+  readonly entry: AdmittedRequest;
+  readonly visit: RequestContext;
 }
 
 /** Writes a result. */
-type Write = (visit: Visit, result: object, fields: readonly string[], explanation?: string) => void;
+type Write = (visit: RequestContext, result: object, fields: readonly string[], explanation?: string) => void;
 
 const asJson: Write = (visit, result, fields) => send(visit, 200, JSON.stringify(result), fields);
 

@@ -6,13 +6,13 @@
  * that is undefined is left out; one that is both is null where it is named, and left out where it is not. Every field that is
  * not optional must still be named: nothing is forgotten unseen. Items of lists and values of maps are given as they are published.
  */
-export type Given<Published> = Published extends readonly (infer Item)[]
-  ? readonly Given<Item>[]
+export type AdapterResult<Published> = Published extends readonly (infer Item)[]
+  ? readonly AdapterResult<Item>[]
   : Published extends object
     ? { readonly [Field in keyof Published]: GivenField<Published[Field]> }
     : Published;
 
-type GivenField<Value> = null extends Value ? Given<Value> | undefined : Given<Value>;
+type GivenField<Value> = null extends Value ? AdapterResult<Value> | undefined : AdapterResult<Value>;
 
 /** The values of a map, each written. */
 export function writtenMap<Value, Written>(

@@ -1,9 +1,9 @@
 // Generated from spec/ by `make generate`: do not edit.
 
-import type { UpstreamPolicy } from '../runtime/contract/source.ts';
+import type { SourcePolicy } from '../runtime/contract/source.ts';
 
 /** Sources by id. Durations in milliseconds, sizes in bytes. */
-export const upstreams = {
+export const sources = {
   'air-quality': {
     id: 'air-quality',
     title: 'Open-Meteo, air quality and geocoding',
@@ -3067,10 +3067,10 @@ export const upstreams = {
       },
     ],
   },
-} as const satisfies Record<string, UpstreamPolicy>;
+} as const satisfies Record<string, SourcePolicy>;
 
 /** Id of a source. */
-export type UpstreamId = keyof typeof upstreams;
+export type SourceId = keyof typeof sources;
 
 /** Name of a lifetime that a source declares. */
-export type LifetimeName<Id extends UpstreamId> = keyof (typeof upstreams)[Id]['lifetimes'] & string;
+export type LifetimeName<Id extends SourceId> = keyof (typeof sources)[Id]['lifetimes'] & string;

@@ -11,7 +11,7 @@ import type { CircuitRule, Outcome, Settled } from './webhook-store.ts';
 type Tx = Transaction<DurableTables>;
 
 /** Writes outcomes, those of each subscription in the order in which they are handed over. */
-export async function settleAll(tx: Tx, outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]> {
+export async function recordOutcomes(tx: Tx, outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]> {
   const bySubscription = Map.groupBy(outcomes, ({ delivery }) => delivery.subscriptionId);
   const ids = [...bySubscription.keys()].sort();
   const well = ids.filter((id) => bySubscription.get(id)?.every(({ delivered }) => delivered));

@@ -7,20 +7,20 @@ import { STALE_AFTER_DAYS } from './limits.ts';
 import type { RateDay } from './rate-table.ts';
 
 /** Whether rates are older than they should be, and what to know about their day. */
-export interface Standing {
+export interface Freshness {
   readonly stale: boolean;
   readonly note: string | null;
 }
 
 /** Standing of the newest rates, which are of `date`. */
-export function latestStanding(date: string, now: Date): Standing {
+export function latestFreshness(date: string, now: Date): Freshness {
   const age = daysBetween(date, today(now));
   const stale = age > STALE_AFTER_DAYS;
   return { stale, note: stale ? `The newest rates that the source gives are of ${date}, ${age} days ago.` : null };
 }
 
 /** Standing of the rates of `date` for someone who asked for `requested`; `published`: the newest published day up to that. */
-export function datedStanding(requested: string, date: string, published: string, now: Date): Standing {
+export function datedFreshness(requested: string, date: string, published: string, now: Date): Freshness {
   const stale = daysBetween(date, requested) > STALE_AFTER_DAYS;
   if (date === requested) return { stale, note: null };
   const paused = `Not all of these currencies had a rate on ${published}`;

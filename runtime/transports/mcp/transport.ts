@@ -1,20 +1,20 @@
 // The MCP door: finds the endpoint that an address names, reads the body and writes the dispatcher's reply.
 
 import { platform } from '../../../generated/platform.ts';
-import type { AccountKey, Credentials, Entry, Pace } from '../../contract/gate.ts';
+import type { AccountKey, AdmittedRequest, Credentials, RequestLimiter } from '../../contract/gate.ts';
 import { SIGNED_IN, withKey } from '../../contract/instructions.ts';
 import { Problem } from '../../contract/problem.ts';
 import { statusOf } from '../../dispatch/problem-details.ts';
 import { BODY_LIMITS, costOfAnswer, KEYLESS_LIMITS, readBody } from '../http/body.ts';
 import { credentialsOf } from '../http/credentials.ts';
-import { departureOf } from '../http/departure.ts';
+import { disconnectSignal } from '../http/disconnect.ts';
+import { firstPart, type RequestContext, type Transport } from '../http/request-context.ts';
 import { lengthOf, sendEmpty } from '../http/send.ts';
-import { type Door, firstPart, type Visit } from '../http/visit.ts';
 import type { FindTool } from './aggregate.ts';
 import { Directory } from './directory.ts';
 import { answer, type DispatchOptions } from './dispatcher.ts';
 import type { ServerInfo } from './endpoint.ts';
-import type { Exchange } from './exchange.ts';
+import type { McpRequest } from './mcp-request.ts';
 import { CODES } from './protocol.ts';
 import { type Reply, RpcFault, sendReply, tooMany } from './reply.ts';
 import type { Research } from './research.ts';
@@ -23,10 +23,10 @@ import { EventStream, KEEP_ALIVE_MS } from './stream.ts';
 import { type TextFormat, textFormatOf } from './text-format.ts';
 
 /** What the door is made with. */
-export interface McpDoorOptions extends DispatchOptions {
+export interface McpTransportOptions extends DispatchOptions {
   readonly services: readonly McpService[];
   readonly findTool: FindTool;
-  readonly entrance: Pace;
+  readonly entrance: RequestLimiter;
   readonly serverInfo: ServerInfo;
   /** `search` and `fetch` over all texts. */
   readonly research?: Research;
@@ -37,14 +37,14 @@ export interface McpDoorOptions extends DispatchOptions {
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 /** The door, and what is behind it for who stands at another address of the same endpoints. */
-export interface McpDoor extends Door {
+export interface McpTransport extends Transport {
   /** Whether a path such as `/mcp/places/` is an endpoint. */
   isEndpoint(path: string): boolean;
   /**
    * Answers a request as if it had come to `url`. What it throws is as the door's.
    * @param account whose call it is; without it the request's own key says so
    */
-  serve(visit: Visit, url: string, account?: AccountKey): Promise<void>;
+  serve(visit: RequestContext, url: string, account?: AccountKey): Promise<void>;
 }
 
 /** Whether an address speaks MCP: of this door, or of that which stands before it with sign-in. */
@@ -54,7 +54,7 @@ export function isMcp(url: string): boolean {
 }
 
 /** The door over these services. What it throws is an RpcFault, or a Problem where an address names no endpoint. */
-export function createMcpDoor(options: McpDoorOptions): McpDoor {
+export function createMcpTransport(options: McpTransportOptions): McpTransport {
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
   const { services, findTool, serverInfo, resources = [], research } = options;
   const hasResources = resources.length > 0;
@@ -69,7 +69,7 @@ export function createMcpDoor(options: McpDoorOptions): McpDoor {
     return ofSignedIn;
   };
 
-  async function serve(visit: Visit, url: string, account?: AccountKey): Promise<void> {
+  async function serve(visit: RequestContext, url: string, account?: AccountKey): Promise<void> {
     const { req } = visit;
     const { path, query } = address(url);
     const inQuery = query?.getAll(platform.keyQuery);
@@ -85,7 +85,7 @@ export function createMcpDoor(options: McpDoorOptions): McpDoor {
     const text = await readMessage(visit, entry);
     const format = textFormatOf(query);
     const textFormat = format instanceof RpcFault ? undefined : format;
-    const exchange = new HttpExchange(visit, { credentials, entry, textFormat }, keepAliveMs);
+    const exchange = new HttpMcpRequest(visit, { credentials, entry, textFormat }, keepAliveMs);
     // Like a service that there is not, a format that there is not refuses every message at that address.
     const target = format instanceof RpcFault && !(endpoint instanceof RpcFault) ? format : endpoint;
     const reply = await answer(options, text, req.headers, target, exchange);
@@ -94,11 +94,11 @@ export function createMcpDoor(options: McpDoorOptions): McpDoor {
     sendReply(visit, reply);
   }
 
-  async function enter(visit: Visit, credentials: Credentials): Promise<Entry> {
+  async function enter(visit: RequestContext, credentials: Credentials): Promise<AdmittedRequest> {
     return options.entrance.enter(visit, credentials);
   }
 
-  const door: Door = (visit, next) => {
+  const door: Transport = (visit, next) => {
     const url = visit.req.url as string;
     return firstPart(url) === 'mcp' ? serve(visit, url) : next();
   };
@@ -107,7 +107,7 @@ export function createMcpDoor(options: McpDoorOptions): McpDoor {
 }
 
 /** The text of a message; without a key it must be short. */
-function readMessage({ req }: Visit, entry: Entry): Promise<string> {
+function readMessage({ req }: RequestContext, entry: AdmittedRequest): Promise<string> {
   return readBody(req, entry, entry.isKeyed ? BODY_LIMITS : KEYLESS_LIMITS).catch(refuseBody);
 }
 
@@ -127,21 +127,21 @@ function refuse(error: unknown): never {
 /** What a request says beside its endpoint. */
 interface Asked {
   readonly credentials: Credentials;
-  readonly entry: Entry;
+  readonly entry: AdmittedRequest;
   readonly textFormat: TextFormat | undefined;
 }
 
 /** One HTTP request as a call sees it. What few calls need is made when asked for. */
-class HttpExchange implements Exchange {
+class HttpMcpRequest implements McpRequest {
   readonly credentials: Credentials;
-  readonly entry: Entry;
+  readonly entry: AdmittedRequest;
   readonly textFormat: TextFormat | undefined;
-  readonly #visit: Visit;
+  readonly #visit: RequestContext;
   readonly #keepAliveMs: number;
   #signal: AbortSignal | undefined;
   #stream: EventStream | undefined;
 
-  constructor(visit: Visit, { credentials, entry, textFormat }: Asked, keepAliveMs: number) {
+  constructor(visit: RequestContext, { credentials, entry, textFormat }: Asked, keepAliveMs: number) {
     this.credentials = credentials;
     this.entry = entry;
     this.textFormat = textFormat;
@@ -162,7 +162,7 @@ class HttpExchange implements Exchange {
   }
 
   get signal(): AbortSignal {
-    this.#signal ??= departureOf(this.#visit);
+    this.#signal ??= disconnectSignal(this.#visit);
     return this.#signal;
   }
 

@@ -1,6 +1,6 @@
 // Whether the caller of a request is still there.
 
-import type { Visit } from './visit.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** What Node reports when a client has gone: no failure of ours, and the client's good right. */
 const DEPARTURES = new Set([
@@ -12,12 +12,12 @@ const DEPARTURES = new Set([
 ]);
 
 /** Whether an error says no more than that the client has gone. */
-export function isDeparture(error: unknown): boolean {
+export function isDisconnect(error: unknown): boolean {
   return DEPARTURES.has((error as { code?: string } | undefined)?.code ?? '');
 }
 
 /** Aborted when the caller leaves before its answer, or has left. Made when somebody asks: few calls need it. */
-export function departureOf({ req, res }: Visit): AbortSignal {
+export function disconnectSignal({ req, res }: RequestContext): AbortSignal {
   const departure = new AbortController();
   const hasLeft = () => !res.writableFinished && (res.destroyed || (req.destroyed && !req.complete));
   if (hasLeft()) departure.abort();

@@ -37,11 +37,11 @@ export interface ListDefinition {
    * Fetches all rows: batches no larger than what maps in a few milliseconds, or files that the builder's thread reads. `call` is
    * the harvest's own: a deadline of its own, no caller.
    */
-  rows(call: HarvestCall): AsyncIterable<readonly ListRow[] | FilePart>;
+  rows(call: CatalogCall): AsyncIterable<readonly ListRow[] | FilePart>;
 }
 
 /** What a harvest hands to the source client and to the list's mapping. */
-export type HarvestCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> & {
+export type CatalogCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> & {
   /** Where files to be read may be put: the list's own folder. */
   readonly folder: string;
   /** Says how many rows there will be, as soon as the source has told. */
@@ -76,7 +76,7 @@ export function partlyFound(missing: readonly string[]): string | undefined {
 }
 
 /** What harvests are made with. */
-export interface HarvestOptions {
+export interface CatalogOptions {
   /** Where the files are: DATA_DIR/harvest (another folder while replaying). */
   readonly directory: string;
   readonly now: () => Date;
@@ -97,26 +97,26 @@ const UNKNOWN_WAIT_S = 15;
 const LONGEST_WAIT_S = 300;
 
 /** All lists and files that are fetched whole and kept on disk. */
-export class Harvests {
+export class SourceCatalogs {
   /** Where lists are kept; it goes with the server while recordings are replayed. */
   readonly directory: string;
-  readonly #options: HarvestOptions;
-  readonly #lists = new Map<string, HarvestedList<unknown>>();
+  readonly #options: CatalogOptions;
+  readonly #lists = new Map<string, SourceCatalog<unknown>>();
   readonly #files: KeptFile<unknown>[] = [];
   readonly #stop = new AbortController();
 
-  constructor(options: HarvestOptions) {
+  constructor(options: CatalogOptions) {
     this.#options = options;
     this.directory = options.directory;
     removeUnfinished(options.directory);
   }
 
   /** The list of a definition: what is on disk is served at once; the first harvest begins with the first look. */
-  list<Value>(definition: ListDefinition): HarvestedList<Value> {
+  list<Value>(definition: ListDefinition): SourceCatalog<Value> {
     const known = this.#lists.get(definition.id);
-    if (known !== undefined) return known as HarvestedList<Value>;
-    const list = new HarvestedList<Value>(definition, this.#options, this.#stop.signal);
-    this.#lists.set(definition.id, list as HarvestedList<unknown>);
+    if (known !== undefined) return known as SourceCatalog<Value>;
+    const list = new SourceCatalog<Value>(definition, this.#options, this.#stop.signal);
+    this.#lists.set(definition.id, list as SourceCatalog<unknown>);
     return list;
   }
 
@@ -159,9 +159,9 @@ export class Harvests {
 export type ListCall = Pick<Call, 'provenance' | 'deadline' | 'signal'>;
 
 /** One list: searched while it stands, fetched anew when it is old. */
-export class HarvestedList<Value> {
+export class SourceCatalog<Value> {
   readonly #definition: ListDefinition;
-  readonly #options: HarvestOptions;
+  readonly #options: CatalogOptions;
   readonly #stop: AbortSignal;
   readonly #path: string;
   #file: ListFile<Value> | undefined;
@@ -173,7 +173,7 @@ export class HarvestedList<Value> {
   #failingSince: number | undefined;
   #notBefore = 0;
 
-  constructor(definition: ListDefinition, options: HarvestOptions, stop: AbortSignal) {
+  constructor(definition: ListDefinition, options: CatalogOptions, stop: AbortSignal) {
     this.#definition = definition;
     this.#options = options;
     this.#stop = stop;
@@ -313,7 +313,7 @@ export class HarvestedList<Value> {
     if (this.#adoptNewer(builtAt)) return;
     try {
       const signal = AbortSignal.any([this.#stop, AbortSignal.timeout(HARVEST_DEADLINE_MS)]);
-      const call: HarvestCall = {
+      const call: CatalogCall = {
         deadline,
         signal,
         now: this.#options.now,

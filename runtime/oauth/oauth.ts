@@ -12,11 +12,11 @@ import type { ClientAddresses } from '../limits/client-address.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from '../telemetry/log.ts';
 import { costOfBody } from '../transports/http/body.ts';
+import type { RequestContext, Transport } from '../transports/http/request-context.ts';
 import { send } from '../transports/http/send.ts';
-import type { Door, Visit } from '../transports/http/visit.ts';
-import type { McpDoor } from '../transports/mcp/door.ts';
 import { RpcFault } from '../transports/mcp/reply.ts';
-import type { DoorObserver } from '../transports/observer.ts';
+import type { McpTransport } from '../transports/mcp/transport.ts';
+import type { TransportObserver } from '../transports/observer.ts';
 import { AccessTokens, TokenRefused } from './access-tokens.ts';
 import { Addresses, ALL_SERVICES, CONNECT } from './addresses.ts';
 import { AuthorizationServer } from './authorization-server.ts';
@@ -27,29 +27,29 @@ import { recordDigests } from './signing.ts';
 const NOBODY: Credentials = { keys: [] };
 
 /** What sign-in is made with. */
-export interface ConnectOptions {
+export interface OAuthOptions {
   readonly config: Config;
   /** The server's address on this machine, known once it listens. */
   readonly local: () => string;
-  readonly mcp: McpDoor;
+  readonly mcp: McpTransport;
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
   readonly store: Store;
   readonly secrets: Secrets;
   readonly accounts: Accounts;
   readonly clientAddresses: ClientAddresses;
-  readonly observer: DoorObserver;
+  readonly observer: TransportObserver;
   readonly log: Log;
 }
 
 /** Sign-in of a process. */
-export interface Connect {
-  readonly door: Door;
+export interface OAuth {
+  readonly door: Transport;
   close(): void;
 }
 
 /** Opens the room. Nothing of the provider is loaded yet. */
-export function createConnect(options: ConnectOptions): Connect {
+export function createOAuth(options: OAuthOptions): OAuth {
   const { config, mcp, secrets, accounts, local } = options;
   const store = options.store.connect;
   const now = () => Date.now();
@@ -67,7 +67,7 @@ export function createConnect(options: ConnectOptions): Connect {
     describe: describing(options.services, options.areas),
   });
 
-  const door: Door = async (visit, next) => {
+  const door: Transport = async (visit, next) => {
     const target = visit.req.url as string;
     if (!target.startsWith(CONNECT) && !target.startsWith('/.well-known/oauth-')) return next();
     const mark = target.indexOf('?');
@@ -80,7 +80,7 @@ export function createConnect(options: ConnectOptions): Connect {
     return send(visit, 200, JSON.stringify(document), ['Cache-Control', 'public, max-age=300']);
   };
 
-  async function call(visit: Visit, target: string, endpoint: string): Promise<void> {
+  async function call(visit: RequestContext, target: string, endpoint: string): Promise<void> {
     const { req } = visit;
     const url = target.slice(CONNECT.length);
     if (req.method === 'OPTIONS') return mcp.serve(visit, url);
@@ -94,7 +94,7 @@ export function createConnect(options: ConnectOptions): Connect {
   }
 
   /** @param refused what is wrong with the token that was sent, if one was */
-  function challenge({ req }: Visit, target: string, refused?: string): RpcFault {
+  function challenge({ req }: RequestContext, target: string, refused?: string): RpcFault {
     const document = metadataAddress(addresses, target, req.headers.host);
     const error = refused === undefined ? '' : `, error="invalid_token", error_description="${refused}"`;
     const how = `Bearer resource_metadata="${document}", scope="${SCOPE}"${error}`;
@@ -107,7 +107,12 @@ export function createConnect(options: ConnectOptions): Connect {
   }
 
   /** The addresses of the authorization server; all others are handed on. */
-  async function authorize(visit: Visit, path: string, query: string, next: () => Promise<unknown>): Promise<unknown> {
+  async function authorize(
+    visit: RequestContext,
+    path: string,
+    query: string,
+    next: () => Promise<unknown>,
+  ): Promise<unknown> {
     const [, room, place = '', uid, ...more] = path.split('/');
     if (room !== 'connect' || more.length > 0 || uid === '') return next();
     const method = visit.req.method === 'HEAD' ? 'GET' : visit.req.method;

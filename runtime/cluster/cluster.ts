@@ -40,7 +40,7 @@ const RENEW_TURN =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0";
 
 /** What a fleet is made with. */
-export interface FleetOptions {
+export interface ClusterOptions {
   /** CACHE_URL. */
   readonly url: string;
   /** Of the server's secrets, the same for all processes: 32 bytes. */
@@ -49,7 +49,7 @@ export interface FleetOptions {
 }
 
 /** This process's part in what is shared. */
-export class Fleet implements SharedAnswers, SharedCircuits, SharedBuckets {
+export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
   readonly #engine: CacheEngine;
   readonly #seal: Seal;
   readonly #messages: Messages;
@@ -61,7 +61,7 @@ export class Fleet implements SharedAnswers, SharedCircuits, SharedBuckets {
   #unkeptBytes = 0;
   readonly #circuits = new Map<string, (milliseconds: number) => void>();
 
-  constructor({ url, secret, onChange }: FleetOptions) {
+  constructor({ url, secret, onChange }: ClusterOptions) {
     this.#engine = new CacheEngine(url, onChange);
     this.#seal = new Seal(secret);
     this.#messages = new Messages(this.#seal, this.#id);

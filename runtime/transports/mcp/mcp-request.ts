@@ -1,14 +1,14 @@
 // What serving one message needs to know of the request that carried it.
 
-import type { Credentials, Entry } from '../../contract/gate.ts';
+import type { AdmittedRequest, Credentials } from '../../contract/gate.ts';
 import type { Message } from './message.ts';
 import type { TextFormat } from './text-format.ts';
 
 /** One message that came, as far as a call needs to know of its way. */
-export interface Exchange {
+export interface McpRequest {
   readonly credentials: Credentials;
   /** What the request counts against. */
-  readonly entry: Entry;
+  readonly entry: AdmittedRequest;
   readonly requestId: string;
   /** The network that it comes from. */
   readonly network: string;

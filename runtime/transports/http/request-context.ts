@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** What is noted of a request on its way. */
-export interface Visit {
+export interface RequestContext {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly requestId: string;
@@ -17,7 +17,7 @@ export interface Visit {
  * Answers the requests that are its own and hands on all others: a middleware. What it throws, at once or later, is the failure
  * of that request.
  */
-export type Door = (visit: Visit, next: () => Promise<unknown>) => Promise<unknown>;
+export type Transport = (visit: RequestContext, next: () => Promise<unknown>) => Promise<unknown>;
 
 /** The fields that every answer carries. */
 export function commonFields(requestId: string): string[] {

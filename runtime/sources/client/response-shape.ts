@@ -15,7 +15,7 @@ const LONGEST_WORD = 40;
 export type Form = 'json' | 'xml' | 'csv' | 'html' | 'text' | 'empty';
 
 /** One field, over all places where it stands. */
-export interface FieldPortrait {
+export interface FieldShape {
   /** JSON types, sorted. */
   readonly types: readonly string[];
   /** It stands in every object in which it could. */
@@ -33,10 +33,10 @@ export interface FieldPortrait {
 }
 
 /** An answer, without what it says. */
-export interface Portrait {
+export interface ResponseShape {
   readonly form: Form;
   /** By path: `items[].name`. */
-  readonly fields: Readonly<Record<string, FieldPortrait>>;
+  readonly fields: Readonly<Record<string, FieldShape>>;
 }
 
 interface Seen {
@@ -47,7 +47,7 @@ interface Seen {
 }
 
 /** The portrait of a body. A text that is not of the form it claims is a text. */
-export function portraitOf(text: string, contentType = ''): Portrait {
+export function responseShape(text: string, contentType = ''): ResponseShape {
   const start = text.slice(0, 400).trimStart();
   if (start === '') return { form: 'empty', fields: {} };
   if (/^<(?:!doctype html|html)/i.test(start)) return { form: 'html', fields: {} };
@@ -65,7 +65,7 @@ export function portraitOf(text: string, contentType = ''): Portrait {
 }
 
 /** A value on the way through an answer. */
-interface Visit {
+interface Traversal {
   readonly path: string;
   readonly value: unknown;
   readonly parent: unknown;
@@ -73,14 +73,14 @@ interface Visit {
 }
 
 /** Fields of a value as JSON. Names that are numbers or keys of cubes stand for one another: `value.*`. */
-function jsonFields(root: unknown): Record<string, FieldPortrait> {
+function jsonFields(root: unknown): Record<string, FieldShape> {
   const seen = new Map<string, Seen>();
   /** Objects by the path at which they stand: a field is always there if all of them have it. */
   const holders = new Map<string, number>();
   const queue: { readonly path: string; readonly value: unknown; readonly parent: unknown; readonly depth: number }[] =
     [{ path: '', value: root, parent: undefined, depth: 0 }];
   for (let at = 0; at < queue.length && at < MOST_VALUES; at++) {
-    const visit = queue[at] as Visit;
+    const visit = queue[at] as Traversal;
     const field = noted(seen, visit.path);
     if (field === undefined) continue;
     note(field, visit);
@@ -91,7 +91,7 @@ function jsonFields(root: unknown): Record<string, FieldPortrait> {
   return Object.fromEntries([...seen].map(([path, field]) => [path, fieldPortrait(path, field, holders)]));
 }
 
-function note(field: Seen, { value, parent }: Visit): void {
+function note(field: Seen, { value, parent }: Traversal): void {
   field.types.add(typeOf(value));
   field.parents.add(parent);
   if (Array.isArray(value)) field.items = Math.max(field.items, value.length);
@@ -100,7 +100,7 @@ function note(field: Seen, { value, parent }: Visit): void {
 }
 
 /** The items of a list, or the members of an object. */
-function inside({ path, depth }: Visit, value: object): Visit[] {
+function inside({ path, depth }: Traversal, value: object): Traversal[] {
   const next = { parent: value, depth: depth + 1 };
   if (Array.isArray(value))
     return value.slice(0, MOST_ITEMS).map((item: unknown) => ({ path: `${path}[]`, value: item, ...next }));
@@ -125,7 +125,7 @@ function fieldPortrait(
   path: string,
   { types, parents, values, items }: Seen,
   holders: ReadonlyMap<string, number>,
-): FieldPortrait {
+): FieldShape {
   const holder = path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '';
   const numbers = values.filter((value) => typeof value === 'number');
   const texts = values.filter((value) => typeof value === 'string');
@@ -177,7 +177,7 @@ function orderOf(values: readonly (string | number)[]): 'up' | 'down' | undefine
 const ELEMENT = /<([A-Za-z_][\w.:-]{0,60})/g;
 
 /** Elements by name. How they nest is left out: sources that rename one are found by the name alone. */
-function xmlFields(text: string): Record<string, FieldPortrait> {
+function xmlFields(text: string): Record<string, FieldShape> {
   const counts = new Map<string, number>();
   let looked = 0;
   for (const [, name] of text.matchAll(ELEMENT)) {
@@ -189,7 +189,7 @@ function xmlFields(text: string): Record<string, FieldPortrait> {
 }
 
 /** Columns by their names, with the sizes of their numbers; quoted separators only cost a column its size. */
-function csvFields(text: string): Record<string, FieldPortrait> {
+function csvFields(text: string): Record<string, FieldShape> {
   const lines = text
     .slice(0, 200_000)
     .split(/\r?\n/, MOST_ITEMS + 1)

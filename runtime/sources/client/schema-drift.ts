@@ -1,10 +1,10 @@
 // What changed from one portrait of an answer to another: where a source renamed a field, the old name is missing and a new one
 // stands beside it.
 
-import type { FieldPortrait, Portrait } from './portrait.ts';
+import type { FieldShape, ResponseShape } from './response-shape.ts';
 
 /** One thing that is not as it was. */
-export interface Departure {
+export interface SchemaDrift {
   readonly kind: string;
   /** Path of the field; empty where it is the whole answer. */
   readonly field: string;
@@ -20,26 +20,26 @@ const OTHER_SCALE = 50;
 const LEAST_SHARE = 0.6;
 
 /** How the forms of fields differ: true of answers to any question of one kind. */
-export function shapeDepartures(known: Portrait, now: Portrait): Departure[] {
+export function shapeDrift(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   if (known.form !== now.form) return [{ kind: 'form', field: '', was: known.form, is: now.form }];
   return [
-    ...Object.entries(known.fields).flatMap(([path, field]) => fieldDepartures(path, field, known, now)),
+    ...Object.entries(known.fields).flatMap(([path, field]) => fieldDrift(path, field, known, now)),
     ...newFields(known, now),
   ];
 }
 
 /** How answers to the same question differ: beside their form in sizes, years, orders, words and numbers of items. */
-export function answerDepartures(known: Portrait, now: Portrait): Departure[] {
-  const shape = shapeDepartures(known, now);
+export function answerDrift(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
+  const shape = shapeDrift(known, now);
   if (known.form !== now.form) return shape;
   const content = Object.entries(known.fields).flatMap(([path, was]) => {
     const is = now.fields[path];
-    return is === undefined ? [] : contentDepartures(path, was, is);
+    return is === undefined ? [] : contentDrift(path, was, is);
   });
   return [...shape, ...content];
 }
 
-function fieldDepartures(path: string, was: FieldPortrait, known: Portrait, now: Portrait): Departure[] {
+function fieldDrift(path: string, was: FieldShape, known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   const is = now.fields[path];
   if (is === undefined) {
     // What an absent object or an empty list would hold is told by that one alone.
@@ -62,7 +62,7 @@ function fieldDepartures(path: string, was: FieldPortrait, known: Portrait, now:
 }
 
 /** Whether what holds a field is there. */
-function couldStand(path: string, { fields, form }: Portrait): boolean {
+function couldStand(path: string, { fields, form }: ResponseShape): boolean {
   if (form !== 'json' || path === '') return true;
   const holder = holderOf(path);
   const around = fields[holder];
@@ -75,7 +75,7 @@ function holderOf(path: string): string {
   return path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '';
 }
 
-function siblings(path: string, { fields, form }: Portrait): string[] {
+function siblings(path: string, { fields, form }: ResponseShape): string[] {
   const holder = holderOf(path);
   return Object.keys(fields).filter(
     (each) => each !== '' && !each.endsWith('[]') && (form !== 'json' || holderOf(each) === holder),
@@ -83,8 +83,8 @@ function siblings(path: string, { fields, form }: Portrait): string[] {
 }
 
 /** Fields that nobody knew, of objects that were known. */
-function newFields(known: Portrait, now: Portrait): Departure[] {
-  return Object.keys(now.fields).flatMap((path): Departure[] => {
+function newFields(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
+  return Object.keys(now.fields).flatMap((path): SchemaDrift[] => {
     if (known.fields[path] !== undefined || path.endsWith('[]') || path === '') return [];
     if (now.form === 'json' && known.fields[holderOf(path)] === undefined) return [];
     return [
@@ -93,8 +93,8 @@ function newFields(known: Portrait, now: Portrait): Departure[] {
   });
 }
 
-function contentDepartures(field: string, was: FieldPortrait, is: FieldPortrait): Departure[] {
-  const found: Departure[] = [];
+function contentDrift(field: string, was: FieldShape, is: FieldShape): SchemaDrift[] {
+  const found: SchemaDrift[] = [];
   const { size: before, items: had, years: then, words: known } = was;
   const { size: after, items: has, years: now, words } = is;
   if (before !== undefined && after !== undefined && (after / before >= OTHER_SCALE || before / after >= OTHER_SCALE)) {

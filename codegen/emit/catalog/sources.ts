@@ -1,8 +1,8 @@
-// generated/upstreams.ts: how each source may be asked, with every default filled in.
+// generated/sources.ts: how each source may be asked, with every default filled in.
 
 import { StructureKind } from 'ts-morph';
-import type { UpstreamCacheLifetimes, UpstreamPolicy, UpstreamProbe } from '../../../runtime/contract/source.ts';
-import type { CacheLifetimesData, ProbeData, UpstreamData } from '../../language/data.ts';
+import type { SourceCacheLifetimes, SourcePolicy, SourceProbe } from '../../../runtime/contract/source.ts';
+import type { CacheLifetimesData, ProbeData, SourceData } from '../../language/data.ts';
 import type { Spec } from '../../model/model.ts';
 import { bytes, milliseconds } from '../../model/units.ts';
 import { citation } from '../citation.ts';
@@ -20,35 +20,35 @@ const DEFAULTS = {
 } as const;
 
 /** Policies of all sources, by id. */
-export function emitUpstreams({ upstreams }: Spec, runtime: string, print: Print): string {
-  const policies = Object.fromEntries(upstreams.map((upstream) => [upstream.id, policy(upstream)]));
-  const imports = [{ from: `${runtime}/contract/source.ts`, names: ['UpstreamPolicy'], typeOnly: true }];
-  return print('upstreams.ts', 'spec/', imports, [
+export function emitSources({ sources }: Spec, runtime: string, print: Print): string {
+  const policies = Object.fromEntries(sources.map((upstream) => [upstream.id, policy(upstream)]));
+  const imports = [{ from: `${runtime}/contract/source.ts`, names: ['SourcePolicy'], typeOnly: true }];
+  return print('sources.ts', 'spec/', imports, [
     exportedConstant(
-      'upstreams',
+      'sources',
       undefined,
       'Sources by id. Durations in milliseconds, sizes in bytes.',
-      `${literal(policies, 0, 60)} as const satisfies Record<string, UpstreamPolicy>`,
+      `${literal(policies, 0, 60)} as const satisfies Record<string, SourcePolicy>`,
     ),
     {
       kind: StructureKind.TypeAlias,
-      name: 'UpstreamId',
+      name: 'SourceId',
       isExported: true,
-      type: 'keyof typeof upstreams',
+      type: 'keyof typeof sources',
       docs: ['Id of a source.'],
     },
     {
       kind: StructureKind.TypeAlias,
       name: 'LifetimeName',
       isExported: true,
-      typeParameters: [{ name: 'Id', constraint: 'UpstreamId' }],
-      type: "keyof (typeof upstreams)[Id]['lifetimes'] & string",
+      typeParameters: [{ name: 'Id', constraint: 'SourceId' }],
+      type: "keyof (typeof sources)[Id]['lifetimes'] & string",
       docs: ['Name of a lifetime that a source declares.'],
     },
   ]);
 }
 
-function lifetimes(words: Required<CacheLifetimesData>): UpstreamCacheLifetimes {
+function lifetimes(words: Required<CacheLifetimesData>): SourceCacheLifetimes {
   return {
     fresh: milliseconds(words.fresh),
     stale: milliseconds(words.stale),
@@ -65,7 +65,7 @@ function probe({
   holds = [],
   health,
   ...rest
-}: ProbeData): UpstreamProbe {
+}: ProbeData): SourceProbe {
   const words = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return {
     ...rest,
@@ -77,7 +77,7 @@ function probe({
   };
 }
 
-function policy(data: UpstreamData): UpstreamPolicy {
+function policy(data: SourceData): SourcePolicy {
   const { rate, ...politeness } = { ...DEFAULTS.politeness, ...data.politeness };
   const timeouts = { ...DEFAULTS.timeouts, ...data.timeouts };
   const cache = { ...DEFAULTS.cache, ...data.cache };

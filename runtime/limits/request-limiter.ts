@@ -1,12 +1,12 @@
 // How fast requests may come, looked at before their bodies are read: counted against a known key, else against the network, so that
 // what costs nothing to ask cannot be asked without end. How fast calls may come is the quota's part.
 
-import type { AccountKey, Burst, Credentials, Entry, Pace } from '../contract/gate.ts';
+import type { AccountKey, AdmittedRequest, Burst, Credentials, RequestLimiter } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
 import type { BurstCap } from './burst.ts';
 
 /** What requests are paced with. */
-export interface PacingOptions {
+export interface RequestLimiterOptions {
   /** The key that is known to be these credentials', without asking the store. */
   readonly knownKey: (credentials: Credentials) => AccountKey | undefined;
   /** @throws Problem for credentials that are no key's; thrown or as a rejection */
@@ -22,14 +22,14 @@ export interface PacingOptions {
 }
 
 /** Lets requests in. */
-export class Pacing implements Pace {
-  readonly #options: PacingOptions;
+export class KeyAndNetworkLimiter implements RequestLimiter {
+  readonly #options: RequestLimiterOptions;
 
-  constructor(options: PacingOptions) {
+  constructor(options: RequestLimiterOptions) {
     this.#options = options;
   }
 
-  enter(visit: { readonly network: string }, credentials: Credentials): Entry | Promise<Entry> {
+  enter(visit: { readonly network: string }, credentials: Credentials): AdmittedRequest | Promise<AdmittedRequest> {
     const known = this.#options.knownKey(credentials);
     if (known !== undefined) return this.#keyed(known);
     const entry = new PacedEntry(this.#options, visit.network);
@@ -42,7 +42,7 @@ export class Pacing implements Pace {
   }
 
   /** A key that was not seen lately; what is none counts against its network, and is told so where it is needed. */
-  async #asked(credentials: Credentials, entry: Entry): Promise<Entry> {
+  async #asked(credentials: Credentials, entry: AdmittedRequest): Promise<AdmittedRequest> {
     let key: AccountKey;
     try {
       key = await this.#options.authenticate(credentials);
@@ -52,14 +52,14 @@ export class Pacing implements Pace {
     return this.#keyed(key);
   }
 
-  #keyed(key: AccountKey): Entry | Promise<Entry> {
+  #keyed(key: AccountKey): AdmittedRequest | Promise<AdmittedRequest> {
     const who = `key ${key.id}`;
     return key.plan.burst === undefined ? new TrustedEntry(who) : new PacedEntry(this.#options, who, key).enter();
   }
 }
 
 /** A key whose plan has no cap on what comes at once. */
-class TrustedEntry implements Entry {
+class TrustedEntry implements AdmittedRequest {
   readonly isKeyed = true;
   readonly who: string;
 
@@ -72,13 +72,13 @@ class TrustedEntry implements Entry {
   chargeBody(): void {}
 }
 
-class PacedEntry implements Entry {
+class PacedEntry implements AdmittedRequest {
   readonly who: string;
-  readonly #options: PacingOptions;
+  readonly #options: RequestLimiterOptions;
   readonly #key: AccountKey | undefined;
 
   /** @param key whose entry it is; a network's without it */
-  constructor(options: PacingOptions, who: string, key?: AccountKey) {
+  constructor(options: RequestLimiterOptions, who: string, key?: AccountKey) {
     this.#options = options;
     this.who = who;
     this.#key = key;
@@ -89,7 +89,7 @@ class PacedEntry implements Entry {
   }
 
   /** Takes the request itself. @throws Problem too_many_requests; thrown or as a rejection */
-  enter(): Entry | Promise<Entry> {
+  enter(): AdmittedRequest | Promise<AdmittedRequest> {
     const { requests, allowance } = this.#options;
     const wait = requests.ask(this.who, allowance);
     return wait instanceof Promise ? wait.then((waited) => this.#passed(waited)) : this.#passed(wait);
@@ -107,7 +107,7 @@ class PacedEntry implements Entry {
     this.charge(requests);
   }
 
-  #passed(wait: number): Entry {
+  #passed(wait: number): AdmittedRequest {
     if (wait === 0) return this;
     const { allowance } = this.#options;
     const may = `${allowance.perSecond} requests a second, and ${allowance.size} at once`;

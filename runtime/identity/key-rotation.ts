@@ -22,7 +22,7 @@ export interface Exchanged {
 }
 
 /** What the exchange needs. */
-export interface ExchangeOptions {
+export interface KeyRotationOptions {
   readonly store: Pick<Store, 'masterKey' | 'tryLead'>;
   readonly secrets: Secrets;
   readonly now: () => number;
@@ -31,7 +31,7 @@ export interface ExchangeOptions {
 }
 
 /** Exchanges once; undefined where another process is at it, or there is nothing to exchange. */
-export async function exchangeOnce({ store, secrets, now }: ExchangeOptions): Promise<Exchanged | undefined> {
+export async function exchangeOnce({ store, secrets, now }: KeyRotationOptions): Promise<Exchanged | undefined> {
   const { previous } = secrets;
   if (previous === undefined) return undefined;
   const leadership = await store.tryLead(LEADERSHIP);
@@ -89,7 +89,7 @@ export function keysWaitingIn({
   store,
   secrets,
   now,
-}: Pick<ExchangeOptions, 'store' | 'secrets' | 'now'>): () => Promise<number | undefined> {
+}: Pick<KeyRotationOptions, 'store' | 'secrets' | 'now'>): () => Promise<number | undefined> {
   if (secrets.previous === undefined) return () => Promise.resolve(undefined);
   let [count, until] = [Promise.resolve<number | undefined>(undefined), Number.NEGATIVE_INFINITY];
   return () => {
@@ -102,7 +102,7 @@ export function keysWaitingIn({
 }
 
 /** Exchanges while there is a previous master key. Returns the function that ends it, once what is under way has ended. */
-export function startExchange(options: ExchangeOptions): () => Promise<void> {
+export function startKeyRotation(options: KeyRotationOptions): () => Promise<void> {
   if (options.secrets.previous === undefined) return () => Promise.resolve();
   const once = async () => {
     try {
