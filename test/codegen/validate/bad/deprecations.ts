@@ -69,7 +69,7 @@ export const deprecations: readonly BadManifest[] = [
     code: 'SPEC029',
     what: 'an event in whose place comes none of its source',
     edits: [[EVENTS, '    every: 15m\n', `    every: 15m\n    ${going('alarm')}\n`]],
-    says: ['spec/services/tides/events/tide-office.yaml:13:45  SPEC029  alarm is not another event of this source'],
+    says: ['spec/services/tides/events/tide-office.yaml:12:45  SPEC029  alarm is not another event of this source'],
   },
   {
     code: 'SPEC102',

@@ -42,7 +42,7 @@ export const files: readonly BadManifest[] = [
     what: 'a tool of a source that is none of its service',
     edits: [[TIDES, '    errors: [not_found]', '    errors: [not_found]\n    sources: [moon]']],
     says: [
-      'spec/services/tides/service.yaml:30:17  SPEC153  moon is not a source of this service  (its sources: tide-office)',
+      'spec/services/tides/service.yaml:30:15  SPEC153  moon is not a source of this service  (its sources: tide-office)',
     ],
   },
   {
@@ -50,7 +50,7 @@ export const files: readonly BadManifest[] = [
     what: 'a service of a source that is not there',
     edits: [[TIDES, 'sources: [tide-office]', 'sources: [tide-ofice]']],
     says: [
-      'spec/services/tides/service.yaml:5:13  SPEC041  no sources/tide-ofice.yaml exists below spec/  (did you mean tide-office?)',
+      'spec/services/tides/service.yaml:5:11  SPEC041  no sources/tide-ofice.yaml exists below spec/  (did you mean tide-office?)',
     ],
   },
   {
@@ -58,7 +58,8 @@ export const files: readonly BadManifest[] = [
     what: 'events of a source that is not there',
     edits: [[EVENTS, 'source: tide-office', 'source: nobody']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:3:11  SPEC041  no sources/nobody.yaml exists below spec/  (known: tide-office)',
+      'spec/services/tides/events/tide-office.yaml:1:9  SPEC040  the path is spec/services/tides/events/tide-office.yaml, so "source" must be tide-office',
+      'spec/services/tides/events/tide-office.yaml:1:9  SPEC041  no sources/nobody.yaml exists below spec/  (known: tide-office)',
     ],
   },
   {
@@ -66,7 +67,7 @@ export const files: readonly BadManifest[] = [
     what: 'a compared field that the record lacks',
     edits: [[EVENTS, 'compare: [level]', 'compare: [levle]']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:14:15  SPEC042  levle is not a field of the record  (did you mean level?)',
+      'spec/services/tides/events/tide-office.yaml:13:15  SPEC042  levle is not a field of the record  (did you mean level?)',
     ],
   },
   {
@@ -74,7 +75,7 @@ export const files: readonly BadManifest[] = [
     what: 'an identity that may be absent',
     edits: [[EVENTS, 'identity: id', 'identity: text']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:13:15  SPEC042  text tells records apart, so it must not be optional',
+      'spec/services/tides/events/tide-office.yaml:12:15  SPEC042  text tells records apart, so it must not be optional',
     ],
   },
   {
@@ -82,7 +83,7 @@ export const files: readonly BadManifest[] = [
     what: 'an end that is not a time',
     edits: [[EVENTS, 'compare: [level]', 'compare: [level]\n    ends: level']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:15:11  SPEC042  level is not a date-time field of the record  (use a compared date-time field, or never)',
+      'spec/services/tides/events/tide-office.yaml:14:11  SPEC042  level is not a date-time field of the record  (use a compared date-time field, or never)',
     ],
   },
   {
@@ -94,7 +95,7 @@ export const files: readonly BadManifest[] = [
       [EVENTS, 'entities:', '    until: { type: string, format: date-time, description: Until when. }\nentities:'],
     ],
     says: [
-      'spec/services/tides/events/tide-office.yaml:16:11  SPEC042  until is not compared  (use a compared date-time field, or never)',
+      'spec/services/tides/events/tide-office.yaml:15:11  SPEC042  until is not compared  (use a compared date-time field, or never)',
     ],
   },
   {
@@ -102,7 +103,7 @@ export const files: readonly BadManifest[] = [
     what: 'an example that does not fit its record',
     edits: [[EVENTS, 'example: { id: w1, level: 3 }', 'example: { id: w1, level: 9 }']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:16:31  SPEC043  the example does not fit the record: must be a number from 1 to 5, not 9',
+      'spec/services/tides/events/tide-office.yaml:15:31  SPEC043  the example does not fit the record: must be a number from 1 to 5, not 9',
     ],
   },
   {
@@ -126,8 +127,8 @@ export const files: readonly BadManifest[] = [
     what: 'events with a record of a service that is not there',
     edits: [[EVENTS, 'record: Warning', 'record: tide.Tide']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:5:3  SPEC018  nothing uses Warning',
-      'spec/services/tides/events/tide-office.yaml:15:13  SPEC080  there is no service tide  (did you mean tides.Tide?)',
+      'spec/services/tides/events/tide-office.yaml:4:3  SPEC018  nothing uses Warning',
+      'spec/services/tides/events/tide-office.yaml:14:13  SPEC080  there is no service tide  (did you mean tides.Tide?)',
     ],
   },
   {
@@ -140,7 +141,7 @@ export const files: readonly BadManifest[] = [
     ],
     says: [
       'spec/services/tides/service.yaml:4:12  SPEC004  must be one of flagship, maintained',
-      'spec/services/tides/events/tide-office.yaml:5:3  SPEC018  nothing uses Other',
+      'spec/services/tides/events/tide-office.yaml:4:3  SPEC018  nothing uses Other',
     ],
   },
   {
@@ -148,8 +149,8 @@ export const files: readonly BadManifest[] = [
     what: 'events with a record that a service lacks',
     edits: [[EVENTS, 'record: Warning', 'record: tides.Levle']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:5:3  SPEC018  nothing uses Warning',
-      'spec/services/tides/events/tide-office.yaml:15:13  SPEC080  spec/services/tides/service.yaml has no record Levle  (did you mean Level?)',
+      'spec/services/tides/events/tide-office.yaml:4:3  SPEC018  nothing uses Warning',
+      'spec/services/tides/events/tide-office.yaml:14:13  SPEC080  spec/services/tides/service.yaml has no record Levle  (did you mean Level?)',
     ],
   },
   {
@@ -176,7 +177,7 @@ export const files: readonly BadManifest[] = [
     what: 'an event whose record is fetched from a service that is not there',
     edits: [[EVENTS, 'record: Warning', 'fetch: tide.get_levels.code\n    record: Warning']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:15:12  SPEC082  there is no service tide  (did you mean tides.get_levels.code?)',
+      'spec/services/tides/events/tide-office.yaml:14:12  SPEC082  there is no service tide  (did you mean tides.get_levels.code?)',
     ],
   },
   {
@@ -189,14 +190,14 @@ export const files: readonly BadManifest[] = [
         'scope: { least: { type: integer, description: Least level., default: much } }\n    record: Warning',
       ],
     ],
-    says: ['spec/services/tides/events/tide-office.yaml:15:74  SPEC081  the default is not of type integer'],
+    says: ['spec/services/tides/events/tide-office.yaml:14:74  SPEC081  the default is not of type integer'],
   },
   {
     code: 'SPEC082',
     what: 'an event whose record is fetched with an argument that the tool lacks',
     edits: [[EVENTS, 'record: Warning', 'fetch: tides.get_levels.station\n    record: Warning']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:15:12  SPEC082  no tool takes tides.get_levels.station  (did you mean tides.get_levels.to?)',
+      'spec/services/tides/events/tide-office.yaml:14:12  SPEC082  no tool takes tides.get_levels.station  (did you mean tides.get_levels.to?)',
     ],
   },
   {

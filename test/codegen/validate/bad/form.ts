@@ -99,8 +99,8 @@ export const form: readonly BadManifest[] = [
   {
     code: 'SPEC002',
     what: 'a misspelt word of a manifest',
-    edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: maintained\nupstream: [x]']],
-    says: ['spec/services/tides/service.yaml:5:1  SPEC002  unknown word "upstream"  (did you mean sources?)'],
+    edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: maintained\nsorces: [x]']],
+    says: ['spec/services/tides/service.yaml:5:1  SPEC002  unknown word "sorces"  (did you mean sources?)'],
   },
   {
     code: 'SPEC002',

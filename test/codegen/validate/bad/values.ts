@@ -206,7 +206,7 @@ export const values: readonly BadManifest[] = [
     what: 'a duration without a unit',
     edits: [[EVENTS, 'every: 15m', 'every: 15']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d, not a number  (say the unit: 15s or 15m or 15h)',
+      'spec/services/tides/events/tide-office.yaml:11:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d, not a number  (say the unit: 15s or 15m or 15h)',
     ],
   },
   {
@@ -214,7 +214,7 @@ export const values: readonly BadManifest[] = [
     what: 'a duration in words',
     edits: [[EVENTS, 'every: 15m', 'every: 15 minutes']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 15m)',
+      'spec/services/tides/events/tide-office.yaml:11:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 15m)',
     ],
   },
   {
@@ -222,7 +222,7 @@ export const values: readonly BadManifest[] = [
     what: 'a duration in parts of an hour',
     edits: [[EVENTS, 'every: 15m', 'every: 1.5h']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 90m)',
+      'spec/services/tides/events/tide-office.yaml:11:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 90m)',
     ],
   },
   {
@@ -230,7 +230,7 @@ export const values: readonly BadManifest[] = [
     what: 'a duration in weeks',
     edits: [[EVENTS, 'every: 15m', 'every: 2w']],
     says: [
-      'spec/services/tides/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 14d)',
+      'spec/services/tides/events/tide-office.yaml:11:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 14d)',
     ],
   },
 ];
