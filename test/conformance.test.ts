@@ -19,7 +19,7 @@ import type { Invoke, Outcome } from '../runtime/dispatch/invocation.ts';
 import { createMcpTransport } from '../runtime/transports/mcp/transport.ts';
 import { conformance } from './fixtures/conformance/adapter.ts';
 import { openApplication } from './support/application.ts';
-import { UNPACED } from './support/unpaced.ts';
+import { presentedKeys, UNPACED } from './support/unpaced.ts';
 
 const KEY = 'alm_conformance';
 const ROOT = dirname(import.meta.dirname);
@@ -43,9 +43,11 @@ async function generated(folder: string): Promise<{ service: Service; toolsJson:
 }
 
 /** The corridor in small: the key, the arguments, the handler. */
-const invoke: Invoke = async ({ operation, raw, credentials, signal, progress }): Promise<Outcome> => {
+const invoke: Invoke = async (invocation): Promise<Outcome> => {
+  const { operation, raw, signal, progress } = invocation;
   const failed = (problem: Problem): Outcome => ({ ok: false, problem, quota: undefined });
-  if (operation.needsKey && credentials.keys[0] !== KEY) return failed(new Problem('key_required', 'A key is needed.'));
+  if (operation.needsKey && presentedKeys(invocation)[0] !== KEY)
+    return failed(new Problem('key_required', 'A key is needed.'));
   const decoded = operation.decode(raw);
   if (!decoded.ok) return failed(new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems }));
   const call: Call = {
@@ -82,7 +84,7 @@ const mcp = createMcpTransport({
   ],
   invoke,
   citations: new Map(),
-  entrance: UNPACED,
+  requestLimiter: UNPACED,
   findTool: () => ({ matches: [], nearest: [], isAboutOffer: false, subjects: [] }),
   serverInfo: { name: 'almanac', version: '0', title: 'Almanac' },
   keyProblem: async () => undefined,

@@ -232,7 +232,7 @@ export async function assemble<Served extends object>(
     const { services, areas } = offer;
     const inFlight = new CallsInFlight();
     const invoke = createInvoke({
-      gate: accounts,
+      limits: accounts.callLimits,
       handlers: bindHandlers([...services, ...areas], adapters, offer.handlers),
       observer: callObserver(metrics, log, (keyId, service, failed) =>
         store.tallies.called(keyId, quotaDay(Date.now()), service, failed),
@@ -258,7 +258,7 @@ export async function assemble<Served extends object>(
       invoke,
       resources: [appResources, texts.resources],
       citations: new Map(allPolicies.map(({ id, citation }) => [id, citation])),
-      entrance: accounts.entrance,
+      requestLimiter: accounts.requestLimiter,
       findTool,
       serverInfo: { name: 'almanac', title: platform.title, version: platform.release },
       keyProblem: (credentials) => accounts.keyProblem(credentials),

@@ -31,7 +31,7 @@ export interface ApplicationOptions extends AccessOptions {
   /** Sign-in by OAuth, and the MCP endpoints behind it. */
   readonly connect: Transport;
   /** How fast pages may be asked for; doors ask it themselves. */
-  readonly entrance: RequestLimiter;
+  readonly requestLimiter: RequestLimiter;
   /** A problem as a page, for a browser that asked for one. */
   readonly failurePage?: (context: PageContext, problem: Problem) => Promise<PageAnswer | undefined>;
   /** Adds the pages. */
@@ -64,7 +64,7 @@ export function createApplication(
     .use(options.rest)
     .use(options.mcp)
     .use(options.connect)
-    .use(answerPages(options.services, options.entrance))
+    .use(answerPages(options.services, options.requestLimiter))
     .use(router.routes())
     .use(router.allowedMethods())
     .callback();

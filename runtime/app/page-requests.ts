@@ -13,9 +13,9 @@ import { send, sendEmpty } from '../transports/http/send.ts';
 import { isForSupervisors, isMetrics } from './access.ts';
 
 /** Lets requests in, answers preflights, sends what a page left in the context, and refuses what no page answered. */
-export function answerPages(services: readonly Service[], entrance: RequestLimiter) {
+export function answerPages(services: readonly Service[], requestLimiter: RequestLimiter) {
   return async (context: PageContext, next: () => Promise<unknown>): Promise<void> => {
-    const entry = await entryOf(context, entrance);
+    const entry = await entryOf(context, requestLimiter);
     if (entry !== undefined) context.entry = entry;
     if (context.method === 'OPTIONS') return sendEmpty(context, 204);
     await next();
@@ -38,11 +38,11 @@ const REQUESTS_OF_METRICS = 20;
  * What a request counts against. Supervisors ask as often as they like; who gathers metrics has an allowance beside that of its network,
  * so that nobody there can keep it from them.
  */
-async function entryOf(visit: RequestContext, entrance: RequestLimiter): Promise<AdmittedRequest | undefined> {
+async function entryOf(visit: RequestContext, requestLimiter: RequestLimiter): Promise<AdmittedRequest | undefined> {
   const url = visit.req.url as string;
-  if (!isForSupervisors(url)) return entrance.enter(visit, readAddress(visit.req).credentials);
+  if (!isForSupervisors(url)) return requestLimiter.enter(visit, readAddress(visit.req).credentials);
   if (!isMetrics(url)) return undefined;
-  const entry = await entrance.enter({ network: `metrics ${visit.network}` }, NOBODY);
+  const entry = await requestLimiter.enter({ network: `metrics ${visit.network}` }, NOBODY);
   entry.charge(REQUESTS_OF_METRICS - 1);
   return undefined;
 }

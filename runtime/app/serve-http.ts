@@ -35,7 +35,7 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
   const { config, log, accounts, store, secrets, metrics, webhooks, inFlight, opened } = house;
   const { services, areas } = house.offer;
   const { invoke, observer, findTool } = house.mcp;
-  const { entrance } = accounts;
+  const { requestLimiter } = accounts;
   const times = stopTimes(config.stopSeconds - config.drainSeconds);
   const addresses = new ClientAddresses(config.trustedProxies, log);
   const operators = new OperatorList(config.adminToken, config.operatorsFile);
@@ -61,8 +61,8 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
     refuseBlocked: (request) => {
       if (accounts.blocks.hasNetworks) accounts.blocks.refuseNetwork(addresses.of(request));
     },
-    entrance,
-    rest: createRestTransport({ services, areas, invoke, entrance }),
+    requestLimiter,
+    rest: createRestTransport({ services, areas, invoke, requestLimiter }),
     mcp,
     connect: connect?.door ?? ((_, next) => next()),
     failurePage: failurePages(config.publicUrl),

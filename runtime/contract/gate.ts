@@ -67,41 +67,52 @@ export class QuotaExceeded extends Problem<'quota_exceeded'> {
   }
 }
 
-/** What a call needs of accounts. Values where nothing has to be waited for, promises where the store must be asked. */
-export interface Gate {
+/** How a call failed, as far as it decides who pays for it. */
+export interface FailedCall {
+  /** Whether it failed on our side or at the source (a status of 500 or more). */
+  readonly isOurs: boolean;
+  /** Whether its arguments were refused. */
+  readonly isRefused: boolean;
+  /** Whether a source was queried for it. */
+  readonly sourceQueried: boolean;
+  /** Whether its caller left before the answer. */
+  readonly isAbandoned: boolean;
+}
+
+/** The limits of one call of a key: begun once, counted when its arguments are valid, settled once if it fails. */
+export interface LimitedCall {
   /**
-   * The key of a request.
-   * @param argument the key that a tool's own argument carries
-   * @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; thrown or as a rejection
-   */
-  authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey>;
-  /**
-   * Takes a call of what a key may make at once, before anything else is done for it.
-   * @throws Problem too_many_requests, too_many_failures; thrown or as a rejection
-   */
-  pace(key: AccountKey): void | Promise<void>;
-  /**
-   * Counts one call against the day's quota.
+   * Counts the call against the day's quota.
    * @throws QuotaExceeded, store_unavailable; thrown or as a rejection
    */
-  admit(key: AccountKey): Admission | Promise<Admission>;
+  count(): QuotaState | Promise<QuotaState>;
+  /** Gives a failed call back if the caller need not pay for it, and returns what the key has left. Never fails. */
+  settle(failed: FailedCall): QuotaState | Promise<QuotaState>;
+}
+
+/** Limits on the calls of keys. Values where nothing has to be waited for, promises where the store must be queried. */
+export interface CallLimits {
   /**
-   * Gives a call of `day` back. Never fails.
-   * @param failed whether the call failed on our side or at the source: of such calls a key gets only so many back a day
+   * Takes a call from the key's burst, before anything else is done for it.
+   * @throws Problem too_many_requests, too_many_failures; thrown or as a rejection
    */
-  refund(key: AccountKey, day: number, failed?: boolean): QuotaState | Promise<QuotaState>;
-  /** Notes a call that counts and failed for what its caller asked of a source: such calls may not come again and again. */
-  noteFailure(key: AccountKey): void;
-  /** What a key has left, without counting. Never fails. */
+  begin(key: AccountKey): LimitedCall | Promise<LimitedCall>;
+  /** What a key has left, for the answer to a call that could not begin. Counts nothing and never fails. */
   quotaState(key: AccountKey): QuotaState | Promise<QuotaState>;
 }
 
-/** A request that was let in: what it counts against, and takes more of. */
+/** A request that was admitted: whose it is, what it counts against, and what takes more of that. */
 export interface AdmittedRequest {
   /** Whether it carries a key that is known: it counts against that, every other against its network. */
   readonly isKeyed: boolean;
   /** The key or the network, as one name. */
   readonly who: string;
+  /**
+   * The key of the caller, which was looked up when the request was admitted.
+   * @param argument the key that a tool's own argument carries
+   * @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; thrown or as a rejection
+   */
+  identify(argument?: string): AccountKey | Promise<AccountKey>;
   /** Takes so many requests more, for work that is to be done. @throws Problem too_many_requests */
   charge(requests: number): void;
   /**

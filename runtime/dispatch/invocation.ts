@@ -1,7 +1,7 @@
 // What a door hands to the corridor, and what it gets back. Doors decode and encode; everything else is behind `Invoke`.
 
 import type { Provenance } from '../contract/call.ts';
-import type { Credentials, QuotaState } from '../contract/gate.ts';
+import type { AccountKey, QuotaState } from '../contract/gate.ts';
 import type { DeprecatedInput, Operation, RawArguments } from '../contract/operation.ts';
 import type { Problem } from '../contract/problem.ts';
 
@@ -9,7 +9,12 @@ import type { Problem } from '../contract/problem.ts';
 export interface Invocation {
   readonly operation: Operation;
   readonly raw: RawArguments;
-  readonly credentials: Credentials;
+  /**
+   * The key of the caller, which the transport looked up.
+   * @param argument the key that the tool's own argument carries
+   * @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; thrown or as a rejection
+   */
+  identify(argument?: string): AccountKey | Promise<AccountKey>;
   readonly requestId: string;
   readonly door: 'rest' | 'mcp' | 'api';
   /** The network that it comes from. */

@@ -3,7 +3,13 @@
 
 import type { Caller } from '../contract/call.ts';
 import { deprecatedIn } from '../contract/deprecated.ts';
-import { type AccountKey, type Admission, type Gate, QuotaExceeded, type QuotaState } from '../contract/gate.ts';
+import {
+  type AccountKey,
+  type CallLimits,
+  type LimitedCall,
+  QuotaExceeded,
+  type QuotaState,
+} from '../contract/gate.ts';
 import { type DeprecatedInput, declaresError, type Operation, type RawArguments } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { ResultCheck } from '../contract/result.ts';
@@ -27,7 +33,7 @@ export interface CallObserver {
 
 /** What the corridor is made with. */
 export interface InvokeOptions {
-  readonly gate: Gate;
+  readonly limits: CallLimits;
   readonly handlers: ReadonlyMap<Operation, AnyHandler>;
   readonly observer: CallObserver;
   readonly inFlight: CallsInFlight;
@@ -63,7 +69,7 @@ function tracedInvoke(options: InvokeOptions, invocation: Invocation): Promise<O
 
 async function invoke(options: InvokeOptions, invocation: Invocation): Promise<Outcome> {
   const started = performance.now();
-  const visit: CallProgress = { key: undefined, admission: undefined, call: undefined };
+  const visit: CallProgress = { key: undefined, limited: undefined, call: undefined };
   let outcome: Outcome;
   try {
     outcome = await pass(options, invocation, visit);
@@ -77,21 +83,21 @@ async function invoke(options: InvokeOptions, invocation: Invocation): Promise<O
 /** How far a call came. */
 interface CallProgress {
   key: AccountKey | undefined;
-  admission: Admission | undefined;
+  /** Its limits, once its caller is known and may call now. */
+  limited: LimitedCall | undefined;
   /** The call as its handler sees it, once the handler was asked. */
   call: OngoingCall | undefined;
 }
 
 async function pass(options: InvokeOptions, invocation: Invocation, visit: CallProgress): Promise<Outcome> {
-  const { operation, raw, credentials } = invocation;
-  const { gate } = options;
+  const { operation, raw } = invocation;
 
   // 1. Who calls, and whether too soon. Values are not awaited: on the embedded store a known key costs no turn of the event loop.
   if (operation.needsKey) {
-    const key = gate.authenticate(credentials, keyArgument(operation, raw));
+    const key = invocation.identify(keyArgument(operation, raw));
     visit.key = key instanceof Promise ? await key : key;
-    const paced = gate.pace(visit.key);
-    if (paced instanceof Promise) await paced;
+    const limited = options.limits.begin(visit.key);
+    visit.limited = limited instanceof Promise ? await limited : limited;
   }
 
   // 2. With what. Faulty arguments never count.
@@ -105,10 +111,8 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: CallP
   if (operation.deprecated !== undefined || deprecated.length > 0) options.observer.outdated(operation, deprecated);
 
   // 3. Whether one more call is allowed.
-  if (visit.key !== undefined) {
-    const admission = gate.admit(visit.key);
-    visit.admission = admission instanceof Promise ? await admission : admission;
-  }
+  const counted = visit.limited?.count();
+  const quota = counted instanceof Promise ? await counted : counted;
 
   // 4. The answer, within its time.
   const now = () => options.nowFor(operation.sources);
@@ -123,7 +127,7 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: CallP
   const written = withVisibleText(operation.write === undefined ? result : operation.write(result as never));
   const promised = checked(options, operation, written);
   const { origins: provenance, explanation } = call;
-  return { ok: true, result: promised, provenance, explanation, quota: visit.admission, deprecated };
+  return { ok: true, result: promised, provenance, explanation, quota, deprecated };
 }
 
 /** Who calls. The network is looked for when a source fails; a getter in an object literal would cost a call half of its time. */
@@ -202,20 +206,18 @@ async function refused(
 ): Promise<Outcome> {
   const problem = visibleProblem(declaredProblem(options, invocation.operation, visit, asProblem(error)));
   if (problem.code === 'internal') options.observer.failed(invocation.operation, invocation.requestId, error);
-  const { key, admission, call } = visit;
   let quota: QuotaState | undefined;
   if (error instanceof QuotaExceeded) quota = error.quota;
-  else if (key !== undefined && problem.code !== 'store_unavailable') {
-    // What failed on our side or at the source is not the caller's to pay for, nor are faulty arguments that the adapter can tell
-    // by itself; those that only an answer of the source showed are. A caller who left is not told either way and pays: the
-    // source was asked all the same.
-    const failed = statusOf(problem) >= 500;
-    const refused = problem.code === 'invalid_arguments';
-    const isFree = failed || (refused && call?.asked !== true);
-    const givenBack = admission !== undefined && isFree && !invocation.signal.aborted;
-    if (refused && !isFree) options.gate.noteFailure(key);
-    if (givenBack) quota = await options.gate.refund(key, admission.day, failed);
-    else quota = admission ?? (await options.gate.quotaState(key));
+  else if (problem.code !== 'store_unavailable') {
+    const { key, limited, call } = visit;
+    const failed = {
+      isOurs: statusOf(problem) >= 500,
+      isRefused: problem.code === 'invalid_arguments',
+      sourceQueried: call?.asked === true,
+      isAbandoned: invocation.signal.aborted,
+    };
+    if (limited !== undefined) quota = await limited.settle(failed);
+    else if (key !== undefined) quota = await options.limits.quotaState(key);
   }
   return { ok: false, problem, quota };
 }

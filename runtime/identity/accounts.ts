@@ -1,7 +1,7 @@
 // Keys, quotas, sign-up, operators and feedback, put together over one store.
 
 import type { SharedBuckets } from '../cluster/buckets.ts';
-import type { AccountKey, Burst, Credentials, Gate, RequestLimiter } from '../contract/gate.ts';
+import type { AccountKey, Burst, Credentials, RequestLimiter } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
 import { Blocks } from '../limits/blocks.ts';
 import { BurstCap } from '../limits/burst.ts';
@@ -55,7 +55,12 @@ export interface AccountsOptions {
 }
 
 /** What the corridor, the doors and the operators' pages need of accounts. */
-export interface Accounts extends Gate {
+export interface Accounts {
+  /**
+   * The key of a request.
+   * @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; thrown or as a rejection
+   */
+  authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey>;
   /**
    * The key that a secret belongs to, by what the store keeps of the secret.
    * @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection
@@ -63,8 +68,10 @@ export interface Accounts extends Gate {
   keyOfSecret(digest: string): AccountKey | Promise<AccountKey>;
   /** What is wrong with the key that a request carries; undefined where nothing is, or the store cannot be asked. */
   keyProblem(credentials: Credentials): Promise<Problem | undefined>;
-  /** How fast requests may come. */
-  readonly entrance: RequestLimiter;
+  /** How many requests may come. */
+  readonly requestLimiter: RequestLimiter;
+  /** How many calls a key may make. */
+  readonly callLimits: Quota;
   /** How keys are got without an operator. */
   readonly signUps: SignUps;
   receiveFeedback(remark: Remark): Promise<FeedbackReceipt>;
@@ -105,9 +112,9 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const { onExchanged = () => {} } = options;
   const stopExchange = startKeyRotation({ store, secrets, now, onExchanged, onError });
   const operators = new Operators({ store, secrets, plans, now, flushLastUsed: () => lastUsed.flush() });
-  const authenticate: Gate['authenticate'] = (credentials, argument) =>
+  const authenticate: Accounts['authenticate'] = (credentials, argument) =>
     authenticator.authenticate(credentials, argument);
-  const entrance = new KeyAndNetworkLimiter({
+  const requestLimiter = new KeyAndNetworkLimiter({
     knownKey: (credentials) => authenticator.known(credentials),
     authenticate,
     refuseSpent: (key) => quota.refuseSpent(key),
@@ -125,13 +132,9 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
         return error instanceof Problem && error.code !== 'store_unavailable' ? error : undefined;
       }
     },
-    entrance,
+    requestLimiter,
     authenticate,
-    pace: (key) => quota.pace(key),
-    admit: (key) => quota.admit(key),
-    refund: (key, day, failed) => quota.refund(key, day, failed),
-    noteFailure: (key) => quota.noteFailure(key),
-    quotaState: (key) => quota.quotaState(key),
+    callLimits: quota,
     signUps: new SignUps({
       keys: store.keys,
       links: store.signUpLinks,

@@ -9,6 +9,7 @@ import { Problem } from '../contract/problem.ts';
 import { atMost } from '../lib/at-most.ts';
 import type { Blocks } from '../limits/blocks.ts';
 import { type Plans, SIGN_UP_PLAN } from '../limits/plans.ts';
+import type { KnownKey } from '../limits/request-limiter.ts';
 import type { FoundKey, Store } from '../store/store.ts';
 import type { LastUsed } from './last-used.ts';
 import { presentedKey } from './presented-key.ts';
@@ -23,11 +24,29 @@ const UNKNOWN_MS = 10_000;
 /** Looks again when a revocation arrived meanwhile; after that the answer is used, but not kept. */
 const MOST_LOOKS = 3;
 
-interface KnownKey {
+/** A key that was found in the store. */
+class FoundAccountKey implements KnownKey {
   readonly key: AccountKey;
-  readonly email: string;
-  /** Milliseconds since 1970; Infinity while no end is set. */
-  readonly validUntil: number;
+  readonly #options: AuthenticatorOptions;
+  readonly #email: string;
+  readonly #validUntil: number;
+
+  /** @param validUntil milliseconds since 1970; Infinity while no end is set */
+  constructor(options: AuthenticatorOptions, key: AccountKey, email: string, validUntil: number) {
+    this.key = key;
+    this.#options = options;
+    this.#email = email;
+    this.#validUntil = validUntil;
+  }
+
+  use(): AccountKey {
+    const { blocks, lastUsed } = this.#options;
+    const now = this.#options.now();
+    if (now >= this.#validUntil) throw new Problem('key_revoked', 'This key was revoked.');
+    blocks.refuseKey(this.key.id, this.#email);
+    lastUsed.note(this.key.id, now);
+    return this.key;
+  }
 }
 
 /** What keys are looked up with. */
@@ -74,7 +93,7 @@ export class Authenticator {
     if (credentials.account !== undefined) return soleAccount(credentials.account, argument);
     const presented = presentedKey(credentials, argument);
     const known = this.#known.get(presented);
-    if (known !== undefined) return this.#used(known);
+    if (known !== undefined) return known.use();
     return this.#find(presented);
   }
 
@@ -84,27 +103,19 @@ export class Authenticator {
    */
   bySecret(digest: string): AccountKey | Promise<AccountKey> {
     const known = this.#bySecret.get(digest);
-    if (known !== undefined) return this.#used(known);
+    if (known !== undefined) return known.use();
     const keep = (found: KnownKey) => this.#bySecret.set(digest, found);
-    return this.#lookUp(digest, undefined, keep).then((found) => this.#used(found));
+    return this.#lookUp(digest, undefined, keep).then((found) => found.use());
   }
 
-  /** The key that credentials are known to be; undefined where the store must be asked, or they are none. */
-  known({ keys, repeated, account }: Credentials): AccountKey | undefined {
-    if (account !== undefined) return account;
-    return keys.length !== 1 || repeated !== undefined ? undefined : this.#known.get(keys[0] as string)?.key;
+  /** The key that credentials are known to be; undefined where the store must be queried, or they are none. */
+  known({ keys, repeated, account }: Credentials): KnownKey | undefined {
+    if (account !== undefined) return { key: account, use: () => account };
+    return keys.length !== 1 || repeated !== undefined ? undefined : this.#known.get(keys[0] as string);
   }
 
   close(): void {
     this.#unsubscribe();
-  }
-
-  #used(known: KnownKey): AccountKey {
-    const now = this.#options.now();
-    if (now >= known.validUntil) throw new Problem('key_revoked', 'This key was revoked.');
-    this.#options.blocks.refuseKey(known.key.id, known.email);
-    this.#options.lastUsed.note(known.key.id, now);
-    return known.key;
   }
 
   #find(presented: string): Promise<AccountKey> {
@@ -119,7 +130,7 @@ export class Authenticator {
       );
       this.#looking.set(digest, looking);
     }
-    return looking.then((known) => this.#used(known));
+    return looking.then((known) => known.use());
   }
 
   /**
@@ -146,11 +157,9 @@ export class Authenticator {
     const { plans } = this.#options;
     const plan = plans[found.plan] ?? plans[SIGN_UP_PLAN];
     if (plan === undefined) throw new Problem('internal', 'No plan is declared for this key.');
-    const known: KnownKey = {
-      key: { id: found.id, plan, prefix: found.prefix },
-      email: found.email,
-      validUntil: found.validUntil ?? Number.POSITIVE_INFINITY,
-    };
+    const key: AccountKey = { id: found.id, plan, prefix: found.prefix };
+    const validUntil = found.validUntil ?? Number.POSITIVE_INFINITY;
+    const known = new FoundAccountKey(this.#options, key, found.email, validUntil);
     if (current) keep(known);
     return known;
   }

@@ -5,6 +5,9 @@ import { LRUCache } from 'lru-cache';
 import {
   type AccountKey,
   type Admission,
+  type CallLimits,
+  type FailedCall,
+  type LimitedCall,
   type Plan,
   type QuotaCap,
   QuotaExceeded,
@@ -27,7 +30,7 @@ const SPENT_MS = 1_000;
 const MOST_SPENT = 10_000;
 
 /** Whether a call may be made: bursts, failures and the day's quota. */
-export class Quota {
+export class Quota implements CallLimits {
   readonly #usage: UsageStore;
   readonly #burst: BurstCap;
   /** Calls that fail cost their key nothing: without a limit, a key whose calls fail would call forever. */
@@ -57,15 +60,16 @@ export class Quota {
     this.#now = now;
   }
 
-  /**
-   * Takes a call of what a key may make at once.
-   * @throws Problem too_many_requests, too_many_failures; thrown or as a rejection
-   */
-  pace(key: AccountKey): void | Promise<void> {
+  begin(key: AccountKey): LimitedCall | Promise<LimitedCall> {
     const { burst } = key.plan;
-    if (burst === undefined) return this.#paced(key, 0);
-    const pause = this.#burst.ask(key.id, burst);
-    return pause instanceof Promise ? pause.then((waited) => this.#paced(key, waited)) : this.#paced(key, pause);
+    const pause = burst === undefined ? 0 : this.#burst.ask(key.id, burst);
+    if (pause instanceof Promise) return pause.then((waited) => this.#begun(key, waited));
+    return this.#begun(key, pause);
+  }
+
+  #begun(key: AccountKey, pause: number): LimitedCall {
+    this.#paced(key, pause);
+    return new CountedCall(this, key);
   }
 
   /**
@@ -176,5 +180,41 @@ export class Quota {
       this.#caps.set(plan, caps);
     }
     return caps;
+  }
+}
+
+/** One call of a key. */
+class CountedCall implements LimitedCall {
+  readonly #quota: Quota;
+  readonly #key: AccountKey;
+  #admission: Admission | undefined;
+
+  constructor(quota: Quota, key: AccountKey) {
+    this.#quota = quota;
+    this.#key = key;
+  }
+
+  count(): QuotaState | Promise<QuotaState> {
+    const admission = this.#quota.admit(this.#key);
+    return admission instanceof Promise
+      ? admission.then((counted) => this.#counted(counted))
+      : this.#counted(admission);
+  }
+
+  /**
+   * A failure on our side or at the source is not the caller's to pay for, and neither are arguments that the adapter refused by
+   * itself; those that only a source's answer proved wrong are. A caller who left pays: the source was queried all the same.
+   */
+  settle({ isOurs, isRefused, sourceQueried, isAbandoned }: FailedCall): QuotaState | Promise<QuotaState> {
+    const isFree = isOurs || (isRefused && !sourceQueried);
+    if (isRefused && !isFree) this.#quota.noteFailure(this.#key);
+    const admission = this.#admission;
+    if (admission === undefined) return this.#quota.quotaState(this.#key);
+    return isFree && !isAbandoned ? this.#quota.refund(this.#key, admission.day, isOurs) : admission;
+  }
+
+  #counted(admission: Admission): QuotaState {
+    this.#admission = admission;
+    return admission;
   }
 }

@@ -5,12 +5,19 @@ import type { AccountKey, AdmittedRequest, Burst, Credentials, RequestLimiter } 
 import { Problem } from '../contract/problem.ts';
 import type { BurstCap } from './burst.ts';
 
+/** A key that was looked up before. */
+export interface KnownKey {
+  readonly key: AccountKey;
+  /** The key for a call. @throws Problem key_revoked, blocked */
+  use(): AccountKey;
+}
+
 /** What requests are paced with. */
 export interface RequestLimiterOptions {
   /** The key that is known to be these credentials', without asking the store. */
-  readonly knownKey: (credentials: Credentials) => AccountKey | undefined;
+  readonly knownKey: (credentials: Credentials) => KnownKey | undefined;
   /** @throws Problem for credentials that are no key's; thrown or as a rejection */
-  readonly authenticate: (credentials: Credentials) => AccountKey | Promise<AccountKey>;
+  readonly authenticate: (credentials: Credentials, argument?: string) => AccountKey | Promise<AccountKey>;
   /** Throws the Problem of a key that can make no call now, as far as that is known. */
   readonly refuseSpent: (key: AccountKey) => void;
   /** Requests of keys and of networks. */
@@ -31,8 +38,8 @@ export class KeyAndNetworkLimiter implements RequestLimiter {
 
   enter(visit: { readonly network: string }, credentials: Credentials): AdmittedRequest | Promise<AdmittedRequest> {
     const known = this.#options.knownKey(credentials);
-    if (known !== undefined) return this.#keyed(known);
-    const entry = new PacedEntry(this.#options, visit.network);
+    if (known !== undefined) return this.#keyed(known, credentials);
+    const entry = new PacedEntry(this.#options, visit.network, credentials);
     if (credentials.keys.length > 0 && !this.#options.isStoreUp()) return entry;
     const entered = entry.enter();
     if (credentials.keys.length === 0) return entered;
@@ -49,12 +56,14 @@ export class KeyAndNetworkLimiter implements RequestLimiter {
     } catch {
       return entry;
     }
-    return this.#keyed(key);
+    return this.#keyed({ key, use: () => key }, credentials);
   }
 
-  #keyed(key: AccountKey): AdmittedRequest | Promise<AdmittedRequest> {
-    const who = `key ${key.id}`;
-    return key.plan.burst === undefined ? new TrustedEntry(who) : new PacedEntry(this.#options, who, key).enter();
+  #keyed(known: KnownKey, credentials: Credentials): AdmittedRequest | Promise<AdmittedRequest> {
+    const who = `key ${known.key.id}`;
+    return known.key.plan.burst === undefined
+      ? new TrustedEntry(this.#options, who, credentials, known)
+      : new PacedEntry(this.#options, who, credentials, known).enter();
   }
 }
 
@@ -62,9 +71,19 @@ export class KeyAndNetworkLimiter implements RequestLimiter {
 class TrustedEntry implements AdmittedRequest {
   readonly isKeyed = true;
   readonly who: string;
+  readonly #options: RequestLimiterOptions;
+  readonly #credentials: Credentials;
+  readonly #known: KnownKey;
 
-  constructor(who: string) {
+  constructor(options: RequestLimiterOptions, who: string, credentials: Credentials, known: KnownKey) {
+    this.#options = options;
     this.who = who;
+    this.#credentials = credentials;
+    this.#known = known;
+  }
+
+  identify(argument?: string): AccountKey | Promise<AccountKey> {
+    return argument === undefined ? this.#known.use() : this.#options.authenticate(this.#credentials, argument);
   }
 
   charge(): void {}
@@ -75,17 +94,24 @@ class TrustedEntry implements AdmittedRequest {
 class PacedEntry implements AdmittedRequest {
   readonly who: string;
   readonly #options: RequestLimiterOptions;
-  readonly #key: AccountKey | undefined;
+  readonly #credentials: Credentials;
+  readonly #known: KnownKey | undefined;
 
-  /** @param key whose entry it is; a network's without it */
-  constructor(options: RequestLimiterOptions, who: string, key?: AccountKey) {
+  /** @param known the key whose request it is; undefined for a request that counts against its network */
+  constructor(options: RequestLimiterOptions, who: string, credentials: Credentials, known?: KnownKey) {
     this.#options = options;
     this.who = who;
-    this.#key = key;
+    this.#credentials = credentials;
+    this.#known = known;
+  }
+
+  identify(argument?: string): AccountKey | Promise<AccountKey> {
+    const known = argument === undefined ? this.#known : undefined;
+    return known === undefined ? this.#options.authenticate(this.#credentials, argument) : known.use();
   }
 
   get isKeyed(): boolean {
-    return this.#key !== undefined;
+    return this.#known !== undefined;
   }
 
   /** Takes the request itself. @throws Problem too_many_requests; thrown or as a rejection */
@@ -103,7 +129,7 @@ class PacedEntry implements AdmittedRequest {
 
   chargeBody(requests: number): void {
     if (requests <= 0) return;
-    if (this.#key !== undefined) this.#options.refuseSpent(this.#key);
+    if (this.#known !== undefined) this.#options.refuseSpent(this.#known.key);
     this.charge(requests);
   }
 

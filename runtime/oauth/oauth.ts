@@ -85,7 +85,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
     const url = target.slice(CONNECT.length);
     if (req.method === 'OPTIONS') return mcp.serve(visit, url);
     const token = /^bearer +(\S+)\s*$/i.exec(req.headers.authorization ?? '')?.[1];
-    if (token === undefined || !tokens.isKnown(token)) await accounts.entrance.enter(visit, NOBODY);
+    if (token === undefined || !tokens.isKnown(token)) await accounts.requestLimiter.enter(visit, NOBODY);
     if (token === undefined) throw challenge(visit, target);
     const account = await tokens.keyOf(token, endpoint).catch((error: unknown) => {
       throw error instanceof TokenRefused ? challenge(visit, target, error.message) : error;
@@ -116,7 +116,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
     const [, room, place = '', uid, ...more] = path.split('/');
     if (room !== 'connect' || more.length > 0 || uid === '') return next();
     const method = visit.req.method === 'HEAD' ? 'GET' : visit.req.method;
-    const entry = await accounts.entrance.enter(visit, NOBODY);
+    const entry = await accounts.requestLimiter.enter(visit, NOBODY);
     // The provider collects bodies itself.
     entry.chargeBody(costOfBody(Number(visit.req.headers['content-length'] ?? 0)));
     switch (`${method} /${place}${uid === undefined ? '' : '/…'}`) {

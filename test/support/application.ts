@@ -15,7 +15,7 @@ export async function openApplication(options: Partial<ApplicationOptions>): Pro
       mcp: (_, next) => next(),
       connect: (_, next) => next(),
       refuseBlocked: () => {},
-      entrance: UNPACED,
+      requestLimiter: UNPACED,
       addPages: () => {},
       networkOf: () => '127.0.0.1',
       observer: { onError: () => {}, onRefused: () => {} },

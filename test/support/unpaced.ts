@@ -1,7 +1,29 @@
-// An entrance that lets every request in, for tests of what is behind it.
+// A request limiter that admits every request, for tests of what is behind it.
 
-import type { RequestLimiter } from '../../runtime/contract/gate.ts';
+import type { AccountKey, RequestLimiter } from '../../runtime/contract/gate.ts';
+import { Problem } from '../../runtime/contract/problem.ts';
+import type { Invocation } from '../../runtime/dispatch/invocation.ts';
 
+/** The id of the key that it finds is the text of all keys that the request carries. */
 export const UNPACED: RequestLimiter = {
-  enter: () => ({ isKeyed: true, who: 'all', charge: () => {}, chargeBody: () => {} }),
+  enter: (_, { keys, account }) => ({
+    isKeyed: true,
+    who: 'all',
+    identify(): AccountKey {
+      if (account !== undefined) return account;
+      if (keys.length === 0) throw new Problem('key_required', 'A key is needed.');
+      return { id: keys.join(' '), prefix: '', plan: { name: 'test', subscriptions: 1 } };
+    },
+    charge: () => {},
+    chargeBody: () => {},
+  }),
 };
+
+/** The keys of a call that `UNPACED` admitted. */
+export function presentedKeys(invocation: Pick<Invocation, 'identify'>): string[] {
+  try {
+    return (invocation.identify() as AccountKey).id.split(' ');
+  } catch {
+    return [];
+  }
+}

@@ -2,7 +2,7 @@
 // user can act on is a result, a call without a key or with a wrong one among them: on a bare 401 clients look for an OAuth server,
 // and nobody sees the text that says what to do.
 
-import type { AdmittedRequest, Credentials } from '../../contract/gate.ts';
+import type { AccountKey, AdmittedRequest } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Invocation, Invoke, Outcome, Progress } from '../../dispatch/invocation.ts';
@@ -119,7 +119,6 @@ async function operationReply(
 class McpInvocation implements Invocation {
   readonly operation: Operation;
   readonly raw: RawArguments;
-  readonly credentials: Credentials;
   readonly requestId: string;
   readonly door = 'mcp';
   readonly progress: Progress | undefined;
@@ -128,10 +127,13 @@ class McpInvocation implements Invocation {
   constructor(operation: Operation, values: JsonObject, exchange: McpRequest, progress: Progress | undefined) {
     this.operation = operation;
     this.raw = { encoding: 'json', values };
-    this.credentials = exchange.credentials;
     this.requestId = exchange.requestId;
     this.progress = progress;
     this.#exchange = exchange;
+  }
+
+  identify(argument?: string): AccountKey | Promise<AccountKey> {
+    return this.#exchange.entry.identify(argument);
   }
 
   get network(): string {

@@ -64,14 +64,14 @@ export function callOf(
   { invoke }: ResearchOptions,
   operation: Operation,
   values: JsonObject,
-  { credentials, requestId, network, signal }: McpRequest,
+  { entry, requestId, network, signal }: McpRequest,
   until?: AbortSignal,
 ): Promise<Outcome> {
   const ends = until === undefined ? signal : AbortSignal.any([signal, until]);
   return invoke({
     operation,
     raw: { encoding: 'json', values },
-    credentials,
+    identify: (argument) => entry.identify(argument),
     requestId,
     door: 'mcp',
     network,

@@ -26,8 +26,6 @@ const MOST_AT_ONCE = 64;
 const LAST_CALLS_MS = 1_000;
 /** What caps of sources and the log know the one caller by. */
 const NETWORK = 'stdio';
-/** The caller's own process is paced by nothing. */
-const UNPACED: AdmittedRequest = { isKeyed: true, who: NETWORK, charge() {}, chargeBody() {} };
 
 /** What serving on streams needs. */
 export interface StdioOptions extends DispatchOptions {
@@ -75,13 +73,17 @@ class Calls {
   readonly #options: StdioOptions;
   readonly #endpoint: Endpoint;
   readonly #credentials: Credentials;
+  /** The owner's account: its requests are not limited. */
+  readonly #admitted: AdmittedRequest;
   readonly #underWay = new Set<Promise<void>>();
   readonly #byId = new Map<RequestId, AbortController>();
 
   constructor(options: StdioOptions, endpoint: Endpoint) {
     this.#options = options;
     this.#endpoint = endpoint;
-    this.#credentials = { keys: [], account: options.account };
+    const { account } = options;
+    this.#credentials = { keys: [], account };
+    this.#admitted = { isKeyed: true, who: NETWORK, identify: () => account, charge() {}, chargeBody() {} };
   }
 
   /** Begins a message; waits while too many are under way, or what was written is not read. */
@@ -117,7 +119,14 @@ class Calls {
       else if (message.method === 'notifications/cancelled') this.#cancel(message.params?.requestId);
     };
     const reply = await answer(this.#options, line.toString(), undefined, this.#endpoint, {
-      ...{ credentials: this.#credentials, entry: UNPACED, requestId, network: NETWORK, textFormat: undefined, heard },
+      ...{
+        credentials: this.#credentials,
+        entry: this.#admitted,
+        requestId,
+        network: NETWORK,
+        textFormat: undefined,
+        heard,
+      },
       signal: controller.signal,
       get destroyed() {
         return controller.signal.aborted;

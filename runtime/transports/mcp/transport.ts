@@ -26,7 +26,7 @@ import { type TextFormat, textFormatOf } from './text-format.ts';
 export interface McpTransportOptions extends DispatchOptions {
   readonly services: readonly McpService[];
   readonly findTool: FindTool;
-  readonly entrance: RequestLimiter;
+  readonly requestLimiter: RequestLimiter;
   readonly serverInfo: ServerInfo;
   /** `search` and `fetch` over all texts. */
   readonly research?: Research;
@@ -95,7 +95,7 @@ export function createMcpTransport(options: McpTransportOptions): McpTransport {
   }
 
   async function enter(visit: RequestContext, credentials: Credentials): Promise<AdmittedRequest> {
-    return options.entrance.enter(visit, credentials);
+    return options.requestLimiter.enter(visit, credentials);
   }
 
   const door: Transport = (visit, next) => {

@@ -1,6 +1,6 @@
 // One REST request as the corridor sees it. What few calls need is made when it is asked for.
 
-import type { Credentials } from '../../contract/gate.ts';
+import type { AccountKey, AdmittedRequest } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
 import type { Invocation } from '../../dispatch/invocation.ts';
 import { disconnectSignal } from '../http/disconnect.ts';
@@ -10,19 +10,23 @@ import type { RequestContext } from '../http/request-context.ts';
 export class RestInvocation implements Invocation {
   readonly operation: Operation;
   readonly raw: RawArguments;
-  readonly credentials: Credentials;
   readonly requestId: string;
   readonly door: 'rest' | 'api';
+  readonly #admitted: AdmittedRequest;
   readonly #visit: RequestContext;
   #signal: AbortSignal | undefined;
 
-  constructor(operation: Operation, raw: RawArguments, credentials: Credentials, visit: RequestContext) {
+  constructor(operation: Operation, raw: RawArguments, admitted: AdmittedRequest, visit: RequestContext) {
     this.operation = operation;
     this.raw = raw;
-    this.credentials = credentials;
+    this.#admitted = admitted;
     this.requestId = visit.requestId;
     this.door = operation.path === undefined ? 'rest' : 'api';
     this.#visit = visit;
+  }
+
+  identify(argument?: string): AccountKey | Promise<AccountKey> {
+    return this.#admitted.identify(argument);
   }
 
   get network(): string {

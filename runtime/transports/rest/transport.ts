@@ -23,11 +23,11 @@ export interface RestTransportOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
   readonly invoke: Invoke;
-  readonly entrance: RequestLimiter;
+  readonly requestLimiter: RequestLimiter;
 }
 
 /** The door over these services and areas. */
-export function createRestTransport({ services, areas, invoke, entrance }: RestTransportOptions): Transport {
+export function createRestTransport({ services, areas, invoke, requestLimiter }: RestTransportOptions): Transport {
   const routes = new Routes(services, areas);
   return (visit, next) => {
     const url = visit.req.url as string;
@@ -42,7 +42,7 @@ export function createRestTransport({ services, areas, invoke, entrance }: RestT
         ? answerCsv(invoke, route, asked, isCsv)
         : answer(invoke, route, asked, asJson);
     };
-    const entry = entrance.enter(visit, address.credentials);
+    const entry = requestLimiter.enter(visit, address.credentials);
     return entry instanceof Promise ? entry.then(answered) : answered(entry);
   };
 }
@@ -76,7 +76,7 @@ async function answer(
   if (isDecoded(operation, address)) {
     raw = method === 'POST' ? await jsonArguments(req, address, entry) : queryArguments(address, parameters);
   } else if (leavesBodyUnread(req)) fields.push('Connection', 'close');
-  const outcome = await invoke(new RestInvocation(operation, raw, address.credentials, visit));
+  const outcome = await invoke(new RestInvocation(operation, raw, entry, visit));
   if (outcome.ok) write(visit, outcome.result, resultFields(operation, outcome), outcome.explanation);
   else sendProblem(visit, outcome.problem, outcome.quota);
 }

@@ -25,8 +25,8 @@ for (let nth = 0; nth < count; nth++) {
 const before = used();
 for (const key of keys) {
   const found = await accounts.authenticate({ keys: [key] });
-  await accounts.pace(found);
-  await accounts.admit(found);
+  await accounts.callLimits.begin(found);
+  await accounts.callLimits.admit(found);
 }
 process.stdout.write(JSON.stringify({ kilobytes: (used() - before) / 1_024 / count }));
 await accounts.close();

@@ -20,7 +20,7 @@ async function live(
 ): Promise<{ id: string; key: string; traces: string[] }> {
   const { id, key } = await accounts.operators.create({ email });
   const account = await accounts.authenticate(header(key));
-  await accounts.admit(account);
+  await accounts.callLimits.admit(account);
   store.tallies.called(id, DAY, 'places', false);
   await accounts.receiveFeedback({ service: 'places', feedback: `Write to ${email}.`, feedbackType: 'bug', keyId: id });
   const subscription = randomUUID();

@@ -13,7 +13,7 @@ for (const engine of await engines()) {
     const account = await accounts.authenticate(header(key));
     setting.moveDay(1_000);
     await accounts.authenticate(header(key));
-    for (let call = 0; call < 3; call++) await accounts.admit(account);
+    for (let call = 0; call < 3; call++) await accounts.callLimits.admit(account);
     const { keys, next_cursor } = await accounts.operators.list();
     assert.equal(keys, [
       {
@@ -86,11 +86,11 @@ for (const engine of await engines()) {
 
   on('a rotation without overlap ends the old text at once; usage goes on', async ({ accounts }) => {
     const old = await accounts.operators.create({ email: 'a@example.org' });
-    await accounts.admit(await accounts.authenticate(header(old.key)));
+    await accounts.callLimits.admit(await accounts.authenticate(header(old.key)));
     const rotated = await accounts.operators.rotate(old.id);
     assert.is.not(rotated.key, old.key);
     assert.equal([rotated.calls_today, rotated.prefix], [1, rotated.key.slice(0, 8)]);
-    const admission = await accounts.admit(await accounts.authenticate(header(rotated.key)));
+    const admission = await accounts.callLimits.admit(await accounts.authenticate(header(rotated.key)));
     assert.is(admission.remaining, 98);
     await new Promise((resolve) => setTimeout(resolve, 200));
     assert.is(await code(() => accounts.authenticate(header(old.key))), 'key_revoked');

@@ -25,7 +25,10 @@ const AT = { network: '192.0.2.1' };
 function pacing() {
   let now = 1;
   const pace = new KeyAndNetworkLimiter({
-    knownKey: ({ keys: [text = ''] }) => (text === 'late' ? undefined : KEYS[text]),
+    knownKey({ keys: [text = ''] }) {
+      const found = text === 'late' ? undefined : KEYS[text];
+      return found && { key: found, use: () => found };
+    },
     async authenticate({ keys: [text = ''] }) {
       const found = KEYS[text];
       if (found === undefined) throw new Problem('key_unknown', 'No.');

@@ -20,7 +20,7 @@ for (const engine of await engines()) {
     test(`${engine.name}: ${promise}`, () => withAccounts(engine, check));
 
   on('of 1,000 calls at once exactly 100 are admitted, and what remains falls one by one', async ({ accounts }) => {
-    const calls = Array.from({ length: 1_000 }, async () => accounts.admit(key('free')));
+    const calls = Array.from({ length: 1_000 }, async () => accounts.callLimits.admit(key('free')));
     const results = await Promise.allSettled(calls);
     const admitted = results.filter((result) => result.status === 'fulfilled').map((result) => result.value.remaining);
     assert.equal(
@@ -37,41 +37,41 @@ for (const engine of await engines()) {
 
   on('the count begins again at midnight UTC', async (setting) => {
     const { accounts } = setting;
-    for (let call = 0; call < 100; call++) await accounts.admit(key('free'));
+    for (let call = 0; call < 100; call++) await accounts.callLimits.admit(key('free'));
     setting.moveDay(HALF_A_DAY_SECONDS * 1_000 - 1);
-    const { code: word, retryAfter } = await failure(() => accounts.admit(key('free')));
+    const { code: word, retryAfter } = await failure(() => accounts.callLimits.admit(key('free')));
     assert.equal([word, retryAfter], ['quota_exceeded', 1]);
     setting.moveDay(1);
-    const next = await accounts.admit(key('free'));
+    const next = await accounts.callLimits.admit(key('free'));
     assert.equal([next.remaining, next.resetSeconds], [99, 2 * HALF_A_DAY_SECONDS]);
   });
 
   on('a call given back can be made again, and counts for the day it was made on', async (setting) => {
     const { accounts } = setting;
     let last: Admission | undefined;
-    for (let call = 0; call < 100; call++) last = await accounts.admit(key('free'));
+    for (let call = 0; call < 100; call++) last = await accounts.callLimits.admit(key('free'));
     const day = last?.day as number;
-    assert.is((await accounts.refund(key('free'), day)).remaining, 1);
-    assert.is((await accounts.admit(key('free'))).remaining, 0);
+    assert.is((await accounts.callLimits.refund(key('free'), day)).remaining, 1);
+    assert.is((await accounts.callLimits.admit(key('free'))).remaining, 0);
     setting.moveDay(HALF_A_DAY_SECONDS * 1_000);
-    await accounts.admit(key('free'));
-    assert.is((await accounts.refund(key('free'), day)).remaining, 99, 'of today nothing was given back');
+    await accounts.callLimits.admit(key('free'));
+    assert.is((await accounts.callLimits.refund(key('free'), day)).remaining, 99, 'of today nothing was given back');
   });
 
   on('what a key has left is told without counting', async ({ accounts }) => {
-    assert.is((await accounts.quotaState(key('free'))).remaining, 100);
-    await accounts.admit(key('free'));
-    assert.is((await accounts.quotaState(key('free'))).remaining, 99);
-    assert.is((await accounts.quotaState(key('free'))).remaining, 99);
-    const unlimited = await accounts.quotaState(key('unlimited'));
+    assert.is((await accounts.callLimits.quotaState(key('free'))).remaining, 100);
+    await accounts.callLimits.admit(key('free'));
+    assert.is((await accounts.callLimits.quotaState(key('free'))).remaining, 99);
+    assert.is((await accounts.callLimits.quotaState(key('free'))).remaining, 99);
+    const unlimited = await accounts.callLimits.quotaState(key('unlimited'));
     assert.equal(unlimited, { limit: undefined, remaining: undefined, resetSeconds: HALF_A_DAY_SECONDS, caps: CAPS });
-    const { caps } = await accounts.quotaState(key('bursty'));
+    const { caps } = await accounts.callLimits.quotaState(key('bursty'));
     assert.equal(caps, [{ name: 'burst', calls: 20, seconds: 2 }, ...CAPS]);
   });
 
   on('an unlimited plan is counted and never refused', async ({ accounts, store }) => {
     let last: Admission | undefined;
-    for (let call = 0; call < 300; call++) last = await accounts.admit(key('unlimited'));
+    for (let call = 0; call < 300; call++) last = await accounts.callLimits.admit(key('unlimited'));
     assert.equal([last?.limit, last?.remaining], [undefined, undefined]);
     assert.is((await store.usage.counts(['a'], last?.day as number)).get('a'), 300);
   });
@@ -80,21 +80,26 @@ for (const engine of await engines()) {
     'a key with 60 failed calls within a minute waits for its end, and what is refused is not counted',
     async (setting) => {
       const { accounts } = setting;
-      const fail = async () => accounts.refund(key('free'), (await accounts.admit(key('free'))).day);
+      const fail = async () =>
+        accounts.callLimits.refund(key('free'), (await accounts.callLimits.admit(key('free'))).day);
       for (let call = 0; call < 60; call++) {
         await fail();
         setting.moveElapsed(500);
       }
-      const refusal = await failure(() => accounts.pace(key('free')));
+      const refusal = await failure(() => accounts.callLimits.begin(key('free')));
       assert.equal([refusal.code, refusal.retryAfter], ['too_many_failures', 30]);
-      assert.is((await accounts.quotaState(key('free'))).remaining, 100);
-      await accounts.admit(key('free', 'b'));
+      assert.is((await accounts.callLimits.quotaState(key('free'))).remaining, 100);
+      await accounts.callLimits.admit(key('free', 'b'));
       setting.moveElapsed(29_999);
-      assert.is(await code(() => accounts.pace(key('free'))), 'too_many_failures');
+      assert.is(await code(() => accounts.callLimits.begin(key('free'))), 'too_many_failures');
       setting.moveElapsed(1);
       for (let call = 0; call < 59; call++) await fail();
-      await accounts.refund(key('free'), (await accounts.admit(key('free'))).day, false);
-      assert.is((await accounts.admit(key('free'))).remaining, 80, 'nineteen were beyond those that are given back');
+      await accounts.callLimits.refund(key('free'), (await accounts.callLimits.admit(key('free'))).day, false);
+      assert.is(
+        (await accounts.callLimits.admit(key('free'))).remaining,
+        80,
+        'nineteen were beyond those that are given back',
+      );
     },
   );
 
@@ -103,7 +108,8 @@ for (const engine of await engines()) {
     async (setting) => {
       const { accounts } = setting;
       const left = async (failed: boolean) =>
-        (await accounts.refund(key('free'), (await accounts.admit(key('free'))).day, failed)).remaining;
+        (await accounts.callLimits.refund(key('free'), (await accounts.callLimits.admit(key('free'))).day, failed))
+          .remaining;
       for (let call = 0; call < 100; call++) {
         assert.is(await left(true), 100);
         setting.moveElapsed(2_000);
@@ -116,17 +122,17 @@ for (const engine of await engines()) {
   );
 
   on('a call that counts and failed is a failed one all the same', async ({ accounts }) => {
-    await accounts.admit(key('free'));
-    for (let call = 0; call < 60; call++) accounts.noteFailure(key('free'));
-    assert.is(await code(() => accounts.pace(key('free'))), 'too_many_failures');
-    assert.is((await accounts.quotaState(key('free'))).remaining, 99);
+    await accounts.callLimits.admit(key('free'));
+    for (let call = 0; call < 60; call++) accounts.callLimits.noteFailure(key('free'));
+    assert.is(await code(() => accounts.callLimits.begin(key('free'))), 'too_many_failures');
+    assert.is((await accounts.callLimits.quotaState(key('free'))).remaining, 99);
   });
 
   on('a burst of 20 passes, then 10 a second; refused calls are not counted', async (setting) => {
     const { accounts } = setting;
     const call = async (id?: string) => {
-      accounts.pace(key('bursty', id));
-      return accounts.admit(key('bursty', id));
+      accounts.callLimits.begin(key('bursty', id));
+      return accounts.callLimits.admit(key('bursty', id));
     };
     for (let nth = 0; nth < 20; nth++) await call();
     const refusal = await failure(() => call());
@@ -137,7 +143,7 @@ for (const engine of await engines()) {
     setting.moveElapsed(901);
     for (let nth = 0; nth < 10; nth++) await call();
     assert.is(await code(() => call()), 'too_many_requests');
-    assert.is((await accounts.quotaState(key('bursty'))).remaining, 970);
+    assert.is((await accounts.callLimits.quotaState(key('bursty'))).remaining, 970);
     setting.moveElapsed(60_000);
     for (let nth = 0; nth < 20; nth++) await call();
     assert.is(await code(() => call()), 'too_many_requests');
@@ -185,13 +191,13 @@ for (const engine of await engines()) {
       quota.refuseSpent(free);
 
       const bursty = key('bursty');
-      for (let call = 0; call < 20; call++) await quota.pace(bursty);
+      for (let call = 0; call < 20; call++) await quota.begin(bursty);
       for (let look = 0; look < 3; look++) {
         assert.is(await code(() => quota.refuseSpent(bursty)), 'too_many_requests');
       }
       elapsed += 100;
       for (let look = 0; look < 3; look++) quota.refuseSpent(bursty);
-      await quota.pace(bursty);
+      await quota.begin(bursty);
       for (let call = 0; call < 60; call++) quota.noteFailure(free);
       assert.is(await code(() => quota.refuseSpent(free)), 'too_many_failures');
     }));

@@ -23,7 +23,7 @@ const server = await startServer({
   host: '127.0.0.1',
   services: [],
   refuseBlocked: () => {},
-  entrance: UNPACED,
+  requestLimiter: UNPACED,
   ...{ publicUrl: undefined, allowedHosts: [], allowedOrigins: [] },
   rest(visit, next) {
     const { req, res } = visit;

@@ -12,7 +12,7 @@ import type { Invocation, Invoke, Outcome } from '../../../../runtime/dispatch/i
 import type { McpService } from '../../../../runtime/transports/mcp/service.ts';
 import { createMcpTransport, type McpTransportOptions } from '../../../../runtime/transports/mcp/transport.ts';
 import { openApplication } from '../../../support/application.ts';
-import { UNPACED } from '../../../support/unpaced.ts';
+import { presentedKeys, UNPACED } from '../../../support/unpaced.ts';
 
 export const GOOD_KEY = 'alm_good';
 export const FETCHED_AT = Date.UTC(2026, 8, 1, 12);
@@ -95,8 +95,9 @@ export const SERVICES: readonly McpService[] = [
 ];
 
 /** Knows three keys; answers with the decoded arguments. */
-export const fakeInvoke: Invoke = async ({ operation, raw, credentials }): Promise<Outcome> => {
-  const keys = [...new Set(credentials.keys)];
+export const fakeInvoke: Invoke = async (invocation): Promise<Outcome> => {
+  const { operation, raw } = invocation;
+  const keys = [...new Set(presentedKeys(invocation))];
   const refused = (code: ProblemCode) => ({
     ok: false as const,
     problem: new Problem(code, `Problem ${code}.`),
@@ -178,7 +179,7 @@ export async function openDoor({
     services: SERVICES,
     invoke: fakeInvoke,
     citations: CITATIONS,
-    entrance: UNPACED,
+    requestLimiter: UNPACED,
     findTool: (query, limit) => ({
       matches: [
         ...ELSEWHERE,

@@ -199,9 +199,10 @@ function over(answer: Answer) {
     fitting: (query) => query.split(' '),
     searchMs: 50,
   });
+  const ACCOUNT = { id: '', prefix: '', plan: { name: '', subscriptions: 0 } };
   const exchange = {
     ...{ credentials: { keys: [] }, requestId: '', network: '', textFormat: undefined, destroyed: false },
-    entry: { isKeyed: true, who: '', charge() {}, chargeBody() {} },
+    entry: { isKeyed: true, who: '', identify: () => ACCOUNT, charge() {}, chargeBody() {} },
     signal: new AbortController().signal,
     openStream: () => undefined,
   } satisfies McpRequest;

@@ -15,7 +15,7 @@ const asOwner: Invoke = (invocation) =>
     ...invocation,
     operation: invocation.operation,
     raw: invocation.raw,
-    credentials: { keys: ['alm_good'] },
+    identify: () => ({ ...ACCOUNT, id: 'alm_good' }),
   });
 
 function opened(invoke: Invoke = asOwner, slugs: readonly string[] = ['space-weather']) {
