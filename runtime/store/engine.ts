@@ -8,6 +8,8 @@ import type { CountTables, DurableTables } from './schema.ts';
 export interface Wake {
   /** Sends a notice, within a transaction if one is handed in: it then arrives when that has committed. */
   send(within: Kysely<DurableTables>, topic: string, message: string): Promise<void>;
+  /** Tells the listeners of this process, once what was sent has committed: they need not wait for the notice to return. */
+  heard(topic: string, message: string): void;
   /**
    * Calls `listener` for each notice. `undefined` in place of a message says that notices may have been missed: assume
    * that everything changed. Returns the function that ends it.

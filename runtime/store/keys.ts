@@ -25,6 +25,12 @@ class Refused extends Error {
 /** Keys on an engine. */
 export function keyStore(engine: Engine): KeyStore {
   const { durable, wake } = engine;
+  /** What a change of a key returned, once this process knows of it: its next call must not pass by what was before. */
+  const changed = async <Result>(id: string, change: Promise<Result>): Promise<Result> => {
+    const result = await change;
+    wake.heard(TOPIC, id);
+    return result;
+  };
   return {
     create: (key, secret) =>
       durable.transaction().execute(async (tx) => {
@@ -84,52 +90,61 @@ export function keyStore(engine: Engine): KeyStore {
     },
 
     changePlan: (id, plan) =>
-      durable.transaction().execute(async (tx) => {
-        const key = await engine
-          .lockRows(tx.selectFrom('keys').select('plan').where('id', '=', id).where('revoked_at', 'is', null))
-          .executeTakeFirst();
-        if (key === undefined) return undefined;
-        await tx.updateTable('keys').set({ plan }).where('id', '=', id).execute();
-        await wake.send(tx, TOPIC, id);
-        return key.plan;
-      }),
+      changed(
+        id,
+        durable.transaction().execute(async (tx) => {
+          const key = await engine
+            .lockRows(tx.selectFrom('keys').select('plan').where('id', '=', id).where('revoked_at', 'is', null))
+            .executeTakeFirst();
+          if (key === undefined) return undefined;
+          await tx.updateTable('keys').set({ plan }).where('id', '=', id).execute();
+          await wake.send(tx, TOPIC, id);
+          return key.plan;
+        }),
+      ),
 
     rotate: (id, secret, now, overlapUntil) =>
-      durable.transaction().execute(async (tx) => {
-        const key = await tx
-          .updateTable('keys')
-          .set({ rotated_at: now })
-          .where('id', '=', id)
-          .where('revoked_at', 'is', null)
-          .returning('id')
-          .executeTakeFirst();
-        if (key === undefined) {
-          const known = await tx.selectFrom('keys').select('id').where('id', '=', id).executeTakeFirst();
-          return known === undefined ? 'unknown' : 'revoked';
-        }
-        await tx
-          .updateTable('key_secrets')
-          .set({ expires_at: overlapUntil })
-          .where('key_id', '=', id)
-          .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', overlapUntil)]))
-          .execute();
-        await addSecret(tx, id, secret, now);
-        await wake.send(tx, TOPIC, id);
-        return 'rotated';
-      }),
+      changed(
+        id,
+        durable.transaction().execute(async (tx) => {
+          const key = await tx
+            .updateTable('keys')
+            .set({ rotated_at: now })
+            .where('id', '=', id)
+            .where('revoked_at', 'is', null)
+            .returning('id')
+            .executeTakeFirst();
+          if (key === undefined) {
+            const known = await tx.selectFrom('keys').select('id').where('id', '=', id).executeTakeFirst();
+            return known === undefined ? 'unknown' : 'revoked';
+          }
+          await tx
+            .updateTable('key_secrets')
+            .set({ expires_at: overlapUntil })
+            .where('key_id', '=', id)
+            .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', overlapUntil)]))
+            .execute();
+          await addSecret(tx, id, secret, now);
+          await wake.send(tx, TOPIC, id);
+          return 'rotated';
+        }),
+      ),
 
     revoke: (id, now) =>
-      durable.transaction().execute(async (tx) => {
-        const known = await tx
-          .updateTable('keys')
-          .set((set) => ({ revoked_at: set.fn.coalesce('revoked_at', set.val(now)) }))
-          .where('id', '=', id)
-          .returning('id')
-          .executeTakeFirst();
-        if (known === undefined) return false;
-        await wake.send(tx, TOPIC, id);
-        return true;
-      }),
+      changed(
+        id,
+        durable.transaction().execute(async (tx) => {
+          const known = await tx
+            .updateTable('keys')
+            .set((set) => ({ revoked_at: set.fn.coalesce('revoked_at', set.val(now)) }))
+            .where('id', '=', id)
+            .returning('id')
+            .executeTakeFirst();
+          if (known === undefined) return false;
+          await wake.send(tx, TOPIC, id);
+          return true;
+        }),
+      ),
 
     async touch(used) {
       const entries = [...used].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -66,6 +66,10 @@ export class PostgresWake implements Wake {
     await sql`select pg_notify(${CHANNEL}, ${`${topic}:${message}`})`.execute(within);
   }
 
+  heard(topic: string, message: string): void {
+    this.#emitter.emit(topic, message);
+  }
+
   on(topic: string, listener: (message: string | undefined) => void): () => void {
     this.#emitter.on(topic, listener);
     return () => this.#emitter.off(topic, listener);

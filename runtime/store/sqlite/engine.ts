@@ -60,6 +60,8 @@ function inProcessWake(): Wake {
     async send(_within, topic, message) {
       emitter.emit(topic, message);
     },
+    // All listeners are of this process, and have heard it already.
+    heard() {},
     on(topic, listener) {
       emitter.on(topic, listener);
       return () => emitter.off(topic, listener);
