@@ -163,8 +163,8 @@ for (const engine of await engines()) {
     const heard: (string | undefined)[] = [];
     const end = store.keys.onChange((id) => heard.push(id));
     await store.keys.revoke('a', NOW);
-    await eventually(() => heard.length > 0, 1_000, 'the revocation is heard');
-    assert.equal(heard, ['a']);
+    // At once in this process; on PostgreSQL the database's notice repeats it.
+    assert.equal([...new Set(heard)], ['a']);
     end();
   });
 
