@@ -5,7 +5,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import type { NewKey, Store } from '../../../runtime/store/store.ts';
-import { eventually } from '../../support/eventually.ts';
 import { engines, type Place, withStore } from './engines.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
