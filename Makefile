@@ -53,7 +53,7 @@ new: install ## Begin a tool=service.tool, service=slug, source=id or event=sour
 
 check: install types lint patterns drift changes unused time-zones ## Types, lint, regular expressions, drift of generated files, undeclared breaking changes, unused code
 
-spec-diff: install ## What changed for consumers since the last release, or a commit (BASE=<ref>, FORMAT=json or changelog); fails where something breaks
+spec-diff: install ## Show what changed for consumers since the branch left main (BASE=<ref> or release, FORMAT=json or changelog); fails on undeclared breaks
 	@node codegen/changes/cli.ts $(if $(BASE),--base '$(BASE)') $(if $(FORMAT),--format '$(FORMAT)')
 
 live-check: install ## Ask the real sources all that is known and claimed of them (ONLY=<source>, RECORD=<folder>, FORMAT=json, PLAN=1 to be told what it would ask)

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 
 import { overdue } from './model/deprecations.ts';
 import type { Spec } from './model/model.ts';
+import type { Difference } from './write/tree.ts';
 import { hashOf, LeftInOrder } from './write/unchanged.ts';
 
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/almanac/compiled', import.meta.url)));
@@ -129,7 +130,8 @@ async function run(): Promise<number> {
     const bringAbout = values.check ? compareTree : writeTree;
     const differences = await bringAbout(values.out, files, values.only !== undefined);
     stats.phase('write');
-    for (const { kind, path } of differences) process.stdout.write(`${kind.padEnd(8)} ${join(values.out, path)}\n`);
+    for (const { kind, path } of differences)
+      process.stdout.write(`${wordFor(kind).padEnd(8)} ${join(values.out, path)}\n`);
     process.stdout.write(summary(files.size, differences.length));
     if (values.stats) process.stdout.write(`${stats.report()}\n`);
     const isDrift = values.check && differences.length > 0;
@@ -151,6 +153,12 @@ async function releaseBeside(specFolder: string): Promise<string | undefined> {
 /** What was promised to be gone by today is still there: a warning, since generated files know no day. */
 function warnOfOverdue(spec: Spec): void {
   for (const line of overdue(spec, new Date().toISOString().slice(0, 10))) process.stderr.write(`warning: ${line}\n`);
+}
+
+/** The check names what is wrong with a file; a run that writes names what it did with it. */
+function wordFor(kind: Difference['kind']): string {
+  if (values.check) return kind;
+  return { missing: 'new', changed: 'changed', stale: 'removed' }[kind];
 }
 
 function summary(files: number, differences: number): string {

@@ -6,13 +6,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SpecError } from '../diagnostics.ts';
+import { baseOf, RELEASE } from './base.ts';
+import type { Change } from './change.ts';
 import { changesBetween } from './compare.ts';
-import { cleared, type Declared, readDeclarations, undeclared } from './declared.ts';
+import { cleared, type Declared, fits, readDeclarations, undeclared } from './declared.ts';
 import { Places } from './places.ts';
-import { releasedFile, surfaceAt, surfaceNow, surfaceReleased } from './read.ts';
+import { releasedFile, surfaceNow, surfaceReleased } from './read.ts';
 import { checkVersion, releasedChangelog, VERSIONED, withVersion } from './release.ts';
+import { type RenameAdvice, renameAdvice } from './renames.ts';
 import { changelog, json, words } from './report.ts';
-import { surfaceText } from './surface.ts';
+import { type Surface, surfaceText } from './surface.ts';
 
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/almanac/compiled', import.meta.url)));
 
@@ -21,8 +24,10 @@ const MANIFEST_SCHEMA = new URL('../../spec/manifest.schema.json', import.meta.u
 
 const USAGE = `Usage: node codegen/changes/cli.ts [--base <ref>] [--format words|json|changelog] [--check] [--release <version>] [--spec <folder>]
 
-What changed for consumers since a commit, or without --base since the last release. Ends with 1 where something breaks.
+Prints what changed for consumers. Exits with 1 when a breaking change is not declared in spec/changes.yaml.
 
+  --base <ref>        compare with a commit, or with \`release\`, the last release; by default with the merge base of this
+                      branch and main, or with the last release on main itself
   --check             only the breaking changes that spec/changes.yaml does not declare, and declarations that fit nothing
   --release <version> what is offered now becomes what was released: spec/released.json, spec/changes.yaml, CHANGELOG.md,
                       and the version wherever it stands
@@ -60,17 +65,20 @@ async function run(): Promise<number> {
     readFile(declarationsFile, 'utf8').catch(() => 'changes: []\n'),
   ]);
   const declared = readDeclarations(text, schemaText);
-  const released = releasedFile(values.spec);
-  const before = values.base === undefined ? surfaceReleased(values.spec) : surfaceAt(values.spec, values.base);
-  const changes = changesBetween(await before.catch(orThis), surface);
+  // A release and its check are about the last release, whatever the branch.
+  const isOfRelease = values.check || values.release !== undefined;
+  const base = await baseOf(values.spec, isOfRelease ? RELEASE : values.base);
+  const before = await base.surface.catch(orThis);
+  const changes = changesBetween(before, surface);
   const places = new Places(manifests);
-  if (values.check || values.release !== undefined) {
+  if (isOfRelease) {
     const faults = undeclared(changes, declared, places);
     if (faults.length > 0) throw new SpecError(faults);
   }
   if (values.release !== undefined) {
     const breaking = changes.filter((each) => each.class === 'breaking');
     await writeVersion(values.release, breaking.length > 0);
+    const released = releasedFile(values.spec);
     await writeFile(released, surfaceText(surface));
     await writeFile(declarationsFile, cleared(text));
     await tellRelease(values.release, changelog(breaking, declared.declarations));
@@ -83,19 +91,56 @@ async function run(): Promise<number> {
     process.stdout.write(`Nothing breaks that is not declared (${changes.length} changes since the last release).\n`);
     return 0;
   }
-  process.stdout.write(told(changes, declared, places));
-  return changes.some((change) => change.class === 'breaking') ? 1 : 0;
+  process.stderr.write(`Compared with ${base.name}.\n`);
+  const open = await openBreaks(changes, declared, surface);
+  process.stdout.write(report(changes, declared, places, open, renameAdvice(changes, before, surface)));
+  return open.size > 0 ? 1 : 0;
 
-  /** The first release has none before it. */
+  /** Before the first release there is none to compare with. */
   function orThis(error: Error) {
-    if (values.release === undefined || values.base !== undefined) throw error;
+    if (values.release === undefined) throw error;
     return surface;
   }
 }
 
-function told(changes: ReturnType<typeof changesBetween>, { declarations }: Declared, places: Places): string {
+function report(
+  changes: readonly Change[],
+  { declarations }: Declared,
+  places: Places,
+  open: ReadonlySet<Change>,
+  adviceOn: RenameAdvice,
+): string {
   if (values.format === 'json') return json(changes, places);
-  return values.format === 'changelog' ? changelog(changes, declarations) : words(changes, places);
+  if (values.format === 'changelog') return changelog(changes, declarations);
+  return words(changes, places, (change) => {
+    if (change.class !== 'breaking') return [];
+    if (!open.has(change)) return declarations.some((each) => fits(each, change)) ? ['declared'] : ['never released'];
+    return [adviceOn(change)].filter((advice) => advice !== undefined);
+  });
+}
+
+/**
+ * The breaking changes that still need a declaration. What was added after the last release may change freely: a declaration of it
+ * would fit no break since that release.
+ */
+async function openBreaks(
+  changes: readonly Change[],
+  { declarations }: Declared,
+  surface: Surface,
+): Promise<ReadonlySet<Change>> {
+  const released = await surfaceReleased(values.spec).catch(() => undefined);
+  const sinceRelease = released === undefined ? changes : changesBetween(released, surface);
+  const broken = new Set(sinceRelease.filter((change) => change.class === 'breaking').map(keyOf));
+  return new Set(
+    changes.filter(
+      (change) =>
+        change.class === 'breaking' && broken.has(keyOf(change)) && !declarations.some((each) => fits(each, change)),
+    ),
+  );
+}
+
+function keyOf({ kind, where }: Change): string {
+  return `${kind} ${where}`;
 }
 
 /** Writes the version wherever it is told. @throws before anything is written when it cannot be the next one */

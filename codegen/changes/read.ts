@@ -19,6 +19,9 @@ const PARSED = new URL('../../node_modules/.cache/almanac/manifests', import.met
 /** Name of the description of the last release, in the folder of the manifests. */
 const RELEASED = 'released.json';
 
+/** Manifests where they were before each service had its own folder. */
+const FORMER_LAYOUT = /^spec\/(?:(?:services|api)\/[^/]+\.yaml|(?:upstreams|events|asks)\/)/;
+
 /** Where the last release is described. */
 export function releasedFile(specFolder: string): string {
   return join(specFolder, RELEASED);
@@ -69,7 +72,14 @@ async function sourcesAt(folder: string, ref: string): Promise<ManifestSource[]>
       throw new Error(`git knows no commit ${ref} here: ${(error.stderr ?? error.message).trim()}`);
     },
   );
-  const wanted = listed.stdout.split('\n').flatMap((file) => {
+  const files = listed.stdout.split('\n');
+  const former = files.find((file) => FORMER_LAYOUT.test(file));
+  if (former !== undefined) {
+    throw new Error(
+      `${ref} has the former layout of spec/ (${former}), which this generator does not read: name a later commit with BASE=<ref>, or BASE=release.`,
+    );
+  }
+  const wanted = files.flatMap((file) => {
     const kind = sourceOf(file.replace(/^spec\//, ''));
     return kind === undefined ? [] : [{ kind, file }];
   });

@@ -12,13 +12,23 @@ const HEADS: Readonly<Record<ChangeClass, string>> = {
   text: 'Text',
 };
 
-/** In words: by class, each with its file and line. */
-export function words(changes: readonly Change[], places: Places): string {
+/**
+ * In words: by class, each with its file and line.
+ * @param notesOn what else to say of a change, one note per line below it
+ */
+export function words(
+  changes: readonly Change[],
+  places: Places,
+  notesOn: (change: Change) => readonly string[] = () => [],
+): string {
   if (changes.length === 0) return 'Nothing changed for consumers.\n';
   const parts = CLASSES.flatMap((class_) => {
     const own = changes.filter((change) => change.class === class_);
     if (own.length === 0) return [];
-    const lines = own.map((change) => `  ${places.of(change)}  ${change.where}: ${change.message}  (${change.kind})`);
+    const lines = own.flatMap((change) => [
+      `  ${places.of(change)}  ${change.where}: ${change.message}  (${change.kind})`,
+      ...notesOn(change).map((note) => `    ${note}`),
+    ]);
     return [`${HEADS[class_]}: ${own.length}\n${lines.join('\n')}`];
   });
   return `${parts.join('\n\n')}\n`;

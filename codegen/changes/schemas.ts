@@ -267,7 +267,7 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null;
 }
 
-function fieldsOf({ properties }: JsonSchema): Readonly<Record<string, JsonSchema>> {
+export function fieldsOf({ properties }: JsonSchema): Readonly<Record<string, JsonSchema>> {
   return (properties ?? {}) as Record<string, JsonSchema>;
 }
 

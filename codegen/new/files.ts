@@ -22,6 +22,7 @@ import {
   questionsEntry,
   serviceManifest,
   sourceManifest,
+  tasksFile,
   toolEntry,
 } from './manifests.ts';
 
@@ -138,6 +139,7 @@ function serviceSteps(slug: string, tool: string, source: string | undefined): S
     file(`spec/services/${slug}/questions.yaml`, asksManifest(slug, tool)),
     file(`runtime/adapters/${slug}/${slug}.ts`, adapterCode(slug, tool, source)),
     file(`test/services/${slug}/${slug}.test.ts`, adapterTest(slug, tool, source)),
+    file(`test/services/${slug}/tasks.yaml`, tasksFile(slug, tool)),
   ];
 }
 

@@ -73,6 +73,18 @@ export function questionsEntry(tool: string): string {
   return `  ${tool}:\n${languages.join('')}`;
 }
 
+/** One task of a new service, for test/tasks: a question, the call that answers it and what is quoted of the answer. */
+export function tasksFile(slug: string, tool: string): string {
+  return `# Tasks that a model carries out with find_tool and call_tool: test/tasks/tasks.yaml explains the fields.
+- asks: ${fill('what a user asks, in their own words; find_tool must find the tool by it')}
+  in: en
+  calls:
+    - { tool: ${slug}.${tool}, fills: { name: ${fill('the example of the manifest')} } }
+  quotes: [${fill('a text of the answer that settles the question')}]
+  by: ${fill('citation.publisher of the source, or the publisher that the answer names')}
+`;
+}
+
 /** A source's manifest, every required field explained in place. */
 export function sourceManifest(id: string): string {
   return `${OF_SOURCE}id: ${id}

@@ -37,7 +37,7 @@ test.after(({ folder }) => rm(folder, { recursive: true }));
 test('writes the folder, says what changed, and then nothing more', async ({ folder }) => {
   const first = await cli(folder, '--stats');
   assert.is(first.code, 0, first.stderr);
-  assert.match(first.stdout, /^missing {2}\S+CATALOG\.md\n/);
+  assert.match(first.stdout, /^new {6}\S+CATALOG\.md\n/);
   assert.match(first.stdout, /\n57 files generated, 57 changed\.\n {2}load +[0-9]+ ms\n/);
   assert.is((await cli(folder)).stdout, '57 files generated, 0 changed.\n');
 });

@@ -33,8 +33,14 @@ export interface Answered {
   readonly unanswered: readonly Unanswered[];
 }
 
-/** What the examples are answered; tools that change something or have a key argument are left out. */
-export async function answersOf(server: TestAlmanac): Promise<Answered> {
+/**
+ * The answers to the examples. Tools that change something or have a key argument are skipped.
+ * @param thrownSince returns the error that the server logged since the last call, with its stack
+ */
+export async function answersOf(
+  server: TestAlmanac,
+  thrownSince: () => string | undefined = () => undefined,
+): Promise<Answered> {
   const key = await server.key();
   const bySlug = new Map<string, Record<string, object>>();
   const unanswered: Unanswered[] = [];
@@ -52,8 +58,10 @@ export async function answersOf(server: TestAlmanac): Promise<Answered> {
     }
     const given = operation.examples[0]?.arguments ?? {};
     const answer = await server.send(methods.includes('POST') ? byPost(each, given, key) : byGet(each, given, key));
+    const thrown = thrownSince();
     if (answer.status !== 200) {
-      unanswered.push({ id: each.id, lacksAdapter: false, why: brief(answer) });
+      const why = thrown === undefined ? brief(answer) : `${brief(answer)}\n${thrown}`;
+      unanswered.push({ id: each.id, lacksAdapter: false, why });
       continue;
     }
     const { slug, id } = namesOf(each);

@@ -1,36 +1,10 @@
-// A task: a user's own sentence, the calls that a model makes of it with what it fills in, and what it then quotes. Read from
-// tasks.yaml, and acted out over `/mcp/` as a model would: it knows of a tool what find_tool said of it, and nothing else.
+// A task: a user's own sentence, the calls that a model makes of it with what it fills in, and what it then quotes. It is acted
+// out over `/mcp/` as a model would: it knows of a tool what find_tool said of it, and nothing else.
 
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { countTokens } from 'gpt-tokenizer';
-import { parse } from 'yaml';
 import type { Judge } from '../support/mcp-clients.ts';
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** One call of a tool. */
-interface TaskCall {
-  /** `<service>.<tool>` */
-  readonly tool: string;
-  /** The arguments that a model fills in. */
-  readonly fills: Values;
-  /** Words of the refusal, where the call is a wrong one that its error mends. */
-  readonly refused?: readonly string[];
-  /** What the next call needs, and is read in this answer. */
-  readonly reads?: readonly string[];
-}
-
-export interface Task {
-  /** The user's own sentence. */
-  readonly asks: string;
-  /** ISO 639-1 code of its language. */
-  readonly in: string;
-  readonly calls: readonly TaskCall[];
-  /** What is quoted of the last answer. */
-  readonly quotes: readonly string[];
-  /** Who is named as the source. */
-  readonly by: string;
-}
+import { readTasks, type Task, type TaskCall } from './read-tasks.ts';
 
 /** What a task took. */
 export interface Acted {
@@ -49,10 +23,17 @@ export interface Acted {
 
 interface Card {
   readonly tool: string;
-  readonly arguments: Values;
+  readonly arguments: Readonly<Record<string, unknown>>;
 }
 
-export const tasks = parse(readFileSync(new URL('tasks.yaml', import.meta.url), 'utf8')) as readonly Task[];
+const TESTS = new URL('../', import.meta.url);
+
+/** Files of tasks, relative to test/: the shared one, and those that services keep with their own tests. */
+const FILES = ['tasks/tasks.yaml', ...globSync('services/*/tasks.yaml', { cwd: TESTS }).sort()];
+
+export const tasks: readonly Task[] = FILES.flatMap((file) =>
+  readTasks(`test/${file}`, readFileSync(new URL(file, TESTS), 'utf8')),
+);
 
 /**
  * Acts a task out.

@@ -1,4 +1,4 @@
-// Fifty tasks from the user's own sentence to the quoted figure, over `/mcp/` of the whole server, by the official client.
+// Tasks from the user's own sentence to the quoted figure, over `/mcp/` of the whole server, by the official client.
 // Takes long.
 
 import { test } from 'uvu';
@@ -7,12 +7,13 @@ import { areas, services } from '../../generated/catalog.ts';
 import { openAlmanac } from '../support/almanac.ts';
 import { JUDGES } from '../support/mcp-clients.ts';
 import { REPLAYING } from '../support/offer.ts';
-import { type Acted, act, type Task, tasks } from './task.ts';
+import type { Task } from './read-tasks.ts';
+import { type Acted, act, tasks } from './task.ts';
 
-/** So many sentences at most find neither the tool to begin with nor the one that answers among three. */
-const MOST_MISSED = 2;
-/** So many at most do not find the one to begin with: a model looks it up by its name, one call more. */
-const MOST_BEGUN_ELSEWHERE = 9;
+/** At most this share of the sentences finds neither the first tool nor the one that answers among three. */
+const MOST_MISSED = 2 / 50;
+/** At most this share does not find the first tool: a model looks it up by its name, which takes one more call. */
+const MOST_BEGUN_ELSEWHERE = 9 / 50;
 /** Tokens that a model reads and writes for a task, in the mean. */
 const MEAN_TOKENS = 1200;
 
@@ -41,13 +42,13 @@ for (const task of tasks) {
   });
 }
 
-test('there are fifty, over all services and areas, in eight languages, with lists before and mended calls', () => {
-  assert.is(tasks.length, 50);
+test('tasks cover all services and areas and eight languages, with lists before and mended calls', () => {
   const asked = new Set(tasks.flatMap(({ calls }) => calls.map(({ tool }) => tool.split('.')[0])));
   const offered = [...services, ...areas].map(({ slug }) => slug.replace('api/', ''));
   assert.equal(
     offered.filter((slug) => !asked.has(slug)),
     [],
+    'services without a task: write one into test/services/<slug>/tasks.yaml',
   );
   assert.ok(new Set(tasks.map((task) => task.in)).size >= 8);
   const mended = tasks.filter(({ calls }) => calls.some(({ refused }) => refused !== undefined));
@@ -73,8 +74,11 @@ test('find_tool gives a tool of the task among three, and a task is cheap', () =
     ),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-  assert.ok(missed.length <= MOST_MISSED, `${missed.length} found no tool of theirs`);
-  assert.ok(elsewhere.length <= MOST_BEGUN_ELSEWHERE, `${elsewhere.length} do not find the tool to begin with`);
+  assert.ok(missed.length <= MOST_MISSED * tasks.length, `${missed.length} found no tool of theirs`);
+  assert.ok(
+    elsewhere.length <= MOST_BEGUN_ELSEWHERE * tasks.length,
+    `${elsewhere.length} do not find the tool to begin with`,
+  );
   assert.ok(meanTokens <= MEAN_TOKENS, `${meanTokens} tokens`);
 });
 

@@ -7,6 +7,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LeftInOrder } from '../../codegen/write/unchanged.ts';
+import type { LineStream } from '../../runtime/telemetry/log-output.ts';
 import type { Answered } from '../support/answers.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -25,12 +26,15 @@ process.exitCode = (await leftInOrder.holds()) ? 0 : await refresh();
 
 /** @returns the exit code: examples that are not answered are told, and are for the tests to judge */
 async function refresh(): Promise<number> {
-  const { openAlmanac, answersOf, REPLAYING } = await serverParts();
-  const server = await openAlmanac(REPLAYING).catch((error: Error) => {
-    print(`The examples were not answered, since the server does not start: ${error.message}`);
-  });
+  const { openAlmanac, answersOf, createLog, LogOutput, REPLAYING } = await serverParts();
+  const errors = loggedErrors();
+  const server = await openAlmanac(REPLAYING, { log: createLog('error', new LogOutput(errors.stream)) }).catch(
+    (error: Error) => {
+      print(`The examples were not answered, since the server does not start: ${error.message}`);
+    },
+  );
   if (server === undefined) return 0;
-  const answered = await answersOf(server).finally(() => server.stop());
+  const answered = await answersOf(server, errors.takeLast).finally(() => server.stop());
   tellUnanswered(answered);
   const changed = await keep(answered);
   const generated = changed === 0 ? 0 : generate();
@@ -40,12 +44,38 @@ async function refresh(): Promise<number> {
 
 /** Loaded only now: a whole server is a second's work. */
 async function serverParts() {
-  const [almanac, answers, offered] = await Promise.all([
+  const [log, output, almanac, answers, offered] = await Promise.all([
+    import('../../runtime/telemetry/log.ts'),
+    import('../../runtime/telemetry/log-output.ts'),
     import('../support/almanac.ts'),
     import('../support/answers.ts'),
     import('../support/offer.ts'),
   ]);
-  return { ...almanac, ...answers, ...offered };
+  return { ...log, ...output, ...almanac, ...answers, ...offered };
+}
+
+/** Collects what the server logs as an error: a caller sees only a status of 500, a developer needs the stack. */
+function loggedErrors(): { readonly stream: LineStream; takeLast(): string | undefined } {
+  let last: string | undefined;
+  const stream: LineStream = {
+    writableLength: 0,
+    write(text, done) {
+      const line = text.trimEnd().split('\n').at(-1) as string;
+      const { error, msg } = JSON.parse(line) as { readonly error?: { readonly stack?: string }; readonly msg: string };
+      last = error?.stack ?? msg;
+      done();
+      return true;
+    },
+    on: () => undefined,
+  };
+  return {
+    stream,
+    takeLast() {
+      const taken = last;
+      last = undefined;
+      return taken;
+    },
+  };
 }
 
 function tellUnanswered({ unanswered }: Answered): void {
@@ -56,8 +86,8 @@ function tellUnanswered({ unanswered }: Answered): void {
   // What fails a whole service would else be told once a tool.
   for (const [why, each] of Map.groupBy(others, (one) => one.why)) {
     const ids = each.map(({ id }) => id).join(', ');
-    const which = each.length === 1 ? `The first example of ${ids} is` : `${each.length} first examples are`;
-    print(`${which} not answered: ${why}${each.length === 1 ? '' : ` (${ids})`}`);
+    const which = each.length === 1 ? `The first example of ${ids} is` : `${each.length} first examples (${ids}) are`;
+    print(`${which} not answered: ${why}`);
   }
 }
 
@@ -86,9 +116,14 @@ async function keep({ bySlug, unanswered }: Answered): Promise<number> {
     const file = answersFile(slug);
     if (after === undefined) await rm(file);
     else await writeFile(file, `${JSON.stringify(after, null, 2)}\n`);
-    print(`${after === undefined ? 'removed ' : 'changed '} spec/${slug}/answers.json`);
+    print(`${wordFor(before, after).padEnd(8)} spec/${slug}/answers.json`);
   }
   return changed;
+}
+
+function wordFor(before: AnswersFile | undefined, after: AnswersFile | undefined): string {
+  if (after === undefined) return 'removed';
+  return before === undefined ? 'new' : 'changed';
 }
 
 /** @param folder `services/<slug>` or `api/<area>` */

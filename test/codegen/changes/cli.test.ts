@@ -89,6 +89,22 @@ test('a break is stopped, declared it passes, released it is the past', async ({
   assert.is(await readFile(join(folder, 'spec/changes.yaml'), 'utf8'), 'changes: []\n');
 });
 
+test('exits with 0 when every break is declared, and with 1 otherwise', async ({ folder }) => {
+  await edit(folder, TIDES, 'maximum: 20', 'maximum: 15');
+  const open = await diff(folder);
+  assert.is(open.code, 1, open.stderr);
+  assert.match(open.stderr, 'Compared with the last release.');
+  await writeFile(
+    join(folder, 'spec/changes.yaml'),
+    'changes:\n  - { kind: argument-maximum-lowered, where: tides.get_levels.arguments.days, why: It must be., instead: Ask twice. }\n',
+  );
+  const declared = await diff(folder);
+  assert.is(declared.code, 0, declared.stdout);
+  assert.match(declared.stdout, /argument-maximum-lowered\)\n {4}declared\n/);
+  await writeFile(join(folder, 'spec/changes.yaml'), 'changes: []\n');
+  await edit(folder, TIDES, 'maximum: 15', 'maximum: 20');
+});
+
 test('a commit is what it is compared with where one is named', async ({ folder }) => {
   const git = (...args: string[]) => run(folder, 'git', '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args);
   await git('init', '-q');
@@ -104,6 +120,40 @@ test('a commit is what it is compared with where one is named', async ({ folder 
   const unknown = await diff(folder, '--base', 'nothing');
   assert.is(unknown.code, 2);
   assert.match(unknown.stderr, 'git knows no commit nothing here');
+});
+
+test('compares a branch with where it left main, and BASE=release with the last release', async ({ folder }) => {
+  const git = (...args: string[]) => run(folder, 'git', '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args);
+  // On main with an edit that is not committed, HEAD is the base; without one, the last release.
+  await git('branch', '-M', 'main');
+  assert.match((await diff(folder)).stderr, /^Compared with [0-9a-f]{8}, where this branch left main\.$/m);
+  await git('commit', '-qam', 'second');
+  assert.match((await diff(folder)).stderr, 'Compared with the last release.');
+  await git('checkout', '-qb', 'work');
+  await edit(folder, TIDES, 'maximum: 25', 'maximum: 22');
+  await git('commit', '-qam', 'third');
+  const narrowed = await diff(folder);
+  assert.match(narrowed.stderr, 'where this branch left main');
+  // 20 was released, so that 22 after 25 takes nothing away from anybody.
+  assert.match(narrowed.stdout, /maximum was 25, is 22 {2}\(argument-maximum-lowered\)\n {4}never released\n/);
+  assert.is(narrowed.code, 0);
+  const released = await diff(folder, '--base', 'release');
+  assert.match(released.stdout, /maximum was 20, is 22/);
+  await edit(folder, TIDES, 'maximum: 22', 'maximum: 25');
+  await git('commit', '-qam', 'fourth');
+});
+
+test('names BASE for a commit with the former layout', async ({ folder }) => {
+  const git = (...args: string[]) => run(folder, 'git', '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args);
+  await mkdir(join(folder, 'spec/upstreams'));
+  await writeFile(join(folder, 'spec/upstreams/office.yaml'), 'id: office\n');
+  await git('add', '-A');
+  await git('commit', '-qm', 'former');
+  const { code, stderr } = await diff(folder, '--base', 'HEAD');
+  assert.is(code, 2);
+  assert.match(stderr, /former layout of spec\/ \(spec\/upstreams\/office\.yaml\).*BASE=<ref>, or BASE=release\.$/m);
+  await git('rm', '-q', '-r', 'spec/upstreams');
+  await git('commit', '-qm', 'new');
 });
 
 test('manifests with faults are told as the generator tells them', async ({ folder }) => {

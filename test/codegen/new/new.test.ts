@@ -32,10 +32,14 @@ const WRITTEN = {
     `test/services/${SERVICE}/watch.test.ts`,
     `test/services/${SERVICE}/entities.ts`,
   ],
+  tasks: `test/services/${SERVICE}/tasks.yaml`,
 } as const;
+
+const PUBLISHER = 'Office of the tides';
 
 /** What somebody fills in, by a word of what is meant. Questions differ by their number. */
 const FILLED: readonly (readonly [meant: RegExp, text: string])[] = [
+  [/who is quoted/, PUBLISHER],
   [/https:\/\/ address of a page/, 'https://tides.example.org'],
   [/https:\/\/ address that is asked/, 'https://api.tides.example.org'],
   [/such as CC BY/, 'CC BY 4.0'],
@@ -84,7 +88,15 @@ async function recipeOfReadme(): Promise<Recipe> {
 const RECIPE = await recipeOfReadme();
 
 /** Tests that look at every tool, and would not take one that is half added. */
-const OF_EVERY_TOOL = ['tools/answers', 'generated/contract', 'generated/tool-quality', 'find-tool/recall'];
+const OF_EVERY_TOOL = [
+  'tools/answers',
+  'generated/contract',
+  'generated/tool-quality',
+  'find-tool/recall',
+  'views/declared',
+  'cluster-rate',
+  'test/tasks',
+];
 
 const test = suite<{ copy: RepositoryCopy }>('adding');
 
@@ -127,7 +139,7 @@ test('a service with its source, what is watched there, and the tool of the reci
   // 1. Begun.
   const begun = await make(copy, 'new', `service=${SERVICE}`, `source=${SOURCE}`, `event=${SOURCE}_warning`);
   assert.is(begun.code, 0, begun.text);
-  for (const path of [...WRITTEN.manifests, ...WRITTEN.code, ...WRITTEN.tests]) {
+  for (const path of [...WRITTEN.manifests, ...WRITTEN.code, ...WRITTEN.tests, WRITTEN.tasks]) {
     assert.match(begun.text, `new      ${path}\n`);
   }
   const format = await copy.run('biome', 'format', '--vcs-enabled=false', ...WRITTEN.code, ...WRITTEN.tests);
@@ -204,6 +216,17 @@ test('a service with its source, what is watched there, and the tool of the reci
     ),
   );
 
+  await change(copy, WRITTEN.tasks, () =>
+    [
+      '- asks: Wann steigt die Flut im Hafen 6?',
+      '  in: de',
+      `  calls: [{ tool: ${SERVICE}.get_made_up_tides, fills: { name: example } }]`,
+      "  quotes: ['14:05, 2.1 m']",
+      `  by: ${PUBLISHER}`,
+      '',
+    ].join('\n'),
+  );
+
   const states = ['at 14:05', 'at 14:10', 'at 14:10', 'at 14:20'];
   await change(copy, WRITTEN.tests[3], (text) =>
     text
@@ -215,7 +238,7 @@ test('a service with its source, what is watched there, and the tool of the reci
   // 8. What the examples are answered is kept, nothing is left to generate, and all is green.
   const answered = await make(copy, 'generate');
   assert.is(answered.code, 0, answered.text);
-  assert.match(answered.text, /^changed +spec\/services\/made-up-tides\/answers\.json$/m);
+  assert.match(answered.text, /^new +spec\/services\/made-up-tides\/answers\.json$/m);
   if (written) assert.match(answered.text, /^changed +spec\/services\/unit-conversion\/answers\.json$/m);
   const answers = JSON.parse(await readFile(join(copy.folder, 'spec/services/unit-conversion/answers.json'), 'utf8'));
   assert.ok(answers[`unit-conversion.${NAME}`].count > 10);

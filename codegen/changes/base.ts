@@ -1,0 +1,46 @@
+// What `make spec-diff` compares with: by default where the branch left main, since that is what a reviewer sees.
+
+import { execFile } from 'node:child_process';
+import { dirname, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { surfaceAt, surfaceReleased } from './read.ts';
+import type { Surface } from './surface.ts';
+
+/** The name under which BASE means the last release. */
+export const RELEASE = 'release';
+
+/** Branches that changes are merged into, the first that exists counts. */
+const TRUNKS = ['main', 'origin/main'];
+
+export interface Base {
+  /** `the last release`, `9007c511, where this branch left main` */
+  readonly name: string;
+  readonly surface: Promise<Surface>;
+}
+
+/**
+ * @param wanted a commit, or `release`; by default the merge base with main, or the last release when there is none or when the
+ *   manifests of the merge base are those of the working tree, as after a commit on main
+ */
+export async function baseOf(specFolder: string, wanted: string | undefined): Promise<Base> {
+  const release: () => Base = () => ({ name: 'the last release', surface: surfaceReleased(specFolder) });
+  if (wanted === RELEASE) return release();
+  if (wanted !== undefined) return { name: wanted, surface: surfaceAt(specFolder, wanted) };
+  const root = dirname(resolve(specFolder));
+  for (const trunk of TRUNKS) {
+    const commit = await git(root, 'merge-base', 'HEAD', trunk);
+    if (commit === undefined) continue;
+    const head = await git(root, 'rev-parse', 'HEAD');
+    if (commit === head && (await git(root, 'status', '--porcelain', '--', 'spec')) === '') return release();
+    return { name: `${commit.slice(0, 8)}, where this branch left ${trunk}`, surface: surfaceAt(specFolder, commit) };
+  }
+  return release();
+}
+
+/** What git prints; undefined where it fails: there is no repository, or no such branch. */
+async function git(folder: string, ...args: string[]): Promise<string | undefined> {
+  return promisify(execFile)('git', args, { cwd: folder }).then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  );
+}

@@ -1,0 +1,80 @@
+// Reads tasks from YAML and rejects a task that does not have the form of `Task`. A text where a list is meant would otherwise be
+// checked one character at a time, and pass.
+
+import { isMap, LineCounter, parseDocument } from 'yaml';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** One call of a tool. */
+export interface TaskCall {
+  /** `<service>.<tool>` */
+  readonly tool: string;
+  /** The arguments that a model fills in. */
+  readonly fills: Values;
+  /** Words of the refusal, where the call is a wrong one that its error mends. */
+  readonly refused?: readonly string[];
+  /** What the next call needs, and is read in this answer. */
+  readonly reads?: readonly string[];
+}
+
+export interface Task {
+  /** The user's own sentence. */
+  readonly asks: string;
+  /** ISO 639-1 code of its language. */
+  readonly in: string;
+  readonly calls: readonly TaskCall[];
+  /** What is quoted of the last answer. */
+  readonly quotes: readonly string[];
+  /** Who is named as the source. */
+  readonly by: string;
+}
+
+type Fault = (what: string) => Error;
+
+/** @throws Error that names the file, the line and the field, for a task of another form */
+export function readTasks(file: string, text: string): readonly Task[] {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const [slip] = document.errors;
+  if (slip !== undefined) throw new Error(`${file}: ${slip.message}`);
+  const tasks: unknown = document.toJS();
+  if (!Array.isArray(tasks)) throw new Error(`${file}: must be a list of tasks`);
+  for (const [index, task] of tasks.entries()) {
+    const node = document.getIn([index], true);
+    const { line } = counter.linePos(isMap(node) ? (node.range?.[0] ?? 0) : 0);
+    checkTask(task, (what) => new Error(`${file}:${line}: ${what}`));
+  }
+  return tasks as readonly Task[];
+}
+
+function checkTask(task: unknown, fault: Fault): void {
+  if (!isRecord(task)) throw fault('must be a task with asks, in, calls, quotes and by');
+  for (const field of ['asks', 'in', 'by']) {
+    if (typeof task[field] !== 'string') throw fault(`${field} must be a text`);
+  }
+  checkTexts(task['quotes'], 'quotes', fault);
+  const { calls } = task;
+  if (!Array.isArray(calls) || calls.length === 0) throw fault('calls must be a list of calls');
+  for (const [index, call] of calls.entries()) checkCall(call, `calls[${index}]`, fault);
+}
+
+function checkCall(call: unknown, path: string, fault: Fault): void {
+  if (!isRecord(call) || typeof call['tool'] !== 'string')
+    throw fault(`${path}.tool must be a text, such as places.get_cities`);
+  if (!isRecord(call['fills'])) throw fault(`${path}.fills must be a mapping of arguments`);
+  for (const field of ['refused', 'reads']) {
+    if (call[field] !== undefined) checkTexts(call[field], `${path}.${field}`, fault);
+  }
+}
+
+/** A list that is empty checks nothing. */
+function checkTexts(value: unknown, field: string, fault: Fault): void {
+  const isList =
+    Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string' && each !== '');
+  if (isList) return;
+  throw fault(`${field} must be a list of texts, such as ["42.1"], and is ${JSON.stringify(value) ?? 'missing'}`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
