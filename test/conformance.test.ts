@@ -1,4 +1,4 @@
-// The official MCP conformance suite as a judge: it runs what each revision requires against the door, over a fixture service
+// The official MCP conformance suite as a judge: it runs what each revision requires against the transport, over a fixture service
 // that goes through the generator like any other. What it expects of capabilities that are not declared (prompts, resources,
 // sampling, images) stands in test/fixtures/conformance/expected-failures-*.yaml; the suite also fails on an entry that
 // passes meanwhile.
@@ -42,7 +42,7 @@ async function generated(folder: string): Promise<{ service: Service; toolsJson:
   return { service: services[0], toolsJson };
 }
 
-/** The corridor in small: the key, the arguments, the handler. */
+/** Dispatch in small: the key, the arguments, the handler. */
 const invoke: Invoke = async (invocation): Promise<Outcome> => {
   const { operation, raw, signal, progress } = invocation;
   const failed = (problem: Problem): Outcome => ({ ok: false, problem, quota: undefined });

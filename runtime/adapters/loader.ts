@@ -1,4 +1,4 @@
-// Loads adapters: each when one of its tools is first called, so that a server starts in the time that its doors need, however
+// Loads adapters: each when one of its tools is first called, so that a server starts in the time that its transports need, however
 // many services it offers.
 
 import type { Adapters } from '../../generated/catalog.ts';

@@ -1,5 +1,5 @@
-// One Almanac process, put together: store, accounts, sources, adapters, corridor, and the doors that serve them (serving.ts by
-// HTTP, local.ts on standard input). Nothing here decides anything; it says what is connected to what.
+// One Almanac process, put together: store, accounts, sources, adapters, dispatch, and the transports that serve them (serve-http.ts by
+// HTTP, serve-stdio.ts on standard input). Nothing here decides anything; it says what is connected to what.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -90,7 +90,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** What was put together, for the doors. */
+/** What was put together, for the transports. */
 export interface AppContext {
   readonly config: Config;
   readonly offer: Catalog;

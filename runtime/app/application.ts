@@ -30,7 +30,7 @@ export interface ApplicationOptions extends AccessOptions {
   readonly mcp: Transport;
   /** Sign-in by OAuth, and the MCP endpoints behind it. */
   readonly connect: Transport;
-  /** How fast pages may be asked for; doors ask it themselves. */
+  /** How fast pages may be asked for; transports ask it themselves. */
   readonly requestLimiter: RequestLimiter;
   /** A problem as a page, for a browser that asked for one. */
   readonly failurePage?: (context: PageContext, problem: Problem) => Promise<PageAnswer | undefined>;
@@ -70,7 +70,7 @@ export function createApplication(
     .callback();
 }
 
-/** Whether a path leads to a tool that changes something, as the REST door routes it. Feedback is excluded: a page can do no harm by it. */
+/** Whether a path leads to a tool that changes something, as the REST transport routes it. Feedback is excluded: a page can do no harm by it. */
 function writesOf(services: readonly Service[]): (path: string) => boolean {
   const routes = new Routes(services, []);
   return (path) => {
@@ -81,8 +81,8 @@ function writesOf(services: readonly Service[]): (path: string) => boolean {
 
 /**
  * Koa, without what every call would pay for. Its own `handleRequest` listens for the end of each answer and writes
- * `context.body`: here doors write their answers themselves, `answerPages` those of pages, and `endFailures` ends what nobody
- * ended. Measured in pairs against doors without Koa in front, a REST call takes 1 to 5 % more CPU; with Koa's own it was 15 %.
+ * `context.body`: here transports write their answers themselves, `answerPages` those of pages, and `endFailures` ends what nobody
+ * ended. Measured in pairs against transports without Koa in front, a REST call takes 1 to 5 % more CPU; with Koa's own it was 15 %.
  */
 class Application extends Koa<DefaultState, RequestContext> {
   constructor(networkOf: ApplicationOptions['networkOf']) {

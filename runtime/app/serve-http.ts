@@ -1,4 +1,4 @@
-// The doors on HTTP: REST, MCP, sign-in and pages over what almanac.ts put together, behind one port.
+// The transports on HTTP: REST, MCP, sign-in and pages over what app.ts put together, behind one port.
 
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config/config.ts';

@@ -1,5 +1,5 @@
 // MCP Apps: an answer's views inside a chat. Which document draws a tool's answers, and the names under which hosts find it. No
-// dependencies: generator, door and browser agree on it here. Source: the extension io.modelcontextprotocol/ui, revision 2026-01-26.
+// dependencies: generator, transport and browser agree on it here. Source: the extension io.modelcontextprotocol/ui, revision 2026-01-26.
 
 import type { View } from './view.ts';
 
@@ -47,7 +47,7 @@ export function appFor(views: readonly View[]): AppName | undefined {
   return kinds.has('table') ? 'table' : undefined;
 }
 
-/** `_meta` of a tool whose answers an app draws; older hosts read the flat name. The door that sends it puts the version in. */
+/** `_meta` of a tool whose answers an app draws; older hosts read the flat name. The transport that sends it puts the version in. */
 export function appMeta(name: AppName): object {
   return { ui: { resourceUri: appUri(name) }, 'ui/resourceUri': appUri(name) };
 }

@@ -56,7 +56,7 @@ export interface Call {
   asking?(): void;
 }
 
-/** The method that an adapter supplies for one tool. What it gives, the corridor writes as the published result. */
+/** The method that an adapter supplies for one tool. What it gives, dispatch writes as the published result. */
 export interface Handler<Arguments, Result> {
   (args: Arguments, call: Call): AdapterResult<Result> | Promise<AdapterResult<Result>>;
   /** Never set: it tells the compiler what is published of that which is given. */

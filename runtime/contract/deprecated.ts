@@ -1,4 +1,4 @@
-// Which of what a call gave will go: the doors tell it, and operators see how often it is still used.
+// Which of what a call gave will go: the transports tell it, and operators see how often it is still used.
 
 import type { DeprecatedInput, Operation, RawArguments } from './operation.ts';
 

@@ -1,5 +1,5 @@
 // What an endpoint of the platform's own is (sign-up, lists, documents, health, operators): the descriptor that the generator
-// writes for each, and what its handler is given and may answer. Tools and `/api` go through the corridor instead.
+// writes for each, and what its handler is given and may answer. Tools and `/api` go through dispatch instead.
 
 import type { Decoded, RawArguments } from './operation.ts';
 import type { ResultCheck } from './result.ts';

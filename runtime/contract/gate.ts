@@ -1,5 +1,5 @@
-// Who may make a call, and how many: what the doors read of a request, what accounts answer, and what the corridor asks of
-// them. Accounts implement the gate and the corridor passes through it; neither knows the other.
+// Who may make a call, and how many: what the transports read of a request, what accounts answer, and what dispatch asks of
+// them. Accounts implement the gate and dispatch passes through it; neither knows the other.
 
 import type { Burst } from '../lib/token-bucket.ts';
 import { Problem } from './problem.ts';
@@ -12,7 +12,7 @@ export interface Credentials {
   readonly keys: readonly string[];
   /** A place in which a key stood more than once, as a caller would name it. */
   readonly repeated?: string;
-  /** The key of who calls, where the door found it out by other means than a key. */
+  /** The key of who calls, where the transport found it out by other means than a key. */
   readonly account?: AccountKey;
 }
 
@@ -122,7 +122,7 @@ export interface AdmittedRequest {
   chargeBody(requests: number): void;
 }
 
-/** How fast requests may come. Doors ask before they read a body. */
+/** How fast requests may come. Transports ask before they read a body. */
 export interface RequestLimiter {
   /** @throws Problem too_many_requests; thrown or as a rejection */
   enter(visit: { readonly network: string }, credentials: Credentials): AdmittedRequest | Promise<AdmittedRequest>;

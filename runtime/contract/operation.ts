@@ -1,11 +1,11 @@
-// What an operation is: the descriptor that the generator writes for every tool and endpoint, and that every door and
-// the corridor (`invoke`) read. A door never knows a service by name; all it needs stands here.
+// What an operation is: the descriptor that the generator writes for every tool and endpoint, and that every transport and
+// dispatch (`invoke`) read. A transport never knows a service by name; all it needs stands here.
 
 import type { ArgumentProblem } from './problem.ts';
 import type { ResultCheck } from './result.ts';
 import type { Citation } from './source.ts';
 
-/** Arguments as a door received them. A query's values are all strings, and a name may stand several times. */
+/** Arguments as a transport received them. A query's values are all strings, and a name may stand several times. */
 export type RawArguments =
   | { readonly encoding: 'json'; readonly values: Readonly<Record<string, unknown>> }
   | { readonly encoding: 'query'; readonly values: ReadonlyMap<string, readonly string[]> };

@@ -1,4 +1,4 @@
-// Failures that a caller sees. An adapter throws a Problem with a code of spec/platform.yaml's table; the doors turn it
+// Failures that a caller sees. An adapter throws a Problem with a code of spec/platform.yaml's table; the transports turn it
 // into problem+json (REST) or into a text that a model can act on (MCP).
 
 /** One bad argument: which, what is wrong, what is allowed, and the nearest right word where there is one. */

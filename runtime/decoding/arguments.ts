@@ -5,7 +5,7 @@ import type { ArgumentProblem } from '../contract/problem.ts';
 import { listed } from '../contract/wording.ts';
 import { FieldReader } from './field-reader.ts';
 
-/** The key may come with the arguments of every call; the doors take it from there. */
+/** The key may come with the arguments of every call; the transports take it from there. */
 const KEY = 'api_key';
 
 /** The arguments by the names that they have now; one that came by two names is a fault. */

@@ -1,4 +1,4 @@
-// What a door hands to the corridor, and what it gets back. Doors decode and encode; everything else is behind `Invoke`.
+// What a transport hands to dispatch, and what it gets back. Transports decode and encode; everything else is behind `Invoke`.
 
 import type { Provenance } from '../contract/call.ts';
 import type { AccountKey, QuotaState } from '../contract/gate.ts';
@@ -42,5 +42,5 @@ export type Outcome =
     }
   | { readonly ok: false; readonly problem: Problem; readonly quota: QuotaState | undefined };
 
-/** The one way from a door to an adapter. Never rejects: every failure is a Problem. */
+/** The one way from a transport to an adapter. Never rejects: every failure is a Problem. */
 export type Invoke = (invocation: Invocation) => Promise<Outcome>;

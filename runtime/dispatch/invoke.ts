@@ -1,5 +1,5 @@
-// The corridor: the one function behind every door. It checks the key, decodes the arguments, counts the call, asks the
-// adapter, checks the result. A limit, a metric or a rule added here holds on every door at once.
+// Dispatch: the one function behind every transport. It checks the key, decodes the arguments, counts the call, asks the
+// adapter, checks the result. A limit, a metric or a rule added here holds on every transport at once.
 
 import type { Caller } from '../contract/call.ts';
 import { deprecatedIn } from '../contract/deprecated.ts';
@@ -31,7 +31,7 @@ export interface CallObserver {
   outdated(operation: Operation, inputs: readonly DeprecatedInput[]): void;
 }
 
-/** What the corridor is made with. */
+/** What dispatch is made with. */
 export interface InvokeOptions {
   readonly limits: CallLimits;
   readonly handlers: ReadonlyMap<Operation, AnyHandler>;
@@ -47,7 +47,7 @@ export interface InvokeOptions {
 /** What is wrong with a result; undefined when nothing is. */
 export type ResultAudit = (operation: Operation, result: object) => string | undefined;
 
-/** Builds the corridor. */
+/** Builds dispatch. */
 export function createInvoke(options: InvokeOptions): Invoke {
   return (invocation) => (isTraced() ? tracedInvoke(options, invocation) : invoke(options, invocation));
 }

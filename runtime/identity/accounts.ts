@@ -54,7 +54,7 @@ export interface AccountsOptions {
   readonly onError?: (message: string, error: unknown) => void;
 }
 
-/** What the corridor, the doors and the operators' pages need of accounts. */
+/** What dispatch, the transports and the operators' pages need of accounts. */
 export interface Accounts {
   /**
    * The key of a request.

@@ -1,4 +1,4 @@
-// Sign-in by OAuth: `/connect/mcp/…`, the MCP doors behind access tokens, and what gives those out. The room has two halves. The
+// Sign-in by OAuth: `/connect/mcp/…`, the MCP transports behind access tokens, and what gives those out. The room has two halves. The
 // resource server (access-tokens.ts, metadata.ts) is in every call's way and small; the authorization server (authorization-server.ts, consent.ts, provider.ts)
 // is oidc-provider and is loaded when somebody first signs in. A token stands for the key that a person showed: it ends with the key,
 // and what is called with it counts for the key. `/mcp/…` and the origin know nothing of all this.

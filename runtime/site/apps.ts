@@ -1,4 +1,4 @@
-// The documents of MCP Apps as resources of the MCP door.
+// The documents of MCP Apps as resources of the MCP transport.
 
 import { APP_MIME_TYPE, APP_NAMES, type AppName, appNamed, appUri } from '../contract/app.ts';
 import { appVersion } from '../transports/mcp/app-version.ts';

@@ -1,4 +1,4 @@
-// Failures as pages: a browser that errs is shown where it went and how it gets on. Data stays data: below the doors a failure is a
+// Failures as pages: a browser that errs is shown where it went and how it gets on. Data stays data: below the transports a failure is a
 // problem document, whoever asks.
 
 import type { Problem } from '../contract/problem.ts';

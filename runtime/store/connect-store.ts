@@ -1,5 +1,5 @@
 // What sign-in by OAuth (runtime/oauth) keeps, as records of several kinds in one table: the provider reads and writes them by
-// their ids, the doors ask for access tokens alone. Ids are digests: nobody signs in with what stands in the store.
+// their ids, the transports ask for access tokens alone. Ids are digests: nobody signs in with what stands in the store.
 
 /** The kinds that the store knows something of; all others are kept and found alike. */
 export const CONNECT_KINDS = { accessToken: 'AccessToken', grant: 'Grant' } as const;

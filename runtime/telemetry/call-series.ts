@@ -1,5 +1,5 @@
 // Counts and durations of calls. prom-client computes a hash of all labels on every observation, which costs more than the
-// rest of a call's corridor; here an observation is an addition in an array that was found once, and prom-client is handed
+// rest of a call's dispatch; here an observation is an addition in an array that was found once, and prom-client is handed
 // the numbers when somebody asks for them.
 
 import type { Operation } from '../contract/operation.ts';
@@ -34,7 +34,7 @@ export class CallSeries {
     series.buckets[bucket] = (series.buckets[bucket] as number) + 1;
   }
 
-  /** Calls by tool, door and outcome. */
+  /** Calls by tool, transport and outcome. */
   counts(): CollectedMetric {
     const help = 'Calls by tool, door and outcome (ok, or the problem code).';
     const values = this.#all().flatMap((series) =>

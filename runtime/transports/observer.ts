@@ -1,4 +1,4 @@
-// What doors and pages tell of requests that end before the corridor: there a call is logged and counted, here nothing else is.
+// What transports and pages tell of requests that end before dispatch: there a call is logged and counted, here nothing else is.
 
 import type { Problem } from '../contract/problem.ts';
 import { statusOf } from '../dispatch/problem-details.ts';

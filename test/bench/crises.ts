@@ -1,5 +1,5 @@
 // search_crises over eight simulated sources with fixed delays: what it takes beyond the slowest one, what one that hangs costs, and
-// how many requests 500 equal searches make. In process, with clients that have nothing kept; the doors are measured elsewhere.
+// how many requests 500 equal searches make. In process, with clients that have nothing kept; the transports are measured elsewhere.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// What a server's memory is, started as a user starts it: idle, and after mixed calls: every tool's examples over all doors, lists,
+// What a server's memory is, started as a user starts it: idle, and after mixed calls: every tool's examples over all transports, lists,
 // searches and documents, with sources answered from recordings. Many calls in minutes stand for an hour of few. The command fails
 // where it is more than it was, so that it cannot grow unseen.
 

@@ -84,7 +84,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return (user + system) / 1e6;
 }
 
-/** Every service's tool list, read as the doors do. */
+/** Every service's tool list, read as the transports do. */
 async function lists(out: string, services: number): Promise<void> {
   for (let service = 0; service < services; service++) {
     await readFile(join(out, `services/service-${service}/mcp.json`), 'utf8');

@@ -1,4 +1,4 @@
-// The examples of the manifests, called as any caller calls them: through a door, the corridor and the adapters of a whole server
+// The examples of the manifests, called as any caller calls them: through a transport, dispatch and the adapters of a whole server
 // that asks the real sources. What comes must be what is published of it; which sources answered, the answer itself says.
 
 import { setTimeout as wait } from 'node:timers/promises';

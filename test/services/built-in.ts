@@ -1,5 +1,5 @@
 // For tests of the services whose data is built in: a call with a clock of the test's choosing, and the way of a call from raw
-// arguments to a checked result, without doors and keys.
+// arguments to a checked result, without transports and keys.
 
 import * as assert from 'uvu/assert';
 import type { Call } from '../../runtime/contract/call.ts';

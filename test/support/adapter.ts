@@ -1,4 +1,4 @@
-// An adapter as its tests call it: made with sources of the test's choosing, every result written as the corridor writes it and
+// An adapter as its tests call it: made with sources of the test's choosing, every result written as dispatch writes it and
 // held against the published schema.
 
 import { type Adapters, areas, services } from '../../generated/catalog.ts';

@@ -1,4 +1,4 @@
-// A service on every door: each example of its manifest over REST POST, REST GET and MCP, with the answers held against the
+// A service on every transport: each example of its manifest over REST POST, REST GET and MCP, with the answers held against the
 // published schemas.
 
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import type { TestAlmanac } from './almanac.ts';
 import { brief, byGet, byMcp, byPost, type Offered, offer } from './offer.ts';
 import { answerSchema, judge, mcpTools } from './published.ts';
 
-/** Calls every example of every tool of a service. The doors must agree, and the published schemas must hold. */
+/** Calls every example of every tool of a service. The transports must agree, and the published schemas must hold. */
 export async function callOnEveryDoor(slug: string, almanac: TestAlmanac): Promise<number> {
   const key = await almanac.key();
   const tools = (await offer()).filter(({ service, operation }) => service.slug === slug && !operation.shared);

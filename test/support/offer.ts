@@ -1,4 +1,4 @@
-// Every operation of the manifests with what a test needs to call it on every door, and which of them can answer here: those
+// Every operation of the manifests with what a test needs to call it on every transport, and which of them can answer here: those
 // whose sources are built in or have recordings under test/services.
 
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Every example of every manifest, over every door of the running server. A new tool is covered by its manifest alone.
+// Every example of every manifest, over every transport of the running server. A new tool is covered by its manifest alone.
 // Takes long.
 
 import { test } from 'uvu';

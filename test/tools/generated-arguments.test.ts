@@ -1,4 +1,4 @@
-// Arguments drawn from every tool's published schema, by POST and by GET: both doors agree, nothing is a failure of ours, and
+// Arguments drawn from every tool's published schema, by POST and by GET: both transports agree, nothing is a failure of ours, and
 // whatever is answered is what the schema promises.
 // Takes long.
 

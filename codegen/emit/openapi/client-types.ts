@@ -1,6 +1,6 @@
-// generated/openapi.ts: the types of the typed client, by openapi-typescript. Its front door lints and bundles every document
+// generated/openapi.ts: the types of the typed client, by openapi-typescript. Its main entry point lints and bundles every document
 // first, which takes longer than all other phases together; ours is one whole that the tests lint, so only the
-// transformation behind that door is called.
+// transformation behind that transport is called.
 
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import { astToString } from 'openapi-typescript/dist/lib/ts.mjs';

@@ -1,4 +1,4 @@
-// The parts of openapi-typescript behind its front door, which come without types of their own.
+// The parts of openapi-typescript behind its main entry point, which come without types of their own.
 
 declare module 'openapi-typescript/dist/transform/index.mjs' {
   import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';

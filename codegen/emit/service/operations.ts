@@ -1,4 +1,4 @@
-// generated/services/<slug>/operations.ts: the descriptors that doors and corridor read.
+// generated/services/<slug>/operations.ts: the descriptors that transports and dispatch read.
 
 import type { DeprecatedInput } from '../../../runtime/contract/operation.ts';
 import type { Citation } from '../../../runtime/contract/source.ts';

@@ -1,4 +1,4 @@
-// How a result is written from what an adapter gives (runtime/contract/given.ts): the fields in the order of the manifest, null
+// How a result is written from what an adapter gives (runtime/contract/adapter-result.ts): the fields in the order of the manifest, null
 // for what may be null and is not known, nothing for what may be absent. What has no such field is passed on as it is.
 
 import type { Definition, Field, Operation, Returns, Shape } from '../../model/model.ts';

@@ -56,7 +56,7 @@ export function create({ subscriptions }: Context<'webhooks'>): WebhooksHandlers
   };
 }
 
-/** The tools need a key: the corridor has seen to it. */
+/** The tools need a key: dispatch has seen to it. */
 function keyOf({ caller }: Call): string {
   return caller.keyId as string;
 }

@@ -74,7 +74,7 @@ export interface KeptFileOptions {
 const PAUSE_AFTER_FAILURE_MS = 10 * MINUTE_MS;
 /** What a caller waits for the first copy at most; the fetch goes on without it. */
 const LONGEST_WAIT_MS = 25_000;
-/** The corridor itself calls a source too slow at the deadline. */
+/** Dispatch itself calls a source too slow at the deadline. */
 const BEFORE_DEADLINE_MS = 1_000;
 const RETRY_AFTER_S = 10;
 /** Whatever the folder's mode, nobody else reads it. */

@@ -1,5 +1,5 @@
 // What an answer looks like, without what it says: its form, its fields with their types, how many items its lists have. Two of
-// them are compared (departures.ts) where a source may have changed: by live-check, and in service by the watch over answers.
+// them are compared (schema-drift.ts) where a source may have changed: by live-check, and in service by the watch over answers.
 // Answers are others' work: the walk is a loop, and everything in it is bounded.
 
 /** Most values that are looked at in one answer. */

@@ -1,5 +1,5 @@
-// Reads the body of a request, once for all doors: the size is capped while it arrives, those that end at the same time are handed
-// on in turns, and JSON is refused when it nests too deeply or tries to set a prototype. What a door makes of the text is its own business.
+// Reads the body of a request, once for all transports: the size is capped while it arrives, those that end at the same time are handed
+// on in turns, and JSON is refused when it nests too deeply or tries to set a prototype. What a transport makes of the text is its own business.
 
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';

@@ -1,4 +1,4 @@
-// The keys that a request carries, on every door alike: the platform's own header and query parameter, and the headers that
+// The keys that a request carries, on every transport alike: the platform's own header and query parameter, and the headers that
 // clients can be given which take no others.
 
 import type { IncomingMessage } from 'node:http';
@@ -15,7 +15,7 @@ const NO_QUERY: readonly string[] = [];
 export const KEY_HEADER_LIST = ['Authorization', ...KEY_HEADERS].join(', ');
 
 /**
- * All keys as received: different ones are handed on, so that the corridor refuses the call. A bearer token that is no key of
+ * All keys as received: different ones are handed on, so that dispatch refuses the call. A bearer token that is no key of
  * ours counts only when nothing else was sent: a gateway's own token is none of our business.
  * @param inQuery every value of the key's query parameter
  */

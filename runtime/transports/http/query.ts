@@ -1,4 +1,4 @@
-// Query strings as doors read them: parameters as often as they stand, the key among them taken out.
+// Query strings as transports read them: parameters as often as they stand, the key among them taken out.
 
 import type { IncomingMessage } from 'node:http';
 import { platform } from '../../../generated/platform.ts';

@@ -1,4 +1,4 @@
-// The quota of a key as HTTP fields, the same on every door: draft-ietf-httpapi-ratelimit-headers, a policy and how
+// The quota of a key as HTTP fields, the same on every transport: draft-ietf-httpapi-ratelimit-headers, a policy and how
 // much of it the key has left.
 
 import type { QuotaCap, QuotaState } from '../../contract/gate.ts';

@@ -1,4 +1,4 @@
-// One request on its way to its answer, as doors see it: the part of the application's context that they need.
+// One request on its way to its answer, as transports see it: the part of the application's context that they need.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -1,4 +1,4 @@
-// Writes answers: one way for every door and page, and one for every problem; and the fields that tell where a result came from.
+// Writes answers: one way for every transport and page, and one for every problem; and the fields that tell where a result came from.
 
 import { citedOf, type Provenance } from '../../contract/call.ts';
 import type { QuotaState } from '../../contract/gate.ts';

@@ -34,7 +34,7 @@ export interface ToolCall {
   readonly textFormat: TextFormat | undefined;
 }
 
-/** A call that the corridor refused, and told of, since its request carries keys that disagree. */
+/** A call that dispatch refused, and told of, since its request carries keys that disagree. */
 export class KeyFault extends RpcFault {
   /** The code is the HTTP status: JSON-RPC's own range is closed to new codes. */
   constructor(problem: Problem) {
@@ -115,7 +115,7 @@ async function operationReply(
   return jsonReply([failureText(wrapping(call, outcome), outcome.problem, told)], quotaFields(outcome.quota));
 }
 
-/** One call as the corridor sees it. What few calls need is made when it is asked for. */
+/** One call as dispatch sees it. What few calls need is made when it is asked for. */
 class McpInvocation implements Invocation {
   readonly operation: Operation;
   readonly raw: RawArguments;

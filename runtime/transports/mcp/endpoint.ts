@@ -22,7 +22,7 @@ export interface ServerInfo {
 /** What a tool of the list stands for. */
 export type Tool =
   | { readonly kind: 'operation'; readonly operation: Operation }
-  /** Answered at the door, without a key: it only reads the lists. */
+  /** Answered at the transport, without a key: it only reads the lists. */
   | { readonly kind: 'local'; readonly answer: (values: JsonObject) => object | Problem }
   /** Calls other tools, and answers in blocks of its own. */
   | {

@@ -1,4 +1,4 @@
-// The words of the Model Context Protocol that this door speaks: revisions, error codes, reserved names. One place, so that
+// The words of the Model Context Protocol that this transport speaks: revisions, error codes, reserved names. One place, so that
 // the next revision is found here first. Sources: modelcontextprotocol.io/specification/2026-07-28 (basic, streamable
 // HTTP, versioning) and the pages of the same names in 2025-11-25, 2025-06-18 and 2025-03-26.
 

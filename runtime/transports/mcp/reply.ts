@@ -55,7 +55,7 @@ export function tooMany(problem: Problem): RpcFault {
   return new RpcFault(429, 429, problemText(problem), undefined, problemFields(problem));
 }
 
-/** The codes of the table of errors under which refusals of this door are counted. */
+/** The codes of the table of errors under which refusals of this transport are counted. */
 const REASONS: Readonly<Record<number, string>> = {
   400: 'invalid_request',
   401: 'token_refused',

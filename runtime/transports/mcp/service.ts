@@ -1,4 +1,4 @@
-// A service as the MCP door takes it from the generated catalog, and its tool list in the two forms that are served: with
+// A service as the MCP transport takes it from the generated catalog, and its tool list in the two forms that are served: with
 // the tools' own names, and with the service in front of each for endpoints that hold several services.
 
 import type { Operation } from '../../contract/operation.ts';

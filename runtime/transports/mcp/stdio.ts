@@ -1,5 +1,5 @@
 // MCP on standard input and output: a message a line, for the program that began this process. It needs no key: who can start
-// the process owns it. The dispatcher and the endpoints are those of the HTTP door. Source of the form:
+// the process owns it. The dispatcher and the endpoints are those of the HTTP transport. Source of the form:
 // modelcontextprotocol.io/specification/2026-07-28/basic/transports, stdio.
 
 import { isUtf8 } from 'node:buffer';

@@ -1,4 +1,4 @@
-// The MCP door: finds the endpoint that an address names, reads the body and writes the dispatcher's reply.
+// The MCP transport: finds the endpoint that an address names, reads the body and writes the dispatcher's reply.
 
 import { platform } from '../../../generated/platform.ts';
 import type { AccountKey, AdmittedRequest, Credentials, RequestLimiter } from '../../contract/gate.ts';
@@ -22,7 +22,7 @@ import type { McpService } from './service.ts';
 import { EventStream, KEEP_ALIVE_MS } from './stream.ts';
 import { type TextFormat, textFormatOf } from './text-format.ts';
 
-/** What the door is made with. */
+/** What the transport is made with. */
 export interface McpTransportOptions extends DispatchOptions {
   readonly services: readonly McpService[];
   readonly findTool: FindTool;
@@ -36,24 +36,24 @@ export interface McpTransportOptions extends DispatchOptions {
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
-/** The door, and what is behind it for who stands at another address of the same endpoints. */
+/** The transport, and what is behind it for who stands at another address of the same endpoints. */
 export interface McpTransport extends Transport {
   /** Whether a path such as `/mcp/places/` is an endpoint. */
   isEndpoint(path: string): boolean;
   /**
-   * Answers a request as if it had come to `url`. What it throws is as the door's.
+   * Answers a request as if it had come to `url`. What it throws is as the transport's.
    * @param account whose call it is; without it the request's own key says so
    */
   serve(visit: RequestContext, url: string, account?: AccountKey): Promise<void>;
 }
 
-/** Whether an address speaks MCP: of this door, or of that which stands before it with sign-in. */
+/** Whether an address speaks MCP: of this transport, or of that which stands before it with sign-in. */
 export function isMcp(url: string): boolean {
   const first = firstPart(url);
   return first === 'mcp' || (first === 'connect' && /^\/connect\/mcp(?:[/?]|$)/.test(url));
 }
 
-/** The door over these services. What it throws is an RpcFault, or a Problem where an address names no endpoint. */
+/** The transport over these services. What it throws is an RpcFault, or a Problem where an address names no endpoint. */
 export function createMcpTransport(options: McpTransportOptions): McpTransport {
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
   const { services, findTool, serverInfo, resources = [], research } = options;
@@ -111,7 +111,7 @@ function readMessage({ req }: RequestContext, entry: AdmittedRequest): Promise<s
   return readBody(req, entry, entry.isKeyed ? BODY_LIMITS : KEYLESS_LIMITS).catch(refuseBody);
 }
 
-/** Does what may be refused as too much, in this door's form. */
+/** Does what may be refused as too much, in this transport's form. */
 function charged<Result>(take: () => Result): Result {
   try {
     return take();

@@ -1,4 +1,4 @@
-// One REST request as the corridor sees it. What few calls need is made when it is asked for.
+// One REST request as dispatch sees it. What few calls need is made when it is asked for.
 
 import type { AccountKey, AdmittedRequest } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
@@ -6,7 +6,7 @@ import type { Invocation } from '../../dispatch/invocation.ts';
 import { disconnectSignal } from '../http/disconnect.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** A request as the corridor takes it. */
+/** A request as dispatch takes it. */
 export class RestInvocation implements Invocation {
   readonly operation: Operation;
   readonly raw: RawArguments;

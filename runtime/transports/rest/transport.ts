@@ -1,5 +1,5 @@
-// The REST door: `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. It decodes the request, hands it to the
-// corridor and encodes what comes back; it knows no service by name.
+// The REST transport: `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. It decodes the request, hands it to the
+// dispatch and encodes what comes back; it knows no service by name.
 
 import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
 import type { Operation, RawArguments, Service } from '../../contract/operation.ts';
@@ -18,7 +18,7 @@ import { prefersCsv, withoutSuffix } from './media.ts';
 import { RestInvocation } from './request.ts';
 import { type Route, Routes } from './routes.ts';
 
-/** What the door is made with. */
+/** What the transport is made with. */
 export interface RestTransportOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
@@ -26,7 +26,7 @@ export interface RestTransportOptions {
   readonly requestLimiter: RequestLimiter;
 }
 
-/** The door over these services and areas. */
+/** The transport over these services and areas. */
 export function createRestTransport({ services, areas, invoke, requestLimiter }: RestTransportOptions): Transport {
   const routes = new Routes(services, areas);
   return (visit, next) => {

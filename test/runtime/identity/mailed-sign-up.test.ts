@@ -177,7 +177,7 @@ interface Sending {
   unsent(): Promise<Record<string, unknown>[]>;
 }
 
-/** A store with mails that wait in it, without doors. */
+/** A store with mails that wait in it, without transports. */
 function sending(kind: TestEngine, use: (sending: Sending) => Promise<void>): Promise<void> {
   return withStore(kind, async (store, { location }) => {
     const secrets = deriveSecrets('the master key of the mail tests, which is long');

@@ -1,4 +1,4 @@
-// The webhook engine over a store of the test's own, without doors and sources: changes are committed as the watcher does.
+// The webhook engine over a store of the test's own, without transports and sources: changes are committed as the watcher does.
 
 import { randomUUID } from 'node:crypto';
 import type { PullWebhookEventsResult } from '../../../generated/endpoints/types.ts';

@@ -1,4 +1,4 @@
-// Every tool of eu-bank-fx and currency-conversion over every door of a whole server: over a bank on loopback that plays the
+// Every tool of eu-bank-fx and currency-conversion over every transport of a whole server: over a bank on loopback that plays the
 // recorded answers (the fixtures where they are absent), and from recordings with no network at all.
 
 import { mkdtemp, readdir, rm } from 'node:fs/promises';

@@ -129,7 +129,7 @@ test('no page of another origin changes anything, in whatever spelling of the pa
     ...['subscribe', 'unsubscribe', 'reset_subscription'].map((tool) => [`/rest/webhooks/${tool}`, 'POST'] as const),
   ].flatMap(([path, method]) => {
     const plain = path.replaceAll(/\{\w+\}/g, 'x');
-    // The REST door routes a tool with any number of slashes at the end, and with .csv.
+    // The REST transport routes a tool with any number of slashes at the end, and with .csv.
     const more = plain.startsWith('/rest/') ? [`${plain}//`, `${plain}///?x=1`, `${plain}.csv`] : [];
     return [plain, `${plain}/`, `${plain}?x=1`, ...more].map((each) => [each, method] as const);
   });

@@ -1,4 +1,4 @@
-// Doors and pages that fail: whatever they throw, at once or later, is one request's 500, logged under its id.
+// Transports and pages that fail: whatever they throw, at once or later, is one request's 500, logged under its id.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -86,7 +86,7 @@ test('searches over texts without a key count as searches: which sources fit is 
   const codes = answers.map(({ json }) => json.result?._meta?.code);
   const asked = codes.filter((code) => code === 'key_required').length;
   assert.ok(asked >= 1 && asked < 30, String(asked));
-  // Where the network has nothing left the door refuses, where too little for a search the tool does.
+  // Where the network has nothing left the transport refuses, where too little for a search the tool does.
   for (const [nth, answer] of answers.entries()) {
     if (answer.status !== 200) assertPaced(answer);
     else assert.ok(['key_required', 'too_many_requests'].includes(codes[nth]), answer.text);
@@ -214,7 +214,7 @@ test('a large body is asked for where there is something left, and only there', 
     for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest', key });
     const pieces = `${(200_000).toString(16)}\r\n${' '.repeat(200_000)}\r\n`;
     assert.is(await of(REST, bearer(key), pieces, 'Transfer-Encoding: chunked'), '100,429');
-    // Nor is that of a network, at doors that need no key.
+    // Nor is that of a network, at transports that need no key.
     for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest' });
     for (const path of ['/signup', '/connect/token', '/connect/register']) {
       assert.is(await of(path, '', '', 'Content-Length: 230000'), '429', path);

@@ -1,4 +1,4 @@
-// Who may speak to the door: hosts, origins and pages that ask first.
+// Who may speak to the transport: hosts, origins and pages that ask first.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// The door as the official clients see it, over real loopback HTTP.
+// The transport as the official clients see it, over real loopback HTTP.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// A small world for the door: three hand-written services, an `invoke` that knows a few keys, a server on loopback.
+// A small world for the transport: three hand-written services, an `invoke` that knows a few keys, a server on loopback.
 
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { platform } from '../../../../generated/platform.ts';
@@ -143,7 +143,7 @@ export interface TestDoor {
   readonly url: string;
   readonly port: number;
   readonly errors: unknown[];
-  /** Requests refused before the corridor, as `status reason`. */
+  /** Requests refused before dispatch, as `status reason`. */
   readonly refusals: string[];
   send(sent: Sent): Promise<Answer>;
   close(): Promise<void>;
@@ -161,7 +161,7 @@ const cardOf = (id: string) => ({
   related: ['tides.get_tides', 'nowhere.get_nothing'],
 });
 
-/** A door over the fixture's services on a free port of loopback. */
+/** A transport over the fixture's services on a free port of loopback. */
 export async function openDoor({
   host = '127.0.0.1',
   publicUrl,

@@ -1,4 +1,4 @@
-// The rules of the Model Context Protocol that the door keeps, and our own beside them, as plain data. Every test names the
+// The rules of the Model Context Protocol that the transport keeps, and our own beside them, as plain data. Every test names the
 // rules that it proves; requirements.test.ts proves that none is left out. Not here, because a server of tools and resources
 // never meets them: -32021 (no tool needs a capability of the client), subscriptions, prompts, completion.
 
