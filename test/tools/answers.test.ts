@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openAlmanac } from '../support/almanac.ts';
+import { openAlmanac, type TestAlmanac } from '../support/almanac.ts';
 import { answersOf } from '../support/answers.ts';
 import { REPLAYING } from '../support/offer.ts';
 
@@ -22,6 +22,14 @@ test('answers.json of each service holds the results of its examples, as `make g
   } finally {
     await server.stop();
   }
+});
+
+test('an example that fails is reported with the error that the server threw', async () => {
+  const failing = { key: async () => 'key', send: async () => ({ status: 500, text: '{}', json: {} }) };
+  const stack = 'TypeError: name is undefined\n    at get_city (places.ts:1:1)';
+  const { unanswered } = await answersOf(failing as unknown as TestAlmanac, () => stack);
+  assert.ok(unanswered.length > 0);
+  for (const { why } of unanswered) assert.is(why, `500: ${stack}`);
 });
 
 test.run();
