@@ -258,7 +258,8 @@ for (const outage of ['stop', 'hang'] as const) {
             heard.length = 0;
             await store.keys.revoke('a', 3);
             await new Promise((resolve) => setTimeout(resolve, 200));
-            return heard.length === 1 && heard[0] === 'a';
+            // Once in this process itself, once by the database's notice.
+            return heard.join() === 'a,a';
           },
           5_000,
           'notices arrive again',
