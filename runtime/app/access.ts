@@ -6,13 +6,12 @@ import { isIP } from 'node:net';
 import { endpoints } from '../../generated/endpoints/endpoints.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
-import { problemText } from '../dispatch/problem-details.ts';
 import { CONNECT } from '../oauth/addresses.ts';
 import { ROUTES } from '../oauth/metadata.ts';
 import { KEY_HEADER_LIST } from '../transports/http/credentials.ts';
 import { firstPart, type RequestContext, type Transport } from '../transports/http/request-context.ts';
 import { CODES } from '../transports/mcp/protocol.ts';
-import { RpcFault } from '../transports/mcp/reply.ts';
+import { refusing } from '../transports/mcp/reply.ts';
 import { isMcp } from '../transports/mcp/transport.ts';
 
 /** Which hosts and origins may ask. */
@@ -255,5 +254,5 @@ function refused(url: string, what: string): Error {
 }
 
 function refusedBy(url: string, problem: Problem): Error {
-  return isMcp(url) ? new RpcFault(403, CODES.invalidRequest, problemText(problem)) : problem;
+  return isMcp(url) ? refusing(problem, { status: 403, code: CODES.invalidRequest }) : problem;
 }

@@ -16,7 +16,7 @@ import { count } from '../transports/http/credentials.ts';
 import { originForm } from '../transports/http/query.ts';
 import { commonFields, firstPart, type RequestContext, type Transport } from '../transports/http/request-context.ts';
 import { send, sendProblem } from '../transports/http/send.ts';
-import { faultReply, observeFault, RpcFault, sendReply } from '../transports/mcp/reply.ts';
+import { faultReply, sendReply } from '../transports/mcp/reply.ts';
 import { observeProblem, type TransportObserver } from '../transports/observer.ts';
 import { withoutSuffix } from '../transports/rest/media.ts';
 import { Routes } from '../transports/rest/routes.ts';
@@ -156,10 +156,9 @@ async function endFailed(
   error: unknown,
 ): Promise<void> {
   const { req, res, requestId, fields } = visit;
-  const isFault = error instanceof RpcFault;
   const problem = asProblem(error);
-  if (isFault) observeFault(observer, res, error, requestId);
-  else observeProblem(observer, res, problem, error, requestId);
+  const isFault = problem.extras.rpc !== undefined;
+  observeProblem(observer, res, problem, error, requestId);
   // Of an answer that has begun nothing can be said any more: it is broken off.
   if (res.headersSent) {
     res.destroy();
@@ -172,7 +171,7 @@ async function endFailed(
   // A page that fails, too, leaves the problem as it is told to programs.
   const page = isFault ? undefined : await failurePage?.(visit, problem).catch(() => undefined);
   try {
-    if (isFault) sendReply(visit, faultReply(error, requestId));
+    if (isFault) sendReply(visit, faultReply(problem, requestId));
     else if (page === undefined)
       sendProblem(visit, problem, problem instanceof QuotaExceeded ? problem.quota : undefined);
     else send(visit, page.status, page.text, page.fields, page.type);

@@ -50,6 +50,21 @@ export interface ProblemExtras {
   hint?: string;
   errors?: ArgumentProblem[];
   cause?: unknown;
+  /** How MCP tells of it where a request is refused as such: only the MCP encoder reads this. */
+  rpc?: RpcError;
+}
+
+/** A refusal as JSON-RPC tells of it. */
+export interface RpcError {
+  /** HTTP status: 200 where the JSON-RPC error is the ordinary payload. */
+  readonly status: number;
+  /** Of JSON-RPC; the HTTP status where its own range has none. */
+  readonly code: number;
+  readonly data?: object | undefined;
+  /** Header fields: name, value, name, value … */
+  readonly fields?: readonly string[];
+  /** The message's id, where that much of a bad message could be read. */
+  readonly id?: string | number | undefined;
 }
 
 /** The codes of the platform's error table: generated/platform.ts fills this in. */

@@ -6,6 +6,7 @@
 import type { Config } from '../config/config.ts';
 import type { Credentials } from '../contract/gate.ts';
 import type { Service } from '../contract/operation.ts';
+import type { Problem } from '../contract/problem.ts';
 import type { Accounts } from '../identity/accounts.ts';
 import type { Secrets } from '../identity/secrets.ts';
 import type { ClientAddresses } from '../limits/client-address.ts';
@@ -14,7 +15,7 @@ import type { Log } from '../telemetry/log.ts';
 import { costOfBody } from '../transports/http/body.ts';
 import type { RequestContext, Transport } from '../transports/http/request-context.ts';
 import { send } from '../transports/http/send.ts';
-import { RpcFault } from '../transports/mcp/reply.ts';
+import { rpcProblem } from '../transports/mcp/reply.ts';
 import type { McpTransport } from '../transports/mcp/transport.ts';
 import type { TransportObserver } from '../transports/observer.ts';
 import { AccessTokens, TokenRefused } from './access-tokens.ts';
@@ -94,16 +95,18 @@ export function createOAuth(options: OAuthOptions): OAuth {
   }
 
   /** @param refused what is wrong with the token that was sent, if one was */
-  function challenge({ req }: RequestContext, target: string, refused?: string): RpcFault {
+  function challenge({ req }: RequestContext, target: string, refused?: string): Problem {
     const document = metadataAddress(addresses, target, req.headers.host);
     const error = refused === undefined ? '' : `, error="invalid_token", error_description="${refused}"`;
     const how = `Bearer resource_metadata="${document}", scope="${SCOPE}"${error}`;
     const said = refused ?? 'This endpoint is for who signed in by OAuth; keys are for /mcp/.';
     const text = `${said} Connect again in your client: it opens the page where you sign in.`;
-    return new RpcFault(401, 401, text, { code: 'token_refused', resource_metadata: document }, [
-      'WWW-Authenticate',
-      how,
-    ]);
+    return rpcProblem(text, {
+      status: 401,
+      code: 401,
+      data: { code: 'token_refused', resource_metadata: document },
+      fields: ['WWW-Authenticate', how],
+    });
   }
 
   /** The addresses of the authorization server; all others are handed on. */

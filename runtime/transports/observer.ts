@@ -14,6 +14,18 @@ export interface TransportObserver {
   onRefused(reason: string, status: number, requestId: string): void;
 }
 
+/** The codes under which refusals over MCP are counted, by HTTP status; where that is 200 the error is the ordinary payload. */
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  401: 'token_refused',
+  403: 'forbidden',
+  404: 'unknown_operation',
+  405: 'method_not_allowed',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+};
+
 /** Tells of a request that ends with a problem; nobody was refused who has left. */
 export function observeProblem(
   observer: TransportObserver,
@@ -22,6 +34,12 @@ export function observeProblem(
   error: unknown,
   requestId: string,
 ): void {
+  const { rpc } = problem.extras;
+  if (rpc !== undefined) {
+    const reason = REASONS[rpc.status];
+    if (reason !== undefined && !destroyed) observer.onRefused(reason, rpc.status, requestId);
+    return;
+  }
   const status = statusOf(problem);
   if (problem.code === 'internal') observer.onError(error, requestId);
   else if (status < 500 && !destroyed) observer.onRefused(problem.code, status, requestId);

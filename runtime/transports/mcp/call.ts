@@ -6,7 +6,6 @@ import type { AccountKey, AdmittedRequest } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Invocation, Invoke, Outcome, Progress } from '../../dispatch/invocation.ts';
-import { problemText } from '../../dispatch/problem-details.ts';
 import { quotaFields } from '../http/quota-fields.ts';
 import { rowPathsOf, viewsMember } from './app-views.ts';
 import { argumentsOf } from './call-arguments.ts';
@@ -14,7 +13,7 @@ import { type Citations, sourcesOf } from './citation.ts';
 import type { Endpoint, Tool } from './endpoint.ts';
 import type { McpRequest } from './mcp-request.ts';
 import { CODES, type Era, isObject, type JsonObject } from './protocol.ts';
-import { jsonReply, type Reply, type RequestId, RpcFault } from './reply.ts';
+import { jsonReply, type Reply, type RequestId, refusing, rpcProblem } from './reply.ts';
 import { blocksText, failureText, problemFacts, successText, type Wrapping } from './result.ts';
 import type { TextFormat } from './text-format.ts';
 
@@ -34,15 +33,7 @@ export interface ToolCall {
   readonly textFormat: TextFormat | undefined;
 }
 
-/** A call that dispatch refused, and told of, since its request carries keys that disagree. */
-export class KeyFault extends RpcFault {
-  /** The code is the HTTP status: JSON-RPC's own range is closed to new codes. */
-  constructor(problem: Problem) {
-    super(400, 400, problemText(problem), problemFacts(problem));
-  }
-}
-
-/** @throws RpcFault `-32602` for an unknown tool and a malformed call. */
+/** @throws Problem `-32602` for an unknown tool and a malformed call. */
 export async function callTool(options: CallOptions, call: ToolCall, exchange: McpRequest): Promise<Reply> {
   const { tool, values } = toolAndArguments(call);
   if (tool.kind === 'operation') return operationReply(options, call, exchange, tool.operation, values);
@@ -82,13 +73,15 @@ export function tooSoon(entry: AdmittedRequest): Problem | undefined {
 
 function toolAndArguments({ endpoint, params }: ToolCall): { tool: Tool; values: JsonObject } {
   const name = params?.name;
-  if (typeof name !== 'string') throw new RpcFault(200, CODES.invalidParams, 'params.name must be the name of a tool.');
+  if (typeof name !== 'string')
+    throw rpcProblem('params.name must be the name of a tool.', { status: 200, code: CODES.invalidParams });
   const values = argumentsOf(params?.arguments);
-  if (values === undefined) throw new RpcFault(200, CODES.invalidParams, 'params.arguments must be an object.');
+  if (values === undefined)
+    throw rpcProblem('params.arguments must be an object.', { status: 200, code: CODES.invalidParams });
   const tool = endpoint.tool(name);
   if (tool !== undefined) return { tool, values };
   const unknown = `Unknown tool ${JSON.stringify(name.slice(0, 80))}.`;
-  throw new RpcFault(200, CODES.invalidParams, `${unknown} ${endpoint.insteadOf(name)}`);
+  throw rpcProblem(`${unknown} ${endpoint.insteadOf(name)}`, { status: 200, code: CODES.invalidParams });
 }
 
 async function operationReply(
@@ -111,8 +104,13 @@ async function operationReply(
     });
     return jsonReply([text], quotaFields(outcome.quota));
   }
-  if (outcome.problem.code === 'key_conflict') throw new KeyFault(outcome.problem);
+  if (outcome.problem.code === 'key_conflict') throw keysDisagree(outcome.problem);
   return jsonReply([failureText(wrapping(call, outcome), outcome.problem, told)], quotaFields(outcome.quota));
+}
+
+/** The code is the HTTP status: JSON-RPC's own range is closed to new codes. */
+function keysDisagree(problem: Problem): Problem {
+  return refusing(problem, { status: 400, code: 400, data: problemFacts(problem) });
 }
 
 /** One call as dispatch sees it. What few calls need is made when it is asked for. */

@@ -9,7 +9,7 @@ import { AGGREGATE_TOOL_ITEMS, aggregateInstructions, aggregateTools, type FindT
 import { Endpoint, type ServerInfo, type Tool } from './endpoint.ts';
 import { ToolNames } from './names.ts';
 import { CODES } from './protocol.ts';
-import { RpcFault } from './reply.ts';
+import { rpcProblem } from './reply.ts';
 import type { Research } from './research.ts';
 import { type ListedService, listedService, type McpService } from './service.ts';
 
@@ -73,10 +73,10 @@ export class Directory {
   }
 
   /**
-   * The endpoint at a path (with or without the trailing slash) and its query; an RpcFault for a bundle with an unknown
+   * The endpoint at a path (with or without the trailing slash) and its query; a Problem for a bundle with an unknown
    * service, a Problem `unknown_operation` for a path that names none.
    */
-  resolve(path: string, query: URLSearchParams | undefined): Endpoint | RpcFault | Problem {
+  resolve(path: string, query: URLSearchParams | undefined): Endpoint | Problem {
     const endpoint = this.#endpoints.get(path);
     if (endpoint === undefined) return this.#unknownPath(path);
     const isRoot = path.length <= ROOT.length + 1;
@@ -108,7 +108,7 @@ export class Directory {
     };
   }
 
-  #bundle(slugs: ReadonlySet<string>): Endpoint | RpcFault {
+  #bundle(slugs: ReadonlySet<string>): Endpoint | Problem {
     for (const slug of slugs) if (!this.#services.has(slug)) return this.#unknownService(slug);
     // In the catalog's order, so that the same services are the same list however they were named.
     const services = [...this.#services.values()].filter((service) => slugs.has(service.slug));
@@ -134,10 +134,13 @@ export class Directory {
     return bundle;
   }
 
-  #unknownService(slug: string): RpcFault {
+  #unknownService(slug: string): Problem {
     const near = nearest(slug, this.#services.keys());
     const hint = near === undefined ? `Known are ${[...this.#services.keys()].join(', ')}.` : `Did you mean ${near}?`;
-    return new RpcFault(200, CODES.invalidParams, `There is no service ${JSON.stringify(slug.slice(0, 80))}. ${hint}`);
+    return rpcProblem(`There is no service ${JSON.stringify(slug.slice(0, 80))}. ${hint}`, {
+      status: 200,
+      code: CODES.invalidParams,
+    });
   }
 
   #unknownPath(path: string): Problem {

@@ -3,25 +3,16 @@
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Credentials } from '../../contract/gate.ts';
-import type { Problem } from '../../contract/problem.ts';
-import { problemText } from '../../dispatch/problem-details.ts';
-import type { TransportObserver } from '../observer.ts';
-import { type CallOptions, callTool, KeyFault } from './call.ts';
+import { Problem } from '../../contract/problem.ts';
+import { asProblem, problemText } from '../../dispatch/problem-details.ts';
+import { observeProblem, type TransportObserver } from '../observer.ts';
+import { type CallOptions, callTool } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eraOf } from './era.ts';
 import type { McpRequest } from './mcp-request.ts';
-import { type Message, MessageFault, readMessage } from './message.ts';
+import { type Message, readMessage } from './message.ts';
 import { CODES, type Era } from './protocol.ts';
-import {
-  ACCEPTED,
-  faultReply,
-  internalFault,
-  jsonReply,
-  observeFault,
-  type Reply,
-  type RequestId,
-  RpcFault,
-} from './reply.ts';
+import { ACCEPTED, faultReply, jsonReply, type Reply, type RequestId, rpcProblem } from './reply.ts';
 import { type ResourceProvider, refuseCursor, resourcesReply } from './resources.ts';
 
 /** What messages are answered with. */
@@ -41,7 +32,7 @@ export async function answer(
   options: DispatchOptions,
   text: string,
   headers: IncomingHttpHeaders | undefined,
-  endpoint: Endpoint | RpcFault,
+  endpoint: Endpoint | Problem,
   exchange: McpRequest,
 ): Promise<Reply> {
   let id: RequestId | undefined;
@@ -51,16 +42,16 @@ export async function answer(
     exchange.heard?.(message);
     const era = eraOf(message, headers);
     if (id === undefined) return ACCEPTED;
-    if (endpoint instanceof RpcFault) throw endpoint;
+    if (endpoint instanceof Problem) throw endpoint;
     return await dispatch(options, { ...message, id }, era, endpoint, exchange);
   } catch (error) {
     const { requestId } = exchange;
-    if (error instanceof RpcFault) {
-      if (!(error instanceof KeyFault)) observeFault(options.observer, exchange, error, requestId);
-      return faultReply(error, requestId, error instanceof MessageFault ? error.id : id);
-    }
-    options.observer.onError(error, requestId);
-    return faultReply(internalFault(requestId), requestId, id);
+    // What is no refusal of the request has no business here: a failure of our own.
+    const problem = asProblem(error);
+    if (problem.extras.rpc === undefined) options.observer.onError(error, requestId);
+    // Dispatch has told of a call whose keys disagree.
+    else if (problem.code !== 'key_conflict') observeProblem(options.observer, exchange, problem, error, requestId);
+    return faultReply(problem, requestId, id);
   }
 }
 
@@ -86,13 +77,13 @@ async function dispatch(
   if (read) return read;
   if (era === 'modern') {
     if (method === 'server/discover') return endpoint.discover(id, await keyNotice(options, exchange));
-    throw new RpcFault(404, CODES.methodNotFound, notFound(method));
+    throw rpcProblem(notFound(method), { status: 404, code: CODES.methodNotFound });
   }
   if (method === 'initialize') {
     return endpoint.initialize(params?.protocolVersion, id, await keyNotice(options, exchange));
   }
   if (method === 'ping') return jsonReply([`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{}}`]);
-  throw new RpcFault(200, CODES.methodNotFound, notFound(method));
+  throw rpcProblem(notFound(method), { status: 200, code: CODES.methodNotFound });
 }
 
 /** Said where a person looks first: with a wrong key a client connects and lists, and only calls fail. */

@@ -3,6 +3,7 @@
 // are checked against it, because proxies route and count by them.
 
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Problem } from '../../contract/problem.ts';
 import type { Message } from './message.ts';
 import {
   CODES,
@@ -14,7 +15,7 @@ import {
   MODERN_VERSION,
   SUPPORTED_VERSIONS,
 } from './protocol.ts';
-import { RpcFault } from './reply.ts';
+import { rpcProblem } from './reply.ts';
 
 const BASE64_WORD = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)\?=$/;
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
@@ -22,7 +23,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 /**
  * The era of a message whose headers and envelope are in order.
  * @param headers none where messages come on a stream, which has no place for them
- * @throws RpcFault with HTTP status 400: a version not served, a missing envelope, headers that disagree with the body.
+ * @throws Problem with HTTP status 400: a version not served, a missing envelope, headers that disagree with the body.
  */
 export function eraOf(message: Message, headers: IncomingHttpHeaders | undefined): Era {
   const meta = isObject(message.params?._meta) ? message.params._meta : undefined;
@@ -103,16 +104,20 @@ function quoted(text: string): string {
   return JSON.stringify(text.slice(0, 80));
 }
 
-function mismatch(what: string): RpcFault {
-  return new RpcFault(400, CODES.headerMismatch, `Header mismatch: ${what}.`);
+function mismatch(what: string): Problem {
+  return rpcProblem(`Header mismatch: ${what}.`, { status: 400, code: CODES.headerMismatch });
 }
 
-function missingEnvelope(key: string): RpcFault {
+function missingEnvelope(key: string): Problem {
   const message = `Revision ${MODERN_VERSION} needs ${key === '_meta' ? 'params._meta' : `${key} in params._meta`}.`;
-  return new RpcFault(400, CODES.invalidParams, message, { missing: key });
+  return rpcProblem(message, { status: 400, code: CODES.invalidParams, data: { missing: key } });
 }
 
-function unsupported(requested: string): RpcFault {
+function unsupported(requested: string): Problem {
   const message = `Unsupported protocol version. Served are ${SUPPORTED_VERSIONS.join(', ')}.`;
-  return new RpcFault(400, CODES.unsupportedVersion, message, { supported: SUPPORTED_VERSIONS, requested });
+  return rpcProblem(message, {
+    status: 400,
+    code: CODES.unsupportedVersion,
+    data: { supported: SUPPORTED_VERSIONS, requested },
+  });
 }

@@ -1,11 +1,10 @@
 // What the dispatcher answers: an HTTP status, fields and a body in pieces, so that a list serialised at start is sent
 // without being copied. A fault is a JSON-RPC error with the HTTP status that the transport's rules give it.
 
-import type { Problem } from '../../contract/problem.ts';
+import { Problem, type RpcError } from '../../contract/problem.ts';
 import { problemFields, problemText } from '../../dispatch/problem-details.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { send, sendEmpty } from '../http/send.ts';
-import type { TransportObserver } from '../observer.ts';
 import { CODES } from './protocol.ts';
 
 /** What an answer refers to. */
@@ -20,21 +19,14 @@ export interface Reply {
   readonly body: readonly (string | Buffer)[];
 }
 
-/** A request that is refused as such; failures of a tool are results, not faults. */
-export class RpcFault extends Error {
-  readonly status: number;
-  readonly code: number;
-  readonly data: object | undefined;
-  readonly fields: readonly string[];
+/** A request that is refused as such; failures of a tool are results. */
+export function rpcProblem(message: string, rpc: RpcError): Problem {
+  return new Problem('invalid_request', message, { rpc });
+}
 
-  /** @param status HTTP status: 200 where the JSON-RPC error is the ordinary payload. */
-  constructor(status: number, code: number, message: string, data?: object, fields: readonly string[] = []) {
-    super(message);
-    this.status = status;
-    this.code = code;
-    this.data = data;
-    this.fields = fields;
-  }
+/** A problem that refuses the request as such: models read its text. */
+export function refusing(problem: Problem, rpc: RpcError): Problem {
+  return new Problem(problem.code, problemText(problem), { rpc });
 }
 
 /** An answer of JSON, in pieces that are joined. */
@@ -45,48 +37,24 @@ export function jsonReply(body: readonly (string | Buffer)[], fields: readonly s
 /** The answer to a notification. */
 export const ACCEPTED: Reply = { status: 202, fields: [], body: [] };
 
-/** A failure of our own. */
-export function internalFault(requestId: string): RpcFault {
-  return new RpcFault(500, CODES.internalError, `Internal error. Request ${requestId}.`);
-}
-
 /** Too many requests at once, of which no call was made. */
-export function tooMany(problem: Problem): RpcFault {
-  return new RpcFault(429, 429, problemText(problem), undefined, problemFields(problem));
-}
-
-/** The codes of the table of errors under which refusals of this transport are counted. */
-const REASONS: Readonly<Record<number, string>> = {
-  400: 'invalid_request',
-  401: 'token_refused',
-  403: 'forbidden',
-  404: 'unknown_operation',
-  405: 'method_not_allowed',
-  413: 'body_too_large',
-  415: 'unsupported_media_type',
-  429: 'too_many_requests',
-};
-
-/** Tells of a request that was refused as such; nobody was refused who has left. */
-export function observeFault(
-  observer: TransportObserver,
-  { destroyed }: { readonly destroyed: boolean },
-  { status }: RpcFault,
-  requestId: string,
-): void {
-  const reason = REASONS[status];
-  if (reason !== undefined && !destroyed) observer.onRefused(reason, status, requestId);
+export function tooMany(problem: Problem): Problem {
+  return refusing(problem, { status: 429, code: 429, fields: problemFields(problem) });
 }
 
 /**
  * A JSON-RPC error; without `id` where the message's could not be read (the revision allows no null there). Where a fault
- * brings no data of its own, the data is the id under which operators find the request.
+ * brings no data of its own, the data is the id under which operators find the request. A problem that is none of a request is a failure
+ * of our own.
  */
-export function faultReply(fault: RpcFault, requestId: string, id?: RequestId): Reply {
-  const error = { code: fault.code, message: fault.message, data: fault.data ?? { request_id: requestId } };
-  const body = JSON.stringify({ jsonrpc: '2.0', id, error });
-  return { status: fault.status, fields: fault.fields, body: [body] };
+export function faultReply({ message, extras }: Problem, requestId: string, id = extras.rpc?.id): Reply {
+  const { status, code, data, fields = [] } = extras.rpc ?? INTERNAL;
+  const text = extras.rpc === undefined ? `Internal error. Request ${requestId}.` : message;
+  const error = { code, message: text, data: data ?? { request_id: requestId } };
+  return { status, fields, body: [JSON.stringify({ jsonrpc: '2.0', id, error })] };
 }
+
+const INTERNAL: RpcError = { status: 500, code: CODES.internalError };
 
 /** Ends a request with a reply. */
 export function sendReply(visit: RequestContext, { status, fields, body }: Reply): void {

@@ -3,11 +3,10 @@
 // modelcontextprotocol.io/specification/2026-07-28/server/resources and the page of the same name in 2025-11-25.
 
 import { Problem } from '../../contract/problem.ts';
-import { problemText } from '../../dispatch/problem-details.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { McpRequest } from './mcp-request.ts';
 import { CODES, type Era, type JsonObject, LIST_TTL_MS } from './protocol.ts';
-import { jsonReply, type Reply, type RequestId, RpcFault } from './reply.ts';
+import { jsonReply, type Reply, type RequestId, refusing, rpcProblem } from './reply.ts';
 import { problemFacts } from './result.ts';
 
 /** An item of `resources/list`. */
@@ -59,7 +58,7 @@ const PRIVATE = { ttlMs: 0, cacheScope: 'private' } as const;
 
 /**
  * Answers a request for resources; undefined where its method is none of theirs.
- * @throws RpcFault for an address that names nothing
+ * @throws Problem for an address that names nothing
  */
 export async function resourcesReply(
   providers: readonly ResourceProvider[],
@@ -74,13 +73,14 @@ export async function resourcesReply(
   if (request.method === 'resources/templates/list') return listed(request, { resourceTemplates: [] });
   if (request.method !== 'resources/read') return undefined;
   const uri = request.params?.uri;
-  if (typeof uri !== 'string') throw new RpcFault(200, CODES.invalidParams, 'params.uri must be the address to read.');
+  if (typeof uri !== 'string')
+    throw rpcProblem('params.uri must be the address to read.', { status: 200, code: CODES.invalidParams });
   for (const provider of providers) {
     // An access token is for one endpoint: what belongs to a service is read at endpoints that serve it.
     const service = provider.serviceOf?.(uri);
     if (service !== undefined && !request.endpoint.serves(service)) throw elsewhere(uri, service, request.era);
     const found = await provider.read(uri, exchange, request.endpoint);
-    if (found instanceof Problem) throw refused(found, request.era);
+    if (found instanceof Problem) throw unreadable(found, request.era);
     if (found !== undefined) return reply(request, { contents: found.contents }, found.isPublic ? PUBLIC : PRIVATE);
   }
   throw notFound(uri, request.era);
@@ -89,7 +89,7 @@ export async function resourcesReply(
 /** Lists are never paged, so no cursor was ever handed out. */
 export function refuseCursor(params: JsonObject | undefined): void {
   if (params?.cursor !== undefined)
-    throw new RpcFault(200, CODES.invalidParams, 'Unknown cursor: lists are not paged.');
+    throw rpcProblem('Unknown cursor: lists are not paged.', { status: 200, code: CODES.invalidParams });
 }
 
 function listed(request: ResourceRequest, result: object): Reply {
@@ -105,22 +105,21 @@ function reply({ id, era, endpoint }: ResourceRequest, result: object, kept: typ
   ]);
 }
 
-function elsewhere(uri: string, service: string, era: Era): RpcFault {
+function elsewhere(uri: string, service: string, era: Era): Problem {
   const message = `${JSON.stringify(uri.slice(0, 200))} belongs to ${service}, which this endpoint does not serve. Read it at /mcp/${service}/, /mcp/research/ or /mcp/.`;
-  return new RpcFault(200, notFoundCode(era), message, { uri: uri.slice(0, 200) });
+  return rpcProblem(message, { status: 200, code: notFoundCode(era), data: { uri: uri.slice(0, 200) } });
 }
 
 /** Older revisions have a code of their own for it. */
-function notFound(uri: string, era: Era): RpcFault {
+function notFound(uri: string, era: Era): Problem {
   const shown = uri.slice(0, 200);
-  return new RpcFault(
-    200,
-    notFoundCode(era),
-    `There is no resource ${JSON.stringify(shown)} here. resources/list names those that are listed.`,
-    {
+  return rpcProblem(`There is no resource ${JSON.stringify(shown)} here. resources/list names those that are listed.`, {
+    status: 200,
+    code: notFoundCode(era),
+    data: {
       uri: shown,
     },
-  );
+  });
 }
 
 function notFoundCode(era: Era): number {
@@ -128,10 +127,11 @@ function notFoundCode(era: Era): number {
 }
 
 /** What the caller can mend is no internal error. */
-function refused(problem: Problem, era: Era): RpcFault {
+function unreadable(problem: Problem, era: Era): Problem {
   const codes: Partial<Record<string, number>> = {
     not_found: notFoundCode(era),
     invalid_arguments: CODES.invalidParams,
   };
-  return new RpcFault(200, codes[problem.code] ?? CODES.internalError, problemText(problem), problemFacts(problem));
+  const code = codes[problem.code] ?? CODES.internalError;
+  return refusing(problem, { status: 200, code, data: problemFacts(problem) });
 }

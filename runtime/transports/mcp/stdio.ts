@@ -17,7 +17,7 @@ import { linesOf } from './lines.ts';
 import type { McpRequest } from './mcp-request.ts';
 import type { Message } from './message.ts';
 import { CODES } from './protocol.ts';
-import { faultReply, type Reply, type RequestId, RpcFault } from './reply.ts';
+import { faultReply, type Reply, type RequestId, rpcProblem } from './reply.ts';
 import type { McpService } from './service.ts';
 
 /** Calls under way at a time; while there are as many, no further message is read. */
@@ -143,7 +143,7 @@ class Calls {
   }
 
   #refuse(why: string, requestId: string): void {
-    this.#reply(faultReply(new RpcFault(400, CODES.parseError, `Parse error: ${why}.`), requestId));
+    this.#reply(faultReply(rpcProblem(`Parse error: ${why}.`, { status: 400, code: CODES.parseError }), requestId));
   }
 
   #reply({ body }: Reply): void {

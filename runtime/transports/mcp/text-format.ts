@@ -1,15 +1,16 @@
 // How the text of a result is written, as the endpoint's address says (`?text=`): clients cannot say it in a call.
 
+import type { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../lib/text/nearest.ts';
 import { CODES } from './protocol.ts';
-import { RpcFault } from './reply.ts';
+import { rpcProblem } from './reply.ts';
 
 const FORMATS = ['json', 'table'] as const;
 /** How the text of a result is written. */
 export type TextFormat = (typeof FORMATS)[number];
 
-/** The format that an address asks for, undefined unless it does; an RpcFault for one that there is not, or for two that differ. */
-export function textFormatOf(query: URLSearchParams | undefined): TextFormat | undefined | RpcFault {
+/** The format that an address asks for, undefined unless it does; a Problem for one that there is not, or for two that differ. */
+export function textFormatOf(query: URLSearchParams | undefined): TextFormat | undefined | Problem {
   const wanted = new Set(query?.getAll('text').filter((word) => word !== ''));
   const [word, other] = wanted;
   if (word === undefined) return undefined;
@@ -21,10 +22,9 @@ export function textFormatOf(query: URLSearchParams | undefined): TextFormat | u
   return fault(`text=${JSON.stringify(word.slice(0, 80))} is not known.${hint}`);
 }
 
-function fault(what: string): RpcFault {
-  return new RpcFault(
-    200,
-    CODES.invalidParams,
-    `${what} It is ${FORMATS.join(' or ')}; without it, ${FORMATS[0]}, and table of call_tool.`,
-  );
+function fault(what: string): Problem {
+  return rpcProblem(`${what} It is ${FORMATS.join(' or ')}; without it, ${FORMATS[0]}, and table of call_tool.`, {
+    status: 200,
+    code: CODES.invalidParams,
+  });
 }

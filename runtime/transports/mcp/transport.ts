@@ -13,10 +13,10 @@ import { lengthOf, sendEmpty } from '../http/send.ts';
 import type { FindTool } from './aggregate.ts';
 import { Directory } from './directory.ts';
 import { answer, type DispatchOptions } from './dispatcher.ts';
-import type { ServerInfo } from './endpoint.ts';
+import type { Endpoint, ServerInfo } from './endpoint.ts';
 import type { McpRequest } from './mcp-request.ts';
 import { CODES } from './protocol.ts';
-import { type Reply, RpcFault, sendReply, tooMany } from './reply.ts';
+import { type Reply, rpcProblem, sendReply, tooMany } from './reply.ts';
 import type { Research } from './research.ts';
 import type { McpService } from './service.ts';
 import { EventStream, KEEP_ALIVE_MS } from './stream.ts';
@@ -53,7 +53,7 @@ export function isMcp(url: string): boolean {
   return first === 'mcp' || (first === 'connect' && /^\/connect\/mcp(?:[/?]|$)/.test(url));
 }
 
-/** The transport over these services. What it throws is an RpcFault, or a Problem where an address names no endpoint. */
+/** The transport over these services. What it throws says how MCP tells of it, except where an address names no endpoint. */
 export function createMcpTransport(options: McpTransportOptions): McpTransport {
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
   const { services, findTool, serverInfo, resources = [], research } = options;
@@ -76,7 +76,7 @@ export function createMcpTransport(options: McpTransportOptions): McpTransport {
     const credentials: Credentials = account === undefined ? credentialsOf(req, inQuery) : { keys: [], account };
     const entry = await enter(visit, credentials).catch(refuse);
     const endpoint = directoryFor(account).resolve(path, query);
-    if (endpoint instanceof Problem) throw endpoint;
+    if (isNowhere(endpoint)) throw endpoint;
     if (req.method === 'OPTIONS') return sendEmpty(visit, 204, ['Allow', 'POST']);
     if (req.method !== 'POST') throw methodNotAllowed();
     if (!JSON_TYPE.test(req.headers['content-type'] ?? '')) {
@@ -84,10 +84,10 @@ export function createMcpTransport(options: McpTransportOptions): McpTransport {
     }
     const text = await readMessage(visit, entry);
     const format = textFormatOf(query);
-    const textFormat = format instanceof RpcFault ? undefined : format;
+    const textFormat = format instanceof Problem ? undefined : format;
     const exchange = new HttpMcpRequest(visit, { credentials, entry, textFormat }, keepAliveMs);
     // Like a service that there is not, a format that there is not refuses every message at that address.
-    const target = format instanceof RpcFault && !(endpoint instanceof RpcFault) ? format : endpoint;
+    const target = format instanceof Problem && !(endpoint instanceof Problem) ? format : endpoint;
     const reply = await answer(options, text, req.headers, target, exchange);
     if (exchange.finishStream(reply)) return;
     if (!entry.isKeyed) charged(() => entry.charge(costOfAnswer(lengthOf(reply.body))));
@@ -104,6 +104,11 @@ export function createMcpTransport(options: McpTransportOptions): McpTransport {
   };
   const isEndpoint = (path: string) => !(directory.resolve(path, undefined) instanceof Problem);
   return Object.assign(door, { isEndpoint, serve });
+}
+
+/** Whether an address names no endpoint: whoever went there may not speak MCP. */
+function isNowhere(endpoint: Endpoint | Problem): endpoint is Problem {
+  return endpoint instanceof Problem && endpoint.extras.rpc === undefined;
 }
 
 /** The text of a message; without a key it must be short. */
@@ -186,24 +191,24 @@ function address(url: string): { path: string; query: URLSearchParams | undefine
   return { path: url.slice(0, at), query: new URLSearchParams(url.slice(at + 1)) };
 }
 
-function methodNotAllowed(): RpcFault {
+function methodNotAllowed(): Problem {
   const message = 'This is an MCP endpoint (streamable HTTP, without sessions): POST one JSON-RPC message.';
-  return new RpcFault(405, CODES.invalidRequest, message, undefined, ['Allow', 'POST']);
+  return rpcProblem(message, { status: 405, code: CODES.invalidRequest, fields: ['Allow', 'POST'] });
 }
 
-function unsupportedType(message: string): RpcFault {
-  return new RpcFault(415, CODES.invalidRequest, message);
+function unsupportedType(message: string): Problem {
+  return rpcProblem(message, { status: 415, code: CODES.invalidRequest });
 }
 
-/** @throws RpcFault for a body that could not be read; anything but a Problem is a failure of our own. */
+/** @throws Problem for a body that could not be read; anything but a Problem is a failure of our own. */
 function refuseBody(error: unknown): never {
   if (!(error instanceof Problem)) throw error;
   if (statusOf(error) === 429) throw tooMany(error);
   if (error.code === 'body_too_large') {
     const { bytes } = KEYLESS_LIMITS;
     const says = `Without a key, sent with the request, at most ${bytes / 1024} KiB are read; with one ${BODY_LIMITS.bytes / 1024}.`;
-    throw new RpcFault(413, CODES.invalidRequest, `${error.message} ${says}`);
+    throw rpcProblem(`${error.message} ${says}`, { status: 413, code: CODES.invalidRequest });
   }
   if (error.code === 'unsupported_media_type') throw unsupportedType(error.message);
-  throw new RpcFault(400, CODES.parseError, `Parse error. ${error.message}`);
+  throw rpcProblem(`Parse error. ${error.message}`, { status: 400, code: CODES.parseError });
 }

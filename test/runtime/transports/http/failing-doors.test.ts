@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { startServer } from '../../../../runtime/app/server.ts';
 import { send as sendAnswer } from '../../../../runtime/transports/http/send.ts';
 import { stopTimes } from '../../../../runtime/transports/http/stop.ts';
-import { RpcFault } from '../../../../runtime/transports/mcp/reply.ts';
+import { rpcProblem } from '../../../../runtime/transports/mcp/reply.ts';
 import { send } from '../../../support/http.ts';
 import { UNPACED } from '../../../support/unpaced.ts';
 
@@ -34,7 +34,8 @@ const server = await startServer({
     }
     if (!req.url?.startsWith('/rest/')) return next();
     if (req.url.startsWith('/rest/later')) return later();
-    if (req.url === '/rest/fault') throw new RpcFault(403, -32600, 'a fault', undefined, ['Allow', 'POST']);
+    if (req.url === '/rest/fault')
+      throw rpcProblem('a fault', { status: 403, code: -32600, fields: ['Allow', 'POST'] });
     if (req.url.startsWith('/rest/begun')) {
       res.writeHead(200).write('half');
       return later();
