@@ -9,7 +9,8 @@ import { Problem } from '../contract/problem.ts';
 import { CONNECT } from '../oauth/addresses.ts';
 import { ROUTES } from '../oauth/metadata.ts';
 import { KEY_HEADER_LIST } from '../transports/http/credentials.ts';
-import { firstPart, type RequestContext, type Transport } from '../transports/http/request-context.ts';
+import { firstPart, pathOf } from '../transports/http/query.ts';
+import type { RequestContext, Transport } from '../transports/http/request-context.ts';
 import { CODES } from '../transports/mcp/protocol.ts';
 import { refusing } from '../transports/mcp/reply.ts';
 import { isMcp } from '../transports/mcp/transport.ts';
@@ -136,8 +137,7 @@ type Access = 'open' | 'private' | 'mcp-origins' | 'closed';
  */
 function accessFor({ isWrite = () => false }: AccessOptions): (url: string, method: string) => Access {
   return (url, method) => {
-    const mark = url.indexOf('?');
-    const whole = mark === -1 ? url : url.slice(0, mark);
+    const whole = pathOf(url);
     const path = whole.replace(/(?<=.)\/$/, '');
     const first = firstPart(url);
     if (PRIVATE.has(first) || (first === 'connect' && /^\/connect\/(?:authorize|consent)(?:\/|$)/.test(path))) {

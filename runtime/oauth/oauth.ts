@@ -13,6 +13,7 @@ import type { ClientAddresses } from '../limits/client-address.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from '../telemetry/log.ts';
 import { costOfBody } from '../transports/http/body.ts';
+import { pathOf, queryOf } from '../transports/http/query.ts';
 import type { RequestContext, Transport } from '../transports/http/request-context.ts';
 import { send } from '../transports/http/send.ts';
 import { rpcProblem } from '../transports/mcp/reply.ts';
@@ -71,12 +72,12 @@ export function createOAuth(options: OAuthOptions): OAuth {
   const door: Transport = async (visit, next) => {
     const target = visit.req.url as string;
     if (!target.startsWith(CONNECT) && !target.startsWith('/.well-known/oauth-')) return next();
-    const mark = target.indexOf('?');
-    const [path, query] = mark === -1 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
+    const path = pathOf(target);
     const endpoint = addresses.endpointAt(path);
     if (endpoint !== undefined) return call(visit, target, endpoint);
     const document = metadataAt(addresses, path, target, visit.req.headers.host);
-    if (document === undefined) return path.startsWith(`${CONNECT}/`) ? authorize(visit, path, query, next) : next();
+    if (document === undefined)
+      return path.startsWith(`${CONNECT}/`) ? authorize(visit, path, queryOf(target) ?? '', next) : next();
     if (visit.req.method !== 'GET' && visit.req.method !== 'HEAD') return next();
     return send(visit, 200, JSON.stringify(document), ['Cache-Control', 'public, max-age=300']);
   };

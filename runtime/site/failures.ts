@@ -4,7 +4,7 @@
 import type { Problem } from '../contract/problem.ts';
 import { problemFields, statusOf } from '../dispatch/problem-details.ts';
 import type { PageContext } from '../platform/endpoints.ts';
-import { firstPart } from '../transports/http/request-context.ts';
+import { firstPart, pathOf } from '../transports/http/query.ts';
 import { ownAddress } from './addresses.ts';
 import { prefersHtml } from './site.ts';
 
@@ -30,7 +30,7 @@ export function failurePages(publicUrl: string | undefined) {
     const { failureText, PAGE_FIELDS } = await import('./serve.ts');
     return {
       status: statusOf(problem),
-      text: await failureText(problem, requestId, url.split('?')[0] as string, ownAddress(req, publicUrl)),
+      text: await failureText(problem, requestId, pathOf(url), ownAddress(req, publicUrl)),
       fields: [
         ...Object.entries(PAGE_FIELDS).flat(),
         ...['Cache-Control', 'no-store', 'Vary', 'Accept'],

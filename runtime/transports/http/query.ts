@@ -28,18 +28,35 @@ export function originForm(target: string): string | undefined {
   return url === null ? undefined : url.pathname + url.search;
 }
 
+/** An address without its query. */
+export function pathOf(url: string): string {
+  const mark = url.indexOf('?');
+  return mark === -1 ? url : url.slice(0, mark);
+}
+
+/** The query of an address, as it was sent; undefined without one. */
+export function queryOf(url: string): string | undefined {
+  const mark = url.indexOf('?');
+  return mark === -1 ? undefined : url.slice(mark + 1);
+}
+
+/** The first part of an address: `rest` of `/rest/places?x=1`. */
+export function firstPart(url: string): string {
+  return /^\/([^/?]*)/.exec(url)?.[1] ?? '';
+}
+
 /** Takes a request's address apart. The key does not stay in `parameters`, so that nothing behind can log it. */
 export function readAddress(request: IncomingMessage): Address {
   const url = request.url as string;
-  const mark = url.indexOf('?');
-  if (mark === -1) return { path: url, parameters: NO_PARAMETERS, credentials: credentialsOf(request) };
+  const query = queryOf(url);
+  if (query === undefined) return { path: url, parameters: NO_PARAMETERS, credentials: credentialsOf(request) };
   const parameters = new Map<string, string[]>();
-  for (const [name, value] of new URLSearchParams(url.slice(mark + 1))) {
+  for (const [name, value] of new URLSearchParams(query)) {
     const values = parameters.get(name);
     if (values === undefined) parameters.set(name, [value]);
     else values.push(value);
   }
   const credentials = credentialsOf(request, parameters.get(platform.keyQuery));
   parameters.delete(platform.keyQuery);
-  return { path: url.slice(0, mark), parameters, credentials };
+  return { path: pathOf(url), parameters, credentials };
 }

@@ -23,8 +23,3 @@ export type Transport = (visit: RequestContext, next: () => Promise<unknown>) =>
 export function commonFields(requestId: string): string[] {
   return ['X-Request-Id', requestId, 'X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'no-referrer'];
 }
-
-/** The first part of an address: `rest` of `/rest/places?x=1`. */
-export function firstPart(url: string): string {
-  return /^\/([^/?]*)/.exec(url)?.[1] ?? '';
-}

@@ -8,7 +8,8 @@ import { statusOf } from '../../dispatch/problem-details.ts';
 import { BODY_LIMITS, costOfAnswer, KEYLESS_LIMITS, readBody } from '../http/body.ts';
 import { credentialsOf } from '../http/credentials.ts';
 import { disconnectSignal } from '../http/disconnect.ts';
-import { firstPart, type RequestContext, type Transport } from '../http/request-context.ts';
+import { firstPart, pathOf, queryOf } from '../http/query.ts';
+import type { RequestContext, Transport } from '../http/request-context.ts';
 import { lengthOf, sendEmpty } from '../http/send.ts';
 import type { FindTool } from './aggregate.ts';
 import { Directory } from './directory.ts';
@@ -71,7 +72,8 @@ export function createMcpTransport(options: McpTransportOptions): McpTransport {
 
   async function serve(visit: RequestContext, url: string, account?: AccountKey): Promise<void> {
     const { req } = visit;
-    const { path, query } = address(url);
+    const path = pathOf(url);
+    const query = parametersOf(url);
     const inQuery = query?.getAll(platform.keyQuery);
     const credentials: Credentials = account === undefined ? credentialsOf(req, inQuery) : { keys: [], account };
     const entry = await enter(visit, credentials).catch(refuse);
@@ -185,10 +187,9 @@ class HttpMcpRequest implements McpRequest {
   }
 }
 
-function address(url: string): { path: string; query: URLSearchParams | undefined } {
-  const at = url.indexOf('?');
-  if (at === -1) return { path: url, query: undefined };
-  return { path: url.slice(0, at), query: new URLSearchParams(url.slice(at + 1)) };
+function parametersOf(url: string): URLSearchParams | undefined {
+  const query = queryOf(url);
+  return query === undefined ? undefined : new URLSearchParams(query);
 }
 
 function methodNotAllowed(): Problem {
