@@ -75,8 +75,8 @@ generate: install ## Write generated/ from spec/, and what the examples are answ
 	@node test/tools/make-answers.ts
 	@node runtime/config/write-table.ts
 
-bench: install ## Measure against peers that run beside it
-	@node test/bench/run.ts
+bench: install ## Measure against peers in the same run (BASE=<ref>: REST and MCP against another commit)
+	@BASE='$(BASE)' node test/bench/run.ts
 
 demo-webhooks: install ## Show webhooks: a server, a receiver that breaks, a source that changes
 	@node test/demo/webhooks.ts

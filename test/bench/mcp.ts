@@ -1,35 +1,40 @@
 // MCP tools/call and tools/list of 150 tools: Almanac with everything on, against the official SDK's McpServer.
 
-import { type Load, measure, median, type Running, start } from './measure.ts';
+import { type Load, measure, median, type Running, type Subject, start } from './measure.ts';
 
 const peer = (name: string) => new URL(`peers/${name}.ts`, import.meta.url);
 const TARGET = 5;
 
 /** Runs the rounds and returns the table's lines. */
-export async function benchMcp(rounds: number, seconds: number): Promise<string[]> {
+export async function benchMcp(rounds: number, seconds: number, base?: Subject): Promise<string[]> {
+  const sdk = await compare({ name: 'SDK v2 McpServer', script: peer('mcp-sdk') }, `${TARGET}x`, rounds, seconds);
+  return base === undefined ? sdk : [...sdk, '', ...(await compare(base, '', rounds, seconds))];
+}
+
+async function compare(subject: Subject, target: string, rounds: number, seconds: number): Promise<string[]> {
   const own = await start({ name: 'Almanac', script: peer('almanac') });
-  const sdk = await start({ name: 'SDK', script: peer('mcp-sdk') });
+  const peerServer = await start(subject);
   const lines = [
-    '| MCP, 150 tools | Almanac /s | SDK v2 McpServer /s | Almanac is | CPU | target |',
+    `| MCP, 150 tools | Almanac /s | ${subject.name} /s | Almanac is | CPU | target |`,
     '|---|---:|---:|---:|---:|---:|',
   ];
   for (const method of ['tools/call', 'tools/list'] as const) {
     const [ours, theirs, ratios]: [number[], number[], number[]] = [[], [], []];
-    for (const server of [own, sdk]) await measure(server, load(server, method), 2, 16);
+    for (const server of [own, peerServer]) await measure(server, load(server, method), 2, 16);
     for (let round = 0; round < rounds; round++) {
       const mine = await measure(own, load(own, method), seconds, 16);
-      const other = await measure(sdk, load(sdk, method), seconds, 16);
+      const other = await measure(peerServer, load(peerServer, method), seconds, 16);
       ours.push(mine.requestsPerSecond);
       theirs.push(other.requestsPerSecond);
       ratios.push(other.cpuMicroseconds / mine.cpuMicroseconds);
     }
     const [a, b] = [median(ours), median(theirs)];
     lines.push(
-      `| ${method} | ${a.toFixed(0)} | ${b.toFixed(0)} | ${(a / b).toFixed(1)}x | ${median(ratios).toFixed(1)}x | ${TARGET}x |`,
+      `| ${method} | ${a.toFixed(0)} | ${b.toFixed(0)} | ${(a / b).toFixed(2)}x | ${median(ratios).toFixed(2)}x | ${target} |`,
     );
   }
   await own.stop();
-  await sdk.stop();
+  await peerServer.stop();
   return lines;
 }
 

@@ -11,8 +11,8 @@ const PEERS: readonly (Subject & { readonly target: number })[] = [
 ];
 
 /** Runs the rounds and returns the table's lines. */
-export async function benchRest(rounds: number, seconds: number): Promise<string[]> {
-  const subjects = [ALMANAC, ...PEERS];
+export async function benchRest(rounds: number, seconds: number, base?: Subject): Promise<string[]> {
+  const subjects = [ALMANAC, ...PEERS, ...(base === undefined ? [] : [base])];
   const running = await Promise.all(subjects.map(start));
   const samples = subjects.map((): Sample[] => []);
   await each(running, (server) => measure(server, load(server), 2, 32));
@@ -25,7 +25,8 @@ export async function benchRest(rounds: number, seconds: number): Promise<string
   return table(subjects, samples);
 }
 
-function load({ ready }: Running): Load {
+/** A call of convert_units. */
+export function load({ ready }: Running): Load {
   const key: Record<string, string> = ready.key === undefined ? {} : { 'Service-API-Key': ready.key };
   return {
     path: '/rest/unit-conversion/convert_units',
@@ -33,6 +34,10 @@ function load({ ready }: Running): Load {
     headers: { 'Content-Type': 'application/json', ...key },
     body: JSON.stringify({ value: 26.2, from_unit: 'mile', to_unit: 'kilometer' }),
   };
+}
+
+function targetOf(peer: { readonly target: number } | undefined): string {
+  return peer === undefined ? '' : `${peer.target}x`;
 }
 
 async function each<Result>(
@@ -53,7 +58,7 @@ function table(subjects: readonly Subject[], samples: readonly (readonly Sample[
     ...subjects.slice(1).map(({ name }, index) => {
       const [rate = 0, cost = 0] = [rates[index + 1], costs[index + 1]];
       const ratio = `${(ownRate / rate).toFixed(2)}x (CPU ${(cost / ownCost).toFixed(2)}x)`;
-      return `| ${name} | ${rate.toFixed(0)} | ${cost.toFixed(0)} | ${ratio} | ${PEERS[index]?.target}x |`;
+      return `| ${name} | ${rate.toFixed(0)} | ${cost.toFixed(0)} | ${ratio} | ${targetOf(PEERS[index])} |`;
     }),
   ];
 }

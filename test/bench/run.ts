@@ -1,8 +1,10 @@
 // `make bench`: every section, or those named: `node test/bench/run.ts rest mcp`. ROUNDS and SECONDS set the length; the
 // soak takes five minutes and memory three unless SECONDS says otherwise.
+// BASE=<ref> measures REST and MCP of another commit in the same run.
 // Not measured: TLS, networks, sources; the log is at `warn` because the peers have none.
 
 import { benchAnswerSizes } from './answer-sizes.ts';
+import { checkOut } from './base.ts';
 import { benchCached } from './cached.ts';
 import { benchCrises } from './crises.ts';
 import { benchEncoding } from './encoding.ts';
@@ -23,6 +25,8 @@ import { benchTokens } from './tokens.ts';
 import { benchBeside } from './webhooks/beside.ts';
 import { benchDeliveries } from './webhooks/deliveries.ts';
 
+const ref = process.env['BASE'];
+const base = ref === undefined || ref === '' ? undefined : checkOut(ref);
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const seconds = Number(process.env['SECONDS'] ?? 5);
 const soakSeconds = Number(process.env['SECONDS'] ?? 300);
@@ -30,8 +34,8 @@ const memorySeconds = Number(process.env['SECONDS'] ?? 180);
 // Failing receivers are judged by medians of five.
 const deliveryRounds = Number(process.env['ROUNDS'] ?? 5);
 const sections: Readonly<Record<string, () => Promise<string[]>>> = {
-  rest: () => benchRest(rounds, seconds),
-  mcp: () => benchMcp(rounds, seconds),
+  rest: () => benchRest(rounds, seconds, base?.subject),
+  mcp: () => benchMcp(rounds, seconds, base?.subject),
   process: () => benchProcess(rounds),
   memory: () => benchMemory(memorySeconds),
   generate: () => benchGenerate(rounds),
@@ -51,9 +55,15 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   pages: () => benchPages(),
   soak: () => benchSoak(soakSeconds),
 };
-const wanted = process.argv.slice(2);
-for (const [name, run] of Object.entries(sections)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for (const line of await run()) process.stdout.write(`${line}\n`);
-  process.stdout.write('\n');
+const named = process.argv.slice(2);
+// Another commit is compared where a call is measured.
+const wanted = named.length === 0 && base !== undefined ? ['rest', 'mcp'] : named;
+try {
+  for (const [name, run] of Object.entries(sections)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    for (const line of await run()) process.stdout.write(`${line}\n`);
+    process.stdout.write('\n');
+  }
+} finally {
+  base?.remove();
 }

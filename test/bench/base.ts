@@ -1,0 +1,53 @@
+// Another commit's server, measured in the same run as the working tree (`make bench BASE=<ref>`).
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Subject } from './measure.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const SCRIPT = 'test/bench/peers/almanac.ts';
+
+/** A commit that is checked out for the bench. */
+export interface Base {
+  readonly subject: Subject;
+  remove(): void;
+}
+
+/**
+ * Checks a commit out into a temporary folder, with the packages of the working tree.
+ * @throws Error for a ref that git does not know, and for a commit without this bench
+ */
+export function checkOut(ref: string): Base {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+  const commit = git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-bench-base-'));
+  const remove = () => {
+    rmSync(folder, { recursive: true, force: true });
+    git('worktree', 'prune');
+  };
+  process.once('SIGINT', () => {
+    remove();
+    process.exit(130);
+  });
+  try {
+    git('worktree', 'add', '--detach', folder, commit);
+    if (!existsSync(join(folder, SCRIPT))) throw new Error(`The commit ${ref} has no ${SCRIPT} to measure.`);
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    const lock = (root: string) => readFileSync(join(root, 'package-lock.json'), 'utf8');
+    if (lock(folder) !== lock(ROOT))
+      process.stdout.write(
+        `${ref} has another package-lock.json, and runs here with the packages of the working tree.\n\n`,
+      );
+    // Built files of the pages are not part of a commit; a server that needs them only checks that they exist.
+    const built = join(ROOT, 'build');
+    if (existsSync(built) && !existsSync(join(folder, 'build'))) symlinkSync(built, join(folder, 'build'));
+    return { subject: { name: ref, script: pathToFileURL(join(folder, SCRIPT)) }, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
