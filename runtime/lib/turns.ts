@@ -1,7 +1,6 @@
 // Shares the event loop between callers. Work that arrives in one turn of the loop runs immediately for a few milliseconds. The rest
 // waits, and runs one piece per turn, its senders in rotation: many requests that arrive together do not delay the next caller's.
 
-import { performance } from 'node:perf_hooks';
 import { FairQueue } from './fair-queue.ts';
 
 /** Work of one turn of the loop runs immediately for this long. */
@@ -10,21 +9,19 @@ const TURN_MS = 5;
 /** Work that waits, under its sender. */
 export class Turns {
   readonly #waiting = new FairQueue<() => void>();
-  /** The turn of the loop in which work came last, and when its first piece came (performance.now()). */
-  #turn = -1;
-  #began = 0;
+  /** When the first piece of this turn of the loop came, by performance.now(). */
+  #began: number | undefined;
 
   /** Whether work that arrives now may run immediately. */
   isOpen(): boolean {
     if (this.#waiting.size > 0) return false;
-    // Not learned from setImmediate: one that is armed makes the loop poll without waiting, once per request.
-    const turn = performance.nodeTiming.uvMetricsInfo.loopCount;
-    const now = performance.now();
-    if (turn !== this.#turn) {
-      this.#turn = turn;
-      this.#began = now;
+    if (this.#began === undefined) {
+      this.#began = performance.now();
+      setImmediate(() => {
+        this.#began = undefined;
+      });
     }
-    return now - this.#began < TURN_MS;
+    return performance.now() - this.#began < TURN_MS;
   }
 
   /** Queues a piece of work of `who`. Each piece is its own function object: the same one is not queued twice. */
