@@ -23,7 +23,7 @@ export interface Base {
 export function checkOut(ref: string): Base {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
-  const commit = git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
+  const commit = commitOf(ref, git);
   const folder = mkdtempSync(join(tmpdir(), 'almanac-bench-base-'));
   const remove = () => {
     rmSync(folder, { recursive: true, force: true });
@@ -49,5 +49,13 @@ export function checkOut(ref: string): Base {
   } catch (error) {
     remove();
     throw error;
+  }
+}
+
+function commitOf(ref: string, git: (...args: string[]) => string): string {
+  try {
+    return git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
+  } catch {
+    throw new Error(`BASE=${ref} is not a commit that git knows here.`);
   }
 }
