@@ -6,7 +6,7 @@ import { nearest } from '../runtime/lib/text/nearest.ts';
 import { type LongJobs, longJobsHere } from './emit/beside.ts';
 import { emitCatalog } from './emit/catalog/catalog.ts';
 import { emitCatalogPage, emitLlms, emitLlmsFull } from './emit/catalog/documents.ts';
-import { emitEvents, emitEventTypes, emitEventWriters } from './emit/catalog/events.ts';
+import { emitEventCodec, emitEvents, emitEventTypes } from './emit/catalog/events.ts';
 import { findIndexInput } from './emit/catalog/find-index.ts';
 import { emitIndexes } from './emit/catalog/indexes.ts';
 import { emitPlatform } from './emit/catalog/platform.ts';
@@ -15,16 +15,13 @@ import { emitSources } from './emit/catalog/sources.ts';
 import { emitVocabulary } from './emit/catalog/vocabulary.ts';
 import { emitClient } from './emit/client/client.ts';
 import { openapiDocument, serviceDocument } from './emit/openapi/document.ts';
+import { emitCodec } from './emit/service/codec.ts';
 import { emitEndpointHandlers, emitEndpoints } from './emit/service/endpoints.ts';
-import { emitHandlers } from './emit/service/handlers.ts';
 import { emitMcp } from './emit/service/mcp.ts';
 import { emitOperations } from './emit/service/operations.ts';
 import { emitPage } from './emit/service/page.ts';
 import { emitTypes } from './emit/service/types.ts';
-import { emitValidators } from './emit/service/validators.ts';
-import { emitValues } from './emit/service/values.ts';
 import { emitViews } from './emit/service/views.ts';
-import { emitWriters } from './emit/service/writers.ts';
 import { createPrinter, type Print } from './emit/source.ts';
 import type { Answers } from './load/answers.ts';
 import { type ManifestSource, parseSpec } from './load/load.ts';
@@ -162,8 +159,8 @@ async function emitFiles(
   for (const source of plan.spec.events) {
     const types = await emitEventTypes(source);
     if (types !== undefined) files.set(`events/${source.source}.ts`, types);
-    const writers = emitEventWriters(source, `../${runtime}`, print);
-    if (writers !== undefined) files.set(`events/${source.source}-writers.ts`, writers);
+    const codec = emitEventCodec(source, `../${runtime}`, print);
+    if (codec !== undefined) files.set(`events/${source.source}-codec.ts`, codec);
   }
   emitWhole(plan, answers, runtime, print, files);
   stats.phase('whole');
@@ -180,18 +177,13 @@ async function emitService(
   const { folder, service } = plan;
   const up = `${'../'.repeat(folder.split('/').length)}${runtime}`;
   files.set(`${folder}/types.ts`, await emitTypes(plan));
-  files.set(`${folder}/validators.ts`, emitValidators(plan, up, print));
-  const values = emitValues(plan, print);
-  if (values !== undefined) files.set(`${folder}/values.ts`, values);
+  files.set(`${folder}/codec.ts`, emitCodec(plan, up, print));
   if (service.kind === 'platform') {
     files.set(`${folder}/handlers.ts`, emitEndpointHandlers(plan, up, print));
     files.set(`${folder}/endpoints.ts`, emitEndpoints(plan, up, print));
     return;
   }
-  files.set(`${folder}/handlers.ts`, emitHandlers(plan, up, print));
   files.set(`${folder}/operations.ts`, emitOperations(plan, up, print));
-  const writers = emitWriters(plan, up, print);
-  if (writers !== undefined) files.set(`${folder}/writers.ts`, writers);
   files.set(`${folder}/views.json`, emitViews(plan));
   if (folder === 'shared') return;
   files.set(`${folder}/page.json`, emitPage(plan, answers, spec));

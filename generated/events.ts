@@ -3,44 +3,45 @@
 import type { EventType, Look, LookCall } from '../runtime/contract/event.ts';
 import type { AdapterResult } from '../runtime/contract/adapter-result.ts';
 import type { Preprint as ArxivPreprintRecord } from './events/arxiv.ts';
-import { writePreprint as writeArxivPreprintRecord } from './events/arxiv-writers.ts';
+import { preprintFields as arxivPreprintRecordFields } from './events/arxiv-codec.ts';
 import type { Company as BrregCompanyRecord } from './services/no-registry/types.ts';
-import { writeCompany as writeBrregCompanyRecord } from './services/no-registry/writers.ts';
+import { companyFields as brregCompanyRecordFields } from './services/no-registry/codec.ts';
 import type { LegalAct as CellarActRecord } from './services/eu-law/types.ts';
-import { writeLegalAct as writeCellarActRecord } from './services/eu-law/writers.ts';
+import { legalActFields as cellarActRecordFields } from './services/eu-law/codec.ts';
 import type { Study as ClinicaltrialsStudyRecord } from './events/clinicaltrials.ts';
-import { writeStudy as writeClinicaltrialsStudyRecord } from './events/clinicaltrials-writers.ts';
+import { studyFields as clinicaltrialsStudyRecordFields } from './events/clinicaltrials-codec.ts';
 import type { Project as CordisProjectRecord } from './events/cordis.ts';
-import { writeProject as writeCordisProjectRecord } from './events/cordis-writers.ts';
+import { projectFields as cordisProjectRecordFields } from './events/cordis-codec.ts';
 import type { Vessel as DigitrafficAisVesselRecord } from './events/digitraffic-ais.ts';
-import { writeVessel as writeDigitrafficAisVesselRecord } from './events/digitraffic-ais-writers.ts';
+import { vesselFields as digitrafficAisVesselRecordFields } from './events/digitraffic-ais-codec.ts';
 import type {
   GeomagneticStorm as DonkiStormRecord,
   SolarFlare as DonkiFlareRecord,
 } from './services/space-weather/types.ts';
-import { writeSolarFlare as writeDonkiFlareRecord } from './services/space-weather/writers.ts';
-import { writeGeomagneticStorm as writeDonkiStormRecord } from './services/space-weather/writers.ts';
+import { solarFlareFields as donkiFlareRecordFields } from './services/space-weather/codec.ts';
+import { geomagneticStormFields as donkiStormRecordFields } from './services/space-weather/codec.ts';
 import type { Rate as EcbFxRateRecord } from './events/ecb-fx.ts';
+import { rateFields as ecbFxRateRecordFields } from './events/ecb-fx-codec.ts';
 import type { Crisis as GdacsEventRecord } from './services/crisis-intelligence/types.ts';
-import { writeCrisis as writeGdacsEventRecord } from './services/crisis-intelligence/writers.ts';
+import { crisisFields as gdacsEventRecordFields } from './services/crisis-intelligence/codec.ts';
 import type { Crisis as NwsAlertsAlertRecord } from './services/crisis-intelligence/types.ts';
-import { writeCrisis as writeNwsAlertsAlertRecord } from './services/crisis-intelligence/writers.ts';
+import { crisisFields as nwsAlertsAlertRecordFields } from './services/crisis-intelligence/codec.ts';
 import type { Work as OpenalexWorkRecord } from './events/openalex.ts';
-import { writeWork as writeOpenalexWorkRecord } from './events/openalex-writers.ts';
+import { workFields as openalexWorkRecordFields } from './events/openalex-codec.ts';
 import type { ListedDocument as RiksdagenDocumentRecord } from './services/se-parliament/types.ts';
 import type { Ballot as RiksdagenBallotRecord } from './events/riksdagen.ts';
-import { writeListedDocument as writeRiksdagenDocumentRecord } from './services/se-parliament/writers.ts';
-import { writeBallot as writeRiksdagenBallotRecord } from './events/riksdagen-writers.ts';
+import { listedDocumentFields as riksdagenDocumentRecordFields } from './services/se-parliament/codec.ts';
+import { ballotFields as riksdagenBallotRecordFields } from './events/riksdagen-codec.ts';
 import type { Table as ScbTableRecord } from './events/scb.ts';
-import { writeTable as writeScbTableRecord } from './events/scb-writers.ts';
+import { tableFields as scbTableRecordFields } from './events/scb-codec.ts';
 import type { Crisis as SmhiWarningsWarningRecord } from './services/crisis-intelligence/types.ts';
-import { writeCrisis as writeSmhiWarningsWarningRecord } from './services/crisis-intelligence/writers.ts';
+import { crisisFields as smhiWarningsWarningRecordFields } from './services/crisis-intelligence/codec.ts';
 import type { Case as StortingetCaseRecord } from './events/stortinget.ts';
-import { writeCase as writeStortingetCaseRecord } from './events/stortinget-writers.ts';
+import { caseFields as stortingetCaseRecordFields } from './events/stortinget-codec.ts';
 import type { Population as UnhcrPopulationRecord } from './events/unhcr.ts';
-import { writePopulation as writeUnhcrPopulationRecord } from './events/unhcr-writers.ts';
+import { populationFields as unhcrPopulationRecordFields } from './events/unhcr-codec.ts';
 import type { Crisis as UsgsEarthquakesEarthquakeRecord } from './services/crisis-intelligence/types.ts';
-import { writeCrisis as writeUsgsEarthquakesEarthquakeRecord } from './services/crisis-intelligence/writers.ts';
+import { crisisFields as usgsEarthquakesEarthquakeRecordFields } from './services/crisis-intelligence/codec.ts';
 
 /** Everything that can be watched, by entity type. */
 export const eventTypes: readonly EventType[] = [
@@ -64,7 +65,7 @@ export const eventTypes: readonly EventType[] = [
     },
     always: false,
     forgetUnseenMs: 5184000000,
-    write: writeArxivPreprintRecord,
+    fields: arxivPreprintRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -149,7 +150,7 @@ export const eventTypes: readonly EventType[] = [
     },
     always: true,
     fetch: { service: 'no-registry', tool: 'lookup_registry_company', argument: 'org_number' },
-    write: writeBrregCompanyRecord,
+    fields: brregCompanyRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -412,7 +413,7 @@ export const eventTypes: readonly EventType[] = [
     always: false,
     forgetUnseenMs: 1728000000,
     fetch: { service: 'eu-law', tool: 'get_document', argument: 'celex' },
-    write: writeCellarActRecord,
+    fields: cellarActRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -476,7 +477,7 @@ export const eventTypes: readonly EventType[] = [
     always: false,
     forgetUnseenMs: 5184000000,
     fetch: { service: 'trials', tool: 'get_trial', argument: 'nct_id' },
-    write: writeClinicaltrialsStudyRecord,
+    fields: clinicaltrialsStudyRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -540,7 +541,7 @@ export const eventTypes: readonly EventType[] = [
     always: false,
     forgetUnseenMs: 2592000000,
     fetch: { service: 'eu-research', tool: 'get_project', argument: 'reference' },
-    write: writeCordisProjectRecord,
+    fields: cordisProjectRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -590,7 +591,7 @@ export const eventTypes: readonly EventType[] = [
     },
     always: false,
     fetch: { service: 'maritime', tool: 'get_vessel', argument: 'mmsi' },
-    write: writeDigitrafficAisVesselRecord,
+    fields: digitrafficAisVesselRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -646,7 +647,7 @@ export const eventTypes: readonly EventType[] = [
       },
     },
     always: false,
-    write: writeDonkiFlareRecord,
+    fields: donkiFlareRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -730,7 +731,7 @@ export const eventTypes: readonly EventType[] = [
       },
     },
     always: false,
-    write: writeDonkiStormRecord,
+    fields: donkiStormRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -810,6 +811,7 @@ export const eventTypes: readonly EventType[] = [
     scope: {},
     always: false,
     fetch: { service: 'eu-bank-fx', tool: 'get_rate', argument: 'target' },
+    fields: ecbFxRateRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -847,7 +849,7 @@ export const eventTypes: readonly EventType[] = [
       },
     },
     always: false,
-    write: writeGdacsEventRecord,
+    fields: gdacsEventRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -1007,7 +1009,7 @@ export const eventTypes: readonly EventType[] = [
       },
     },
     always: false,
-    write: writeNwsAlertsAlertRecord,
+    fields: nwsAlertsAlertRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -1160,7 +1162,7 @@ export const eventTypes: readonly EventType[] = [
     always: false,
     forgetUnseenMs: 5184000000,
     fetch: { service: 'scholarly', tool: 'get_paper', argument: 'paper_id' },
-    write: writeOpenalexWorkRecord,
+    fields: openalexWorkRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -1209,7 +1211,7 @@ export const eventTypes: readonly EventType[] = [
     always: false,
     forgetUnseenMs: 2592000000,
     fetch: { service: 'se-parliament', tool: 'get_document', argument: 'dok_id' },
-    write: writeRiksdagenDocumentRecord,
+    fields: riksdagenDocumentRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -1298,7 +1300,7 @@ export const eventTypes: readonly EventType[] = [
     always: false,
     forgetUnseenMs: 17280000000,
     fetch: { service: 'se-parliament', tool: 'get_vote_detail', argument: 'votering_id' },
-    write: writeRiksdagenBallotRecord,
+    fields: riksdagenBallotRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -1353,7 +1355,7 @@ export const eventTypes: readonly EventType[] = [
     },
     always: false,
     fetch: { service: 'se-statistics', tool: 'get_table_metadata', argument: 'table_path' },
-    write: writeScbTableRecord,
+    fields: scbTableRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -1395,7 +1397,7 @@ export const eventTypes: readonly EventType[] = [
     ends: 'ends_at',
     scope: {},
     always: false,
-    write: writeSmhiWarningsWarningRecord,
+    fields: smhiWarningsWarningRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -1542,7 +1544,7 @@ export const eventTypes: readonly EventType[] = [
     always: false,
     forgetUnseenMs: 2592000000,
     fetch: { service: 'no-parliament', tool: 'get_case', argument: 'case_id' },
-    write: writeStortingetCaseRecord,
+    fields: stortingetCaseRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -1621,7 +1623,7 @@ export const eventTypes: readonly EventType[] = [
       },
     },
     always: false,
-    write: writeUnhcrPopulationRecord,
+    fields: unhcrPopulationRecordFields,
     schema: {
       type: 'object',
       properties: {
@@ -1716,7 +1718,7 @@ export const eventTypes: readonly EventType[] = [
       },
     },
     always: false,
-    write: writeUsgsEarthquakesEarthquakeRecord,
+    fields: usgsEarthquakesEarthquakeRecordFields,
     schema: {
       type: 'object',
       properties: {

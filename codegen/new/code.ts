@@ -17,7 +17,7 @@ export function adapterCode(slug: string, tool: string, source: string | undefin
         };
   return `// Adapter of the service \`${slug}\`. ${MARK}what it answers, from what, in one to three lines.
 
-import type { ${type} } from '../../../generated/services/${slug}/handlers.ts';
+import type { ${type} } from '../../../generated/services/${slug}/operations.ts';
 ${context.imports}
 export function create(${context.parameter}): ${type} {
 ${context.first}  return {

@@ -11,8 +11,8 @@ export interface OperationPlan {
   readonly argumentsType: string;
   readonly resultType: string;
   readonly decode: string;
-  readonly check: string;
-  readonly write: string;
+  /** Name of the constant that describes its result. */
+  readonly result: string;
   /** Name of the operation's descriptor. */
   readonly constant: string;
 }
@@ -102,8 +102,7 @@ function planOperation(operation: Operation, owner: string): OperationPlan {
     argumentsType,
     resultType,
     decode: `decode${name}`,
-    check: `check${name}Result`,
-    write: `write${name}Result`,
+    result: `${name.charAt(0).toLowerCase()}${name.slice(1)}Result`,
     constant: identifier(name),
   };
 }

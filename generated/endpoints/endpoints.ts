@@ -2,36 +2,21 @@
 
 import type { Endpoint } from '../../runtime/contract/endpoint.ts';
 import {
-  checkAdminAuditResult,
-  checkAdminBlockResult,
-  checkAdminChangePlanResult,
-  checkAdminCreateKeyResult,
-  checkAdminEraseResult,
-  checkAdminFreeEmailResult,
-  checkAdminListBlocksResult,
-  checkAdminListFeedbackResult,
-  checkAdminListKeysResult,
-  checkAdminListWebhooksResult,
-  checkAdminRedeliverWebhooksResult,
-  checkAdminRevokeKeyResult,
-  checkAdminRotateKeyResult,
-  checkAdminRotateWebhookSecretResult,
-  checkAdminUnblockResult,
-  checkFrontPageResult,
-  checkGetProblemResult,
-  checkHealthLiveResult,
-  checkHealthReadyResult,
-  checkHealthResult,
-  checkKeyRevokeResult,
-  checkKeyRotateResult,
-  checkKeyUsageResult,
-  checkListServicesResult,
-  checkPingWebhookResult,
-  checkPullWebhookEventsResult,
-  checkRedeliverWebhookResult,
-  checkSignUpResult,
-  checkStatusDocumentResult,
-  checkTestWebhookResult,
+  adminAuditResult,
+  adminBlockResult,
+  adminChangePlanResult,
+  adminCreateKeyResult,
+  adminEraseResult,
+  adminFreeEmailResult,
+  adminListBlocksResult,
+  adminListFeedbackResult,
+  adminListKeysResult,
+  adminListWebhooksResult,
+  adminRedeliverWebhooksResult,
+  adminRevokeKeyResult,
+  adminRotateKeyResult,
+  adminRotateWebhookSecretResult,
+  adminUnblockResult,
   decodeAdminAudit,
   decodeAdminBlock,
   decodeAdminChangePlan,
@@ -58,7 +43,22 @@ import {
   decodeSignUp,
   decodeSignUpLink,
   decodeTestWebhook,
-} from './validators.ts';
+  frontPageResult,
+  getProblemResult,
+  healthLiveResult,
+  healthReadyResult,
+  healthResult,
+  keyRevokeResult,
+  keyRotateResult,
+  keyUsageResult,
+  listServicesResult,
+  pingWebhookResult,
+  pullWebhookEventsResult,
+  redeliverWebhookResult,
+  signUpResult,
+  statusDocumentResult,
+  testWebhookResult,
+} from './codec.ts';
 
 /** The endpoints of the platform, in the order of the manifest. */
 export const endpoints: readonly Endpoint[] = [
@@ -70,7 +70,7 @@ export const endpoints: readonly Endpoint[] = [
     sameOrigin: false,
     status: 200,
     inPath: [],
-    check: checkFrontPageResult,
+    result: frontPageResult,
   },
   {
     name: 'sign_up',
@@ -83,7 +83,7 @@ export const endpoints: readonly Endpoint[] = [
     orDiffers: true,
     inPath: [],
     decode: decodeSignUp,
-    check: checkSignUpResult,
+    result: signUpResult,
   },
   {
     name: 'sign_up_link',
@@ -115,7 +115,7 @@ export const endpoints: readonly Endpoint[] = [
     sameOrigin: false,
     status: 200,
     inPath: [],
-    check: checkKeyUsageResult,
+    result: keyUsageResult,
   },
   {
     name: 'key_rotate',
@@ -126,7 +126,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 201,
     inPath: [],
     decode: decodeKeyRotate,
-    check: checkKeyRotateResult,
+    result: keyRotateResult,
   },
   {
     name: 'key_revoke',
@@ -136,7 +136,7 @@ export const endpoints: readonly Endpoint[] = [
     sameOrigin: true,
     status: 200,
     inPath: [],
-    check: checkKeyRevokeResult,
+    result: keyRevokeResult,
   },
   {
     name: 'list_services',
@@ -146,7 +146,7 @@ export const endpoints: readonly Endpoint[] = [
     sameOrigin: false,
     status: 200,
     inPath: [],
-    check: checkListServicesResult,
+    result: listServicesResult,
   },
   {
     name: 'list_tools',
@@ -269,7 +269,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     inPath: ['code'],
     decode: decodeGetProblem,
-    check: checkGetProblemResult,
+    result: getProblemResult,
   },
   {
     name: 'health',
@@ -280,7 +280,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     orStatus: 503,
     inPath: [],
-    check: checkHealthResult,
+    result: healthResult,
   },
   {
     name: 'status_document',
@@ -291,7 +291,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     orStatus: 503,
     inPath: [],
-    check: checkStatusDocumentResult,
+    result: statusDocumentResult,
   },
   {
     name: 'health_live',
@@ -301,7 +301,7 @@ export const endpoints: readonly Endpoint[] = [
     sameOrigin: false,
     status: 200,
     inPath: [],
-    check: checkHealthLiveResult,
+    result: healthLiveResult,
   },
   {
     name: 'health_ready',
@@ -312,7 +312,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     orStatus: 503,
     inPath: [],
-    check: checkHealthReadyResult,
+    result: healthReadyResult,
   },
   {
     name: 'metrics',
@@ -333,7 +333,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 201,
     inPath: [],
     decode: decodeAdminCreateKey,
-    check: checkAdminCreateKeyResult,
+    result: adminCreateKeyResult,
   },
   {
     name: 'admin_list_keys',
@@ -344,7 +344,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     inPath: [],
     decode: decodeAdminListKeys,
-    check: checkAdminListKeysResult,
+    result: adminListKeysResult,
   },
   {
     name: 'admin_rotate_key',
@@ -355,7 +355,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 201,
     inPath: ['id'],
     decode: decodeAdminRotateKey,
-    check: checkAdminRotateKeyResult,
+    result: adminRotateKeyResult,
   },
   {
     name: 'admin_revoke_key',
@@ -366,7 +366,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     inPath: ['id'],
     decode: decodeAdminRevokeKey,
-    check: checkAdminRevokeKeyResult,
+    result: adminRevokeKeyResult,
   },
   {
     name: 'admin_free_email',
@@ -377,7 +377,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     inPath: [],
     decode: decodeAdminFreeEmail,
-    check: checkAdminFreeEmailResult,
+    result: adminFreeEmailResult,
   },
   {
     name: 'admin_audit',
@@ -388,7 +388,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     inPath: [],
     decode: decodeAdminAudit,
-    check: checkAdminAuditResult,
+    result: adminAuditResult,
   },
   {
     name: 'admin_list_blocks',
@@ -399,7 +399,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     inPath: [],
     decode: decodeAdminListBlocks,
-    check: checkAdminListBlocksResult,
+    result: adminListBlocksResult,
   },
   {
     name: 'admin_block',
@@ -410,7 +410,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 201,
     inPath: [],
     decode: decodeAdminBlock,
-    check: checkAdminBlockResult,
+    result: adminBlockResult,
   },
   {
     name: 'admin_unblock',
@@ -421,7 +421,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     inPath: ['id'],
     decode: decodeAdminUnblock,
-    check: checkAdminUnblockResult,
+    result: adminUnblockResult,
   },
   {
     name: 'admin_erase',
@@ -432,7 +432,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     inPath: [],
     decode: decodeAdminErase,
-    check: checkAdminEraseResult,
+    result: adminEraseResult,
   },
   {
     name: 'admin_change_plan',
@@ -443,7 +443,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     inPath: ['id'],
     decode: decodeAdminChangePlan,
-    check: checkAdminChangePlanResult,
+    result: adminChangePlanResult,
   },
   {
     name: 'pull_webhook_events',
@@ -454,7 +454,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     inPath: ['subscription_id'],
     decode: decodePullWebhookEvents,
-    check: checkPullWebhookEventsResult,
+    result: pullWebhookEventsResult,
   },
   {
     name: 'ping_webhook',
@@ -465,7 +465,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     inPath: ['subscription_id'],
     decode: decodePingWebhook,
-    check: checkPingWebhookResult,
+    result: pingWebhookResult,
   },
   {
     name: 'test_webhook',
@@ -476,7 +476,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     inPath: ['subscription_id'],
     decode: decodeTestWebhook,
-    check: checkTestWebhookResult,
+    result: testWebhookResult,
   },
   {
     name: 'redeliver_webhook',
@@ -487,7 +487,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     inPath: ['subscription_id'],
     decode: decodeRedeliverWebhook,
-    check: checkRedeliverWebhookResult,
+    result: redeliverWebhookResult,
   },
   {
     name: 'admin_list_webhooks',
@@ -498,7 +498,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     inPath: [],
     decode: decodeAdminListWebhooks,
-    check: checkAdminListWebhooksResult,
+    result: adminListWebhooksResult,
   },
   {
     name: 'admin_redeliver_webhooks',
@@ -509,7 +509,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     inPath: ['id'],
     decode: decodeAdminRedeliverWebhooks,
-    check: checkAdminRedeliverWebhooksResult,
+    result: adminRedeliverWebhooksResult,
   },
   {
     name: 'admin_rotate_webhook_secret',
@@ -520,7 +520,7 @@ export const endpoints: readonly Endpoint[] = [
     status: 201,
     inPath: ['id'],
     decode: decodeAdminRotateWebhookSecret,
-    check: checkAdminRotateWebhookSecretResult,
+    result: adminRotateWebhookSecretResult,
   },
   {
     name: 'admin_list_feedback',
@@ -531,6 +531,6 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     inPath: [],
     decode: decodeAdminListFeedback,
-    check: checkAdminListFeedbackResult,
+    result: adminListFeedbackResult,
   },
 ];

@@ -1,7 +1,20 @@
 // Generated from spec/platform.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../runtime/contract/call.ts';
 import type { Operation } from '../../runtime/contract/operation.ts';
-import { checkReportFeedbackResult, decodeReportFeedback } from './validators.ts';
+import { decodeReportFeedback, reportFeedbackResult } from './codec.ts';
+import type { ReportFeedbackArguments, ReportFeedbackResult } from './types.ts';
+
+/** Public reference data and live data for AI agents. */
+export interface SharedHandlers {
+  /**
+   * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
+   * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and sent
+   * twice it stands there twice. For data use the other tools of the service.
+   */
+  report_feedback: Handler<ReportFeedbackArguments, ReportFeedbackResult>;
+}
+
 
 /** spec/platform.yaml#tools.report_feedback */
 export const reportFeedback: Operation = {
@@ -17,5 +30,5 @@ export const reportFeedback: Operation = {
   errors: [],
   sources: [],
   decode: decodeReportFeedback,
-  check: checkReportFeedbackResult,
+  result: reportFeedbackResult,
 };

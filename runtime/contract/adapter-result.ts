@@ -1,5 +1,5 @@
-// What an adapter hands over for a published type: the same fields, where it may say `undefined` for what it does not know. The
-// generated `write…` functions make the published record of it.
+// What an adapter returns for a published type: the same fields, with `undefined` for what it does not know. `publish` (publish.ts)
+// makes the published record from it.
 
 /**
  * A published type as an adapter may give it. A field that may be null may be undefined and is written as null; an optional one
@@ -13,11 +13,3 @@ export type AdapterResult<Published> = Published extends readonly (infer Item)[]
     : Published;
 
 type GivenField<Value> = null extends Value ? AdapterResult<Value> | undefined : AdapterResult<Value>;
-
-/** The values of a map, each written. */
-export function writtenMap<Value, Written>(
-  map: Readonly<Record<string, Value>>,
-  write: (value: Value) => Written,
-): Record<string, Written> {
-  return Object.fromEntries(Object.entries(map).map(([name, value]) => [name, write(value)]));
-}

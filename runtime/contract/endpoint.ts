@@ -2,7 +2,7 @@
 // writes for each, and what its handler is given and may answer. Tools and `/api` go through dispatch instead.
 
 import type { Decoded, RawArguments } from './operation.ts';
-import type { ResultCheck } from './result.ts';
+import type { PublishedRecord } from './published.ts';
 
 /** One endpoint as declared in spec/platform.yaml. */
 export interface Endpoint {
@@ -25,7 +25,8 @@ export interface Endpoint {
   readonly inPath: readonly string[];
   /** Absent where it takes no arguments: whatever stands in the query is let pass. */
   readonly decode?: (raw: RawArguments) => Decoded<object>;
-  readonly check?: (check: ResultCheck, result: object) => void;
+  /** Absent where it serves a document. */
+  readonly result?: PublishedRecord;
 }
 
 /** Who asks an endpoint. */

@@ -3,6 +3,7 @@
 
 import type { Call } from './call.ts';
 import type { Deprecation } from './operation.ts';
+import type { PublishedFields } from './published.ts';
 
 /** A part of what is watched that an operator may set by environment; the variable is `ALMANAC_SCOPE_<TYPE>_<NAME>`. */
 export interface ScopeSetting {
@@ -50,8 +51,8 @@ export interface EventType {
   readonly forgetUnseenMs?: number;
   /** The tool whose answer is the record, asked by its identity. */
   readonly fetch?: { readonly service: string; readonly tool: string; readonly argument: string };
-  /** Makes the published record of what the watcher gave; absent where nothing in it may be null or absent. */
-  readonly write?: (given: never) => object;
+  /** What is published of a record. */
+  readonly fields: PublishedFields;
   /** JSON Schema of a record. */
   readonly schema: object;
   readonly example: object;

@@ -2,7 +2,7 @@
 // dispatch (`invoke`) read. A transport never knows a service by name; all it needs stands here.
 
 import type { ArgumentProblem } from './problem.ts';
-import type { ResultCheck } from './result.ts';
+import type { PublishedRecord } from './published.ts';
 import type { Citation } from './source.ts';
 
 /** Arguments as a transport received them. A query's values are all strings, and a name may stand several times. */
@@ -64,9 +64,8 @@ export interface Operation {
   /** Whom it quotes where its data ships with the server, or the server tells of itself. */
   readonly builtIn?: readonly Citation[];
   readonly decode: (raw: RawArguments) => Decoded<object>;
-  readonly check: (check: ResultCheck, result: object) => void;
-  /** Makes the published result of what the adapter gave; absent where nothing in it may be null or absent. */
-  readonly write?: (given: never) => object;
+  /** What it answers; `publish` makes the result by it. */
+  readonly result: PublishedRecord;
 }
 
 /** How well a service is proven, computed from evidence; beside its lifecycle, which is a promise of care. */

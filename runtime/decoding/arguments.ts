@@ -1,4 +1,4 @@
-// What generated validators construct: the reader of one call's arguments, with the rules that hold over several of them.
+// What generated decoders construct: the reader of one call's arguments, with the rules that hold over several of them.
 
 import type { Decoded, RawArguments } from '../contract/operation.ts';
 import type { ArgumentProblem } from '../contract/problem.ts';

@@ -1,4 +1,4 @@
-// What an argument may be held to, as generated validators say it to the reader.
+// What an argument may be held to, as generated decoders say it to the reader.
 
 import type { NumberRange } from '../contract/wording.ts';
 import type { FormatName } from '../lib/formats.ts';

@@ -12,7 +12,7 @@ import {
 } from '../contract/gate.ts';
 import { type DeprecatedInput, declaresError, type Operation, type RawArguments } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
-import { ResultCheck } from '../contract/result.ts';
+import { publish } from '../contract/publish.ts';
 import { isTraced, traced } from '../lib/tracing.ts';
 import { withVisibleText } from '../lib/visible-text.ts';
 import type { AnyHandler } from './binding.ts';
@@ -123,11 +123,9 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: CallP
   const answer = handler(decoded.arguments, call);
   const result = answer instanceof Promise ? await options.inFlight.answer(call, answer) : answer;
 
-  // 5. What was promised of it.
-  const written = withVisibleText(operation.write === undefined ? result : operation.write(result as never));
-  const promised = checked(options, operation, written);
+  // 5. The published result.
   const { origins: provenance, explanation } = call;
-  return { ok: true, result: promised, provenance, explanation, quota, deprecated };
+  return { ok: true, result: publishedResult(options, operation, result), provenance, explanation, quota, deprecated };
 }
 
 /** Who calls. The network is looked for when a source fails; a getter in an object literal would cost a call half of its time. */
@@ -155,15 +153,10 @@ function keyArgument({ keyArgument: name }: Operation, raw: RawArguments): strin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The result as it was promised: what is bad and optional is left out, what is bad and required fails the call. */
-function checked(options: InvokeOptions, operation: Operation, result: object): object {
+/** What is published of a handler's result. @throws Problem where a required value is invalid; in tests where any value is */
+function publishedResult(options: InvokeOptions, operation: Operation, given: object): object {
   const { observer, strictResults = false, auditResult } = options;
-  const fault = auditResult?.(operation, result);
-  if (fault !== undefined) throw new Problem('internal', `The result is not what is published: ${fault}`);
-  const check = new ResultCheck();
-  operation.check(check, result);
-  const { violations } = check;
-  if (violations.length === 0) return result;
+  const { result, violations } = publish(operation.result, given);
   for (const { path, message, fatal } of violations) observer.violated(operation, path, message, fatal);
   const worst = violations.find(({ fatal }) => fatal) ?? (strictResults ? violations[0] : undefined);
   if (worst !== undefined) {
@@ -172,7 +165,9 @@ function checked(options: InvokeOptions, operation: Operation, result: object): 
       `The answer could not be given its promised form: ${worst.path} ${worst.message}.`,
     );
   }
-  return check.mended(result);
+  const fault = auditResult?.(operation, result);
+  if (fault !== undefined) throw new Problem('internal', `The result is not what is published: ${fault}`);
+  return result;
 }
 
 /** A handler's problem; one that its manifest does not declare is noted like a result that is not what was promised. */

@@ -16,7 +16,7 @@ import {
 import type { AdmittedRequest } from '../contract/gate.ts';
 import type { RawArguments } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
-import { ResultCheck } from '../contract/result.ts';
+import { publish } from '../contract/publish.ts';
 import type { ClientAddresses } from '../limits/client-address.ts';
 import { jsonArguments, queryArguments } from '../transports/http/arguments.ts';
 import { encodedDocument, encodingFor, shrinks } from '../transports/http/encoding.ts';
@@ -98,12 +98,17 @@ async function answer(
   }
   const other = given instanceof OtherStatus;
   const result = (other ? given.result : given) as object;
-  const check = new ResultCheck();
-  if (!(other && endpoint.orDiffers)) endpoint.check?.(check, result);
-  for (const { path, message } of check.violations) options.onViolation(endpoint.name, path, message);
   context.set('Cache-Control', 'no-store');
   context.status = other ? (endpoint.orStatus ?? endpoint.status) : endpoint.status;
-  context.body = result;
+  context.body = other && endpoint.orDiffers ? result : publishedResult(endpoint, result, options);
+}
+
+/** What is published of a handler's result. Our own data is sent even where it departs from its schema. */
+function publishedResult({ name, result: schema }: Endpoint, given: object, options: EndpointsOptions): object {
+  if (schema === undefined) return given;
+  const { result, violations } = publish(schema, given);
+  for (const { path, message } of violations) options.onViolation(name, path, message);
+  return result;
 }
 
 /** Lets pass who may ask. */

@@ -4,7 +4,7 @@
 import * as assert from 'uvu/assert';
 import type { Call } from '../../runtime/contract/call.ts';
 import type { Operation, RawArguments } from '../../runtime/contract/operation.ts';
-import { ResultCheck } from '../../runtime/contract/result.ts';
+import { publish } from '../../runtime/contract/publish.ts';
 
 export function builtInCall(service: string, now = '2026-11-21T12:00:00Z'): Call {
   return {
@@ -26,10 +26,9 @@ export async function answer(operation: Operation, handlers: object, raw: RawArg
   if (!decoded.ok) throw new Error(JSON.stringify(decoded.problems));
   const handler = (handlers as Handlers)[operation.name];
   assert.ok(handler, operation.name);
-  const result = await handler(decoded.arguments as never, builtInCall(operation.service));
-  const check = new ResultCheck();
-  operation.check(check, result);
-  assert.equal(check.violations, [], operation.id);
+  const given = await handler(decoded.arguments as never, builtInCall(operation.service));
+  const { result, violations } = publish(operation.result, given);
+  assert.equal(violations, [], operation.id);
   return result;
 }
 

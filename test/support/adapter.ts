@@ -5,6 +5,8 @@ import { type Adapters, areas, services } from '../../generated/catalog.ts';
 import type { Context, WatchedType } from '../../runtime/adapters/context.ts';
 import type { Sources } from '../../runtime/adapters/sources.ts';
 import type { Call } from '../../runtime/contract/call.ts';
+import { publish } from '../../runtime/contract/publish.ts';
+import type { PublishedRecord } from '../../runtime/contract/published.ts';
 import { faultsOf, undeclaredOf } from './audit.ts';
 
 type Key = keyof Adapters;
@@ -51,15 +53,16 @@ export function adapter<Of extends Key>(
   return Object.fromEntries(handlers) as HandlersOf<Of>;
 }
 
-const writers = new Map(
-  [...services, ...areas].flatMap(({ operations }) => operations.map(({ id, write }) => [id, write])),
+const results = new Map(
+  [...services, ...areas].flatMap(({ operations }) => operations.map(({ id, result }) => [id, result])),
 );
 
 function audited(key: Key, tool: string, handler: AnyHandler): AnyHandler {
-  const write = writers.get(`${key.replace('/', '.')}.${tool}`);
+  const schema = results.get(`${key.replace('/', '.')}.${tool}`) as PublishedRecord;
   const published = (given: unknown) => {
-    const result = write === undefined ? given : write(given as never);
-    const faults = undeclaredOf(key, tool, given) ?? faultsOf(key, tool, result);
+    const { result, violations } = publish(schema, given);
+    const [violation] = violations.map(({ path, message }) => `${path} ${message}`);
+    const faults = undeclaredOf(key, tool, given) ?? violation ?? faultsOf(key, tool, result);
     if (faults !== undefined) throw new Error(`The result is not what is published: ${faults}`);
     return result;
   };

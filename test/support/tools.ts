@@ -1,8 +1,9 @@
-// Tools of a test whose handlers are functions of the test: no manifest, no arguments, any result.
+// Tools of a test whose handlers are functions of the test: no manifest, no arguments; a result may say `done`.
 
 import { type Catalog, generatedCatalog } from '../../runtime/app/catalog.ts';
 import type { Handler } from '../../runtime/contract/call.ts';
 import type { Operation, Service } from '../../runtime/contract/operation.ts';
+import { published } from '../../runtime/contract/published.ts';
 import type { AnyHandler } from '../../runtime/dispatch/binding.ts';
 import { besideOffer } from './beside-offer.ts';
 
@@ -28,8 +29,7 @@ export function offerWith(tools: Readonly<Record<string, TestTool>>): Catalog {
       sources: [],
       errors: ['upstream_failed', 'upstream_timeout'],
       decode: () => ({ ok: true, arguments: {} }),
-      check: () => {},
-      write: (given: object) => given,
+      result: published.record(published.fields({ done: published.boolean({ optional: true }) })),
     };
   });
   const service: Service = {

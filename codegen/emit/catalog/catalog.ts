@@ -20,7 +20,7 @@ export function emitCatalog(plan: Plan, answers: Answers, runtime: string, print
     shared.operations.length > 0
       ? { from: `${runtime}/contract/operation.ts`, names: ['type Service', 'sharedOperation'] }
       : { from: `${runtime}/contract/operation.ts`, names: ['Service'], typeOnly: true },
-    ...all.map((plan) => ({ from: `./${plan.folder}/handlers.ts`, names: [plan.handlersType], typeOnly: true })),
+    ...all.map((plan) => ({ from: `./${plan.folder}/operations.ts`, names: [plan.handlersType], typeOnly: true })),
   ];
   const namespaces = all.map((plan) => `import * as ${plan.constant} from './${plan.folder}/operations.ts';`);
   return print('catalog.ts', 'spec/', imports, [

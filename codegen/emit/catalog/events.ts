@@ -8,9 +8,9 @@ import type { EventSource, EventType, Shape, Spec } from '../../model/model.ts';
 import { definitionsIn } from '../../plan/plan.ts';
 import { inline, outputSchema } from '../json-schema.ts';
 import { Code, literal, propertyName } from '../literal.ts';
+import { emitRecordCodec } from '../service/codec.ts';
+import { recordFields } from '../service/publishing.ts';
 import { emitRecordTypes } from '../service/types.ts';
-import { emitRecordWriters } from '../service/writers.ts';
-import { writerOf } from '../service/writing.ts';
 import { exportedConstant, type Import, type Print } from '../source.ts';
 
 /** The descriptors of all entity types, and the `Watchers` interface. */
@@ -22,7 +22,7 @@ export function emitEvents({ events }: Spec, runtime: string, print: Print): str
     ...(types.length === 0
       ? []
       : [{ from: `${runtime}/contract/adapter-result.ts`, names: ['AdapterResult'], typeOnly: true }]),
-    ...events.flatMap((source) => [...recordImports(source), ...writerImports(source)]),
+    ...events.flatMap((source) => [...recordImports(source), ...codecImports(source)]),
   ];
   return print('events.ts', 'spec/', imports, [
     exportedConstant(
@@ -50,31 +50,24 @@ export async function emitEventTypes({ types, file }: EventSource): Promise<stri
   return emitRecordTypes(new Map(own.map((type) => [recordName(type), type.record])), file);
 }
 
-/** Writers of those records; undefined where all are passed on as they are. */
-export function emitEventWriters(
+/** Descriptions of those records; undefined where there are none. */
+export function emitEventCodec(
   { source, types, file }: EventSource,
   runtime: string,
   print: Print,
 ): string | undefined {
   const own = types.filter(({ recordService }) => recordService === undefined);
+  if (own.length === 0) return undefined;
   const records = new Map(definitionsIn(own.map(({ record }) => record)).map((each) => [each.name, each]));
   for (const type of own) {
     const name = recordName(type);
     const shape: Shape = { kind: 'object', nullable: false, words: {}, input: {}, fields: type.record.fields };
     if (!records.has(name)) records.set(name, { name, kind: 'record', shape, source: type.manifest, shared: false });
   }
-  return emitRecordWriters(
-    [...records.values()],
-    `events/${source}-writers.ts`,
-    file,
-    `./${source}.ts`,
-    runtime,
-    print,
-  );
+  return emitRecordCodec([...records.values()], `events/${source}-codec.ts`, file, runtime, print);
 }
 
 function descriptor(type: EventType): object {
-  const write = writerName(type);
   return {
     type: type.type,
     source: type.source,
@@ -89,7 +82,7 @@ function descriptor(type: EventType): object {
     deprecated: type.deprecated,
     forgetUnseenMs: type.forgetUnseenMs,
     fetch: type.fetch,
-    write: write === undefined ? undefined : new Code(write),
+    fields: new Code(fieldsAlias(type)),
     schema: outputSchema(type.record, inline),
     example: type.example,
   };
@@ -114,21 +107,16 @@ function recordImports({ source, types }: EventSource): Import[] {
   return [...byFile].map(([from, names]) => ({ from, names: [...names].sort(), typeOnly: true }));
 }
 
-function writerImports({ source, types }: EventSource): Import[] {
-  return types.flatMap((type) => {
-    const alias = writerName(type);
-    if (alias === undefined) return [];
+function codecImports({ source, types }: EventSource): Import[] {
+  return types.map((type) => {
     const from =
-      type.recordService === undefined
-        ? `./events/${source}-writers.ts`
-        : `./services/${type.recordService}/writers.ts`;
-    return [{ from, names: [`write${recordName(type)} as ${alias}`] }];
+      type.recordService === undefined ? `./events/${source}-codec.ts` : `./services/${type.recordService}/codec.ts`;
+    return { from, names: [`${recordFields({ name: recordName(type) })} as ${fieldsAlias(type)}`] };
   });
 }
 
-/** The function that writes a type's records; undefined where they are passed on as they are. */
-function writerName(type: EventType): string | undefined {
-  return writerOf(type.record, '') === undefined ? undefined : `write${recordAlias(type)}`;
+function fieldsAlias(type: EventType): string {
+  return recordFields({ name: recordAlias(type) });
 }
 
 /** Records of two sources may have one name: here each carries its entity type's. */

@@ -1,7 +1,6 @@
-// Constants of a validators file: value sets, which stand in values.ts, and what stands once at its head, unnamed closed sets and
-// patterns. Their names come from what they are
-// of, never from the order of tools, so that a new tool leaves the lines of others alone. That takes two rounds: in the first
-// each use is noted, in the second all of them are known and have their names.
+// Constants of a codec file: value sets, unnamed closed sets and patterns. Their names come from what they describe, never from the
+// order of tools, so that a new tool leaves the lines of others alone. That takes two rounds: the first collects every use, the second
+// prints with the names that were given.
 
 import { createHash } from 'node:crypto';
 import type { Definition } from '../../model/model.ts';
@@ -34,16 +33,14 @@ export class Constants {
   #names: ReadonlyMap<Use, string> | undefined;
 
   /**
-   * The text of a file, whose constants have their names; those of value sets are imported. `emit` is called twice and must ask
-   * for the same both times.
+   * The text of a file with the names of its constants, and the statements that declare those that are no value sets. `emit` is called
+   * twice and must ask for the same both times.
    */
-  static named<Text>(emit: (constants: Constants) => Text): [text: Text, statements: string[], valueSets: string[]] {
+  static named<Text>(emit: (constants: Constants) => Text): [text: Text, statements: string[]] {
     const constants = new Constants();
     emit(constants);
-    const names = constants.#settled();
-    constants.#names = names;
-    const valueSets = [...names].filter(([use]) => use.owners.has(ITSELF)).map(([, name]) => name);
-    return [emit(constants), constants.#statements(), valueSets];
+    constants.#names = constants.#settled();
+    return [emit(constants), constants.#statements()];
   }
 
   /** The name of the constant that lists a value set's words. */

@@ -46,13 +46,13 @@ function handlerType({ operation, argumentsType, resultType }: OperationPlan): s
 
 /** Descriptors of the endpoints, in the order of the manifest. */
 export function emitEndpoints(plan: ServicePlan, runtime: string, print: Print): string {
-  const watched = plan.operations.filter(({ operation }) => hasResult(operation)).map(({ check }) => check);
+  const results = plan.operations.filter(({ operation }) => hasResult(operation)).map(({ result }) => result);
   const decoded = plan.operations.filter(({ operation }) => takesArguments(operation)).map(({ decode }) => decode);
   const imports = [
     { from: `${runtime}/contract/endpoint.ts`, names: ['Endpoint'], typeOnly: true },
-    { from: './validators.ts', names: [...decoded, ...watched] },
+    { from: './codec.ts', names: [...decoded, ...results] },
   ];
-  const entries = plan.operations.map(({ operation, decode, check }) => {
+  const entries = plan.operations.map(({ operation, decode, result }) => {
     const { endpoint } = operation as { endpoint: EndpointFacts };
     return {
       name: new Code(`'${operation.name}'`),
@@ -66,7 +66,7 @@ export function emitEndpoints(plan: ServicePlan, runtime: string, print: Print):
       content: endpoint.content,
       inPath: inPath(operation),
       decode: takesArguments(operation) ? new Code(decode) : undefined,
-      check: hasResult(operation) ? new Code(check) : undefined,
+      result: hasResult(operation) ? new Code(result) : undefined,
     };
   });
   const doc = 'The endpoints of the platform, in the order of the manifest.';

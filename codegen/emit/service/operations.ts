@@ -1,4 +1,4 @@
-// generated/services/<slug>/operations.ts: the descriptors that transports and dispatch read.
+// generated/services/<slug>/operations.ts: the descriptors that transports and dispatch read, and the interface of the adapter.
 
 import type { DeprecatedInput } from '../../../runtime/contract/operation.ts';
 import type { Citation } from '../../../runtime/contract/source.ts';
@@ -7,20 +7,20 @@ import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
 import { citation } from '../citation.ts';
 import { Code, literal } from '../literal.ts';
 import { exportedConstant, type Print } from '../source.ts';
-import { resultWriter } from './writers.ts';
+import { handlersInterface } from './handlers.ts';
 
 /** Descriptors of a service's own operations. */
 export function emitOperations(plan: ServicePlan, runtime: string, print: Print): string {
+  const types = plan.operations.flatMap(({ argumentsType, resultType }) => [argumentsType, resultType]);
   const imports = [
+    { from: `${runtime}/contract/call.ts`, names: ['Handler'], typeOnly: true },
     { from: `${runtime}/contract/operation.ts`, names: ['Operation'], typeOnly: true },
-    { from: './validators.ts', names: plan.operations.flatMap(({ decode, check }) => [decode, check]) },
-    { from: './writers.ts', names: plan.operations.map(resultWriter).filter((name) => name !== undefined) },
+    { from: './codec.ts', names: plan.operations.flatMap(({ decode, result }) => [decode, result]) },
+    { from: './types.ts', names: types, typeOnly: true },
   ];
-  return print(
-    `${plan.folder}/operations.ts`,
-    plan.service.file,
-    imports,
-    plan.operations.map((operationPlan) =>
+  return print(`${plan.folder}/operations.ts`, plan.service.file, imports, [
+    handlersInterface(plan),
+    ...plan.operations.map((operationPlan) =>
       exportedConstant(
         operationPlan.constant,
         'Operation',
@@ -28,12 +28,11 @@ export function emitOperations(plan: ServicePlan, runtime: string, print: Print)
         literal(descriptor(operationPlan, plan), 0, 60),
       ),
     ),
-  );
+  ]);
 }
 
 function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan): object {
-  const { operation, id, decode, check } = operationPlan;
-  const write = resultWriter(operationPlan);
+  const { operation, id, decode, result } = operationPlan;
   return {
     id,
     service: key,
@@ -53,8 +52,7 @@ function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan)
     sources: operation.closedWorld ? [] : (operation.sources ?? service.sources),
     builtIn: quoted(operation, service),
     decode: new Code(decode),
-    check: new Code(check),
-    write: write === undefined ? undefined : new Code(write),
+    result: new Code(result),
   };
 }
 

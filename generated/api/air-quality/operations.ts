@@ -1,15 +1,39 @@
 // Generated from spec/api/air-quality/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
-import {
-  checkCityResult,
-  checkCurrentResult,
-  checkHistoryResult,
-  decodeCity,
-  decodeCurrent,
-  decodeHistory,
-} from './validators.ts';
-import { writeAirQuality, writeHistoryResult } from './writers.ts';
+import { cityResult, currentResult, decodeCity, decodeCurrent, decodeHistory, historyResult } from './codec.ts';
+import type {
+  CityArguments,
+  CityResult,
+  CurrentArguments,
+  CurrentResult,
+  HistoryArguments,
+  HistoryResult,
+} from './types.ts';
+
+/**
+ * Air quality of any place now and in the last 72 hours: European and US index, particles, nitrogen dioxide, ozone
+ * and more.
+ */
+export interface ApiAirQualityHandlers {
+  /**
+   * Air quality in this hour at one point, given by its coordinates: European and US index with their categories,
+   * particles, nitrogen dioxide, ozone and more. Values are of the CAMS model, which knows every place on earth, and
+   * not of a measuring station; a lower index is cleaner air, and concentrations are in micrograms a cubic metre.
+   */
+  current: Handler<CurrentArguments, CurrentResult>;
+  /**
+   * How clean the air of a city is now, found by its name (other places of that name are told): the same indices and
+   * pollutants as for coordinates. Of several places of a name the largest or best known is taken, and the others are
+   * named; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" chooses one. A US state comes before
+   * a country where both fit and the city is there (Richmond, CA).
+   */
+  city: Handler<CityArguments, CityResult>;
+  /** Air quality at a point hour by hour, the oldest first, up to 72 hours back. */
+  history: Handler<HistoryArguments, HistoryResult>;
+}
+
 
 /** spec/api/air-quality/service.yaml#endpoints.current */
 export const current: Operation = {
@@ -27,8 +51,7 @@ export const current: Operation = {
   errors: [],
   sources: ['air-quality'],
   decode: decodeCurrent,
-  check: checkCurrentResult,
-  write: writeAirQuality,
+  result: currentResult,
 };
 
 /** spec/api/air-quality/service.yaml#endpoints.city */
@@ -47,8 +70,7 @@ export const city: Operation = {
   errors: ['not_found'],
   sources: ['air-quality'],
   decode: decodeCity,
-  check: checkCityResult,
-  write: writeAirQuality,
+  result: cityResult,
 };
 
 /** spec/api/air-quality/service.yaml#endpoints.history */
@@ -67,6 +89,5 @@ export const history: Operation = {
   errors: [],
   sources: ['air-quality'],
   decode: decodeHistory,
-  check: checkHistoryResult,
-  write: writeHistoryResult,
+  result: historyResult,
 };

@@ -1,17 +1,52 @@
 // Generated from spec/api/opendata/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkDatasetResult,
-  checkOrganizationResult,
-  checkOrganizationsResult,
-  checkSearchResult,
+  datasetResult,
   decodeDataset,
   decodeOrganization,
   decodeOrganizations,
   decodeSearch,
-} from './validators.ts';
-import { writeDataset, writeOrganization, writeOrganizationsResult, writeSearchResult } from './writers.ts';
+  organizationResult,
+  organizationsResult,
+  searchResult,
+} from './codec.ts';
+import type {
+  DatasetArguments,
+  DatasetResult,
+  OrganizationArguments,
+  OrganizationResult,
+  OrganizationsArguments,
+  OrganizationsResult,
+  SearchArguments,
+  SearchResult,
+} from './types.ts';
+
+/**
+ * Datasets and publishers of the open-data portals of the United States, the United Kingdom and Canada, in one shape.
+ */
+export interface ApiOpendataHandlers {
+  /**
+   * Datasets of one portal by words, best match first as the portal ranks them (the portals have no other order in
+   * common). Texts are in English; at ca those in French come beside them where the publisher gave both.
+   */
+  search: Handler<SearchArguments, SearchResult>;
+  /**
+   * One dataset of a government portal by its id, with description, publisher, licence, and the formats and addresses
+   * of its files. The files stay where their publishers keep them and are not opened here. resource_count tells how
+   * many there are, where there are more than max_resources.
+   */
+  dataset: Handler<DatasetArguments, DatasetResult>;
+  /** Who publishes at a portal, those with most datasets first. */
+  organizations: Handler<OrganizationsArguments, OrganizationsResult>;
+  /**
+   * One agency or council that publishes at a portal: what it says of itself and how many datasets it has there.
+   * Which datasets those are is a search at the same portal for its name.
+   */
+  organization: Handler<OrganizationArguments, OrganizationResult>;
+}
+
 
 /** spec/api/opendata/service.yaml#endpoints.search */
 export const search: Operation = {
@@ -29,8 +64,7 @@ export const search: Operation = {
   errors: [],
   sources: ['data-gov', 'data-gov-uk', 'open-canada'],
   decode: decodeSearch,
-  check: checkSearchResult,
-  write: writeSearchResult,
+  result: searchResult,
 };
 
 /** spec/api/opendata/service.yaml#endpoints.dataset */
@@ -49,8 +83,7 @@ export const dataset: Operation = {
   errors: ['not_found'],
   sources: ['data-gov', 'data-gov-uk', 'open-canada'],
   decode: decodeDataset,
-  check: checkDatasetResult,
-  write: writeDataset,
+  result: datasetResult,
 };
 
 /** spec/api/opendata/service.yaml#endpoints.organizations */
@@ -69,8 +102,7 @@ export const organizations: Operation = {
   errors: [],
   sources: ['data-gov', 'data-gov-uk', 'open-canada'],
   decode: decodeOrganizations,
-  check: checkOrganizationsResult,
-  write: writeOrganizationsResult,
+  result: organizationsResult,
 };
 
 /** spec/api/opendata/service.yaml#endpoints.organization */
@@ -89,6 +121,5 @@ export const organization: Operation = {
   errors: ['not_found'],
   sources: ['data-gov', 'data-gov-uk', 'open-canada'],
   decode: decodeOrganization,
-  check: checkOrganizationResult,
-  write: writeOrganization,
+  result: organizationResult,
 };

@@ -1,15 +1,48 @@
 // Generated from spec/services/currency-conversion/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkConvertCurrencyResult,
-  checkGetExchangeRatesResult,
-  checkListCurrenciesResult,
+  convertCurrencyResult,
   decodeConvertCurrency,
   decodeGetExchangeRates,
   decodeListCurrencies,
-} from './validators.ts';
-import { writeConvertCurrencyResult, writeGetExchangeRatesResult, writeListCurrenciesResult } from './writers.ts';
+  getExchangeRatesResult,
+  listCurrenciesResult,
+} from './codec.ts';
+import type {
+  ConvertCurrencyArguments,
+  ConvertCurrencyResult,
+  GetExchangeRatesArguments,
+  GetExchangeRatesResult,
+  ListCurrenciesArguments,
+  ListCurrenciesResult,
+} from './types.ts';
+
+/**
+ * Amounts of money converted between some 30 currencies, and whole tables of their rates, today or on any day since
+ * 1999. The newest rate of a pair without an amount, and how it moved, are in eu-bank-fx.
+ */
+export interface CurrencyConversionHandlers {
+  /**
+   * An amount of money in another currency, at the daily reference rate of today or of any past day since 1999.
+   * Without a date the latest rates apply. On weekends and bank holidays those of the last published day before do,
+   * and rate_date says which. Reference rates are for information; a bank's or a card's rate differs.
+   */
+  convert_currency: Handler<ConvertCurrencyArguments, ConvertCurrencyResult>;
+  /**
+   * A whole table of exchange rates, of today or of any past day since 1999, for one currency against all others (30
+   * and more). Without a date the latest rates apply. On weekends and bank holidays those of the last published day
+   * before do, and rate_date says which. Older days have other currencies, such as BGN, HRK and RUB.
+   */
+  get_exchange_rates: Handler<GetExchangeRatesArguments, GetExchangeRatesResult>;
+  /**
+   * The currencies that can be converted now, with their names, and those that ended, with the last day of their
+   * rates; each sorted by code.
+   */
+  list_currencies: Handler<ListCurrenciesArguments, ListCurrenciesResult>;
+}
+
 
 /** spec/services/currency-conversion/service.yaml#tools.convert_currency */
 export const convertCurrency: Operation = {
@@ -25,8 +58,7 @@ export const convertCurrency: Operation = {
   errors: ['preparing'],
   sources: ['ecb-fx'],
   decode: decodeConvertCurrency,
-  check: checkConvertCurrencyResult,
-  write: writeConvertCurrencyResult,
+  result: convertCurrencyResult,
 };
 
 /** spec/services/currency-conversion/service.yaml#tools.get_exchange_rates */
@@ -43,8 +75,7 @@ export const getExchangeRates: Operation = {
   errors: ['preparing'],
   sources: ['ecb-fx'],
   decode: decodeGetExchangeRates,
-  check: checkGetExchangeRatesResult,
-  write: writeGetExchangeRatesResult,
+  result: getExchangeRatesResult,
 };
 
 /** spec/services/currency-conversion/service.yaml#tools.list_currencies */
@@ -61,6 +92,5 @@ export const listCurrencies: Operation = {
   errors: [],
   sources: ['ecb-fx'],
   decode: decodeListCurrencies,
-  check: checkListCurrenciesResult,
-  write: writeListCurrenciesResult,
+  result: listCurrenciesResult,
 };

@@ -1,19 +1,46 @@
 // Generated from spec/services/dk-registry/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkLookupDkregistryCompanyResult,
-  checkLookupDkregistryProductionUnitResult,
-  checkSearchDkregistryCompanyResult,
   decodeLookupDkregistryCompany,
   decodeLookupDkregistryProductionUnit,
   decodeSearchDkregistryCompany,
-} from './validators.ts';
-import {
-  writeLookupDkregistryCompanyResult,
-  writeLookupDkregistryProductionUnitResult,
-  writeSearchDkregistryCompanyResult,
-} from './writers.ts';
+  lookupDkregistryCompanyResult,
+  lookupDkregistryProductionUnitResult,
+  searchDkregistryCompanyResult,
+} from './codec.ts';
+import type {
+  LookupDkregistryCompanyArguments,
+  LookupDkregistryCompanyResult,
+  LookupDkregistryProductionUnitArguments,
+  LookupDkregistryProductionUnitResult,
+  SearchDkregistryCompanyArguments,
+  SearchDkregistryCompanyResult,
+} from './types.ts';
+
+/**
+ * Danish companies from the Central Business Register (CVR) by number, by name, or by one of their production units.
+ */
+export interface DkRegistryHandlers {
+  /**
+   * One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production
+   * units. Production units are listed with the open ones first. A number that no company can have is answered
+   * not_found without asking the register.
+   */
+  lookup_dkregistry_company: Handler<LookupDkregistryCompanyArguments, LookupDkregistryCompanyResult>;
+  /**
+   * The Danish company that best matches a name. One company, not a list, and it may only resemble what was asked
+   * for: name_match says how near it is.
+   */
+  search_dkregistry_company: Handler<SearchDkregistryCompanyArguments, SearchDkregistryCompanyResult>;
+  /**
+   * The Danish company that a production unit (place of business, P-number) belongs to. The company's whole record,
+   * with the unit that was asked for first among its production units.
+   */
+  lookup_dkregistry_production_unit: Handler<LookupDkregistryProductionUnitArguments, LookupDkregistryProductionUnitResult>;
+}
+
 
 /** spec/services/dk-registry/service.yaml#tools.lookup_dkregistry_company */
 export const lookupDkregistryCompany: Operation = {
@@ -29,8 +56,7 @@ export const lookupDkregistryCompany: Operation = {
   errors: [],
   sources: ['cvr', 'cvr-virk'],
   decode: decodeLookupDkregistryCompany,
-  check: checkLookupDkregistryCompanyResult,
-  write: writeLookupDkregistryCompanyResult,
+  result: lookupDkregistryCompanyResult,
 };
 
 /** spec/services/dk-registry/service.yaml#tools.search_dkregistry_company */
@@ -47,8 +73,7 @@ export const searchDkregistryCompany: Operation = {
   errors: [],
   sources: ['cvr', 'cvr-virk'],
   decode: decodeSearchDkregistryCompany,
-  check: checkSearchDkregistryCompanyResult,
-  write: writeSearchDkregistryCompanyResult,
+  result: searchDkregistryCompanyResult,
 };
 
 /** spec/services/dk-registry/service.yaml#tools.lookup_dkregistry_production_unit */
@@ -65,6 +90,5 @@ export const lookupDkregistryProductionUnit: Operation = {
   errors: [],
   sources: ['cvr', 'cvr-virk'],
   decode: decodeLookupDkregistryProductionUnit,
-  check: checkLookupDkregistryProductionUnitResult,
-  write: writeLookupDkregistryProductionUnitResult,
+  result: lookupDkregistryProductionUnitResult,
 };

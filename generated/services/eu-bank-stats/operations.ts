@@ -1,25 +1,56 @@
 // Generated from spec/services/eu-bank-stats/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkCompareSeriesResult,
-  checkGetDataResult,
-  checkGetDatasetStructureResult,
-  checkListDatasetsResult,
-  checkSearchDatasetsResult,
+  compareSeriesResult,
   decodeCompareSeries,
   decodeGetData,
   decodeGetDatasetStructure,
   decodeListDatasets,
   decodeSearchDatasets,
-} from './validators.ts';
-import {
-  writeCompareSeriesResult,
-  writeGetDataResult,
-  writeGetDatasetStructureResult,
-  writeListDatasetsResult,
-  writeSearchDatasetsResult,
-} from './writers.ts';
+  getDataResult,
+  getDatasetStructureResult,
+  listDatasetsResult,
+  searchDatasetsResult,
+} from './codec.ts';
+import type {
+  CompareSeriesArguments,
+  CompareSeriesResult,
+  GetDataArguments,
+  GetDataResult,
+  GetDatasetStructureArguments,
+  GetDatasetStructureResult,
+  ListDatasetsArguments,
+  ListDatasetsResult,
+  SearchDatasetsArguments,
+  SearchDatasetsResult,
+} from './types.ts';
+
+/**
+ * Statistics of the European Central Bank: money, banks, interest and exchange rates, prices, balance of payments of
+ * the euro area, as series by SDMX keys.
+ */
+export interface EuBankStatsHandlers {
+  /** Datasets of the European Central Bank that fit a question, best first. */
+  search_datasets: Handler<SearchDatasetsArguments, SearchDatasetsResult>;
+  /** All datasets of the European Central Bank by id, or those on a topic. */
+  list_datasets: Handler<ListDatasetsArguments, ListDatasetsResult>;
+  /**
+   * The dimensions of a dataset in the order of the key, each with the codes that occur. A key has one code a
+   * dimension, joined by dots; an empty part means all, + joins several.
+   */
+  get_dataset_structure: Handler<GetDatasetStructureArguments, GetDatasetStructureResult>;
+  /**
+   * Observations of the series that a key selects, series by series in the order of time, with labels, unit and
+   * status. Rows come series by series, in the order of time; truncated says that there are more. Without
+   * start_period each series gives its newest observations.
+   */
+  get_data: Handler<GetDataArguments, GetDataResult>;
+  /** Up to ten series of one dataset by their keys, each with its observations; without periods the newest 24. */
+  compare_series: Handler<CompareSeriesArguments, CompareSeriesResult>;
+}
+
 
 /** spec/services/eu-bank-stats/service.yaml#tools.search_datasets */
 export const searchDatasets: Operation = {
@@ -35,8 +66,7 @@ export const searchDatasets: Operation = {
   errors: [],
   sources: ['ecb-sdmx'],
   decode: decodeSearchDatasets,
-  check: checkSearchDatasetsResult,
-  write: writeSearchDatasetsResult,
+  result: searchDatasetsResult,
 };
 
 /** spec/services/eu-bank-stats/service.yaml#tools.list_datasets */
@@ -53,8 +83,7 @@ export const listDatasets: Operation = {
   errors: [],
   sources: ['ecb-sdmx'],
   decode: decodeListDatasets,
-  check: checkListDatasetsResult,
-  write: writeListDatasetsResult,
+  result: listDatasetsResult,
 };
 
 /** spec/services/eu-bank-stats/service.yaml#tools.get_dataset_structure */
@@ -71,8 +100,7 @@ export const getDatasetStructure: Operation = {
   errors: ['not_found'],
   sources: ['ecb-sdmx'],
   decode: decodeGetDatasetStructure,
-  check: checkGetDatasetStructureResult,
-  write: writeGetDatasetStructureResult,
+  result: getDatasetStructureResult,
 };
 
 /** spec/services/eu-bank-stats/service.yaml#tools.get_data */
@@ -89,8 +117,7 @@ export const getData: Operation = {
   errors: ['not_found'],
   sources: ['ecb-sdmx'],
   decode: decodeGetData,
-  check: checkGetDataResult,
-  write: writeGetDataResult,
+  result: getDataResult,
 };
 
 /** spec/services/eu-bank-stats/service.yaml#tools.compare_series */
@@ -107,6 +134,5 @@ export const compareSeries: Operation = {
   errors: ['not_found'],
   sources: ['ecb-sdmx'],
   decode: decodeCompareSeries,
-  check: checkCompareSeriesResult,
-  write: writeCompareSeriesResult,
+  result: compareSeriesResult,
 };

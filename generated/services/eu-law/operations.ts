@@ -1,22 +1,62 @@
 // Generated from spec/services/eu-law/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkGetDocumentResult,
-  checkGetRecentResult,
-  checkSearchBySubjectResult,
-  checkSearchLegislationResult,
   decodeGetDocument,
   decodeGetRecent,
   decodeSearchBySubject,
   decodeSearchLegislation,
-} from './validators.ts';
-import {
-  writeGetDocumentResult,
-  writeGetRecentResult,
-  writeSearchBySubjectResult,
-  writeSearchLegislationResult,
-} from './writers.ts';
+  getDocumentResult,
+  getRecentResult,
+  searchBySubjectResult,
+  searchLegislationResult,
+} from './codec.ts';
+import type {
+  GetDocumentArguments,
+  GetDocumentResult,
+  GetRecentArguments,
+  GetRecentResult,
+  SearchBySubjectArguments,
+  SearchBySubjectResult,
+  SearchLegislationArguments,
+  SearchLegislationResult,
+} from './types.ts';
+
+/**
+ * Regulations, directives and decisions of the European Union by title, number, date and EuroVoc subject, with links
+ * to their texts.
+ */
+export interface EuLawHandlers {
+  /**
+   * Search EU regulations, directives and decisions by words of their English title, newest first. All words must
+   * stand in the title, in any order and also inside longer words; put a phrase in double quotes. Use few, formal
+   * words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. A doc_type and
+   * above all a year make the search much faster, and are needed to see the newest of a very common word.
+   */
+  search_legislation: Handler<SearchLegislationArguments, SearchLegislationResult>;
+  /**
+   * One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the
+   * text, and the English text itself with text_limit. A CELEX number is sector, year, type letter and number:
+   * 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L is directive, D decision; sector 0 are
+   * consolidated texts (02016R0679-20160504), 6 case law.
+   */
+  get_document: Handler<GetDocumentArguments, GetDocumentResult>;
+  /**
+   * EU regulations, directives and decisions of the last days, by date of signature, newest first. Acts are published
+   * in the Official Journal days after their signature, so that the last few days are thin; most acts of the EU are
+   * implementing regulations.
+   */
+  get_recent: Handler<GetRecentArguments, GetRecentResult>;
+  /**
+   * EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects. The
+   * subject is a EuroVoc descriptor in any case, such as "artificial intelligence" or "consumer protection", or its
+   * id. Where no descriptor is exactly that, the shortest one that holds the words is taken; subject says which, and
+   * other_subjects names further ones. Descriptors in other languages work too.
+   */
+  search_by_subject: Handler<SearchBySubjectArguments, SearchBySubjectResult>;
+}
+
 
 /** spec/services/eu-law/service.yaml#tools.search_legislation */
 export const searchLegislation: Operation = {
@@ -32,8 +72,7 @@ export const searchLegislation: Operation = {
   errors: [],
   sources: ['cellar'],
   decode: decodeSearchLegislation,
-  check: checkSearchLegislationResult,
-  write: writeSearchLegislationResult,
+  result: searchLegislationResult,
 };
 
 /** spec/services/eu-law/service.yaml#tools.get_document */
@@ -50,8 +89,7 @@ export const getDocument: Operation = {
   errors: ['not_found'],
   sources: ['cellar'],
   decode: decodeGetDocument,
-  check: checkGetDocumentResult,
-  write: writeGetDocumentResult,
+  result: getDocumentResult,
 };
 
 /** spec/services/eu-law/service.yaml#tools.get_recent */
@@ -68,8 +106,7 @@ export const getRecent: Operation = {
   errors: [],
   sources: ['cellar'],
   decode: decodeGetRecent,
-  check: checkGetRecentResult,
-  write: writeGetRecentResult,
+  result: getRecentResult,
 };
 
 /** spec/services/eu-law/service.yaml#tools.search_by_subject */
@@ -86,6 +123,5 @@ export const searchBySubject: Operation = {
   errors: [],
   sources: ['cellar'],
   decode: decodeSearchBySubject,
-  check: checkSearchBySubjectResult,
-  write: writeSearchBySubjectResult,
+  result: searchBySubjectResult,
 };

@@ -1,28 +1,71 @@
 // Generated from spec/services/food-agri/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkCompareCountriesResult,
-  checkGetDataResult,
-  checkGetDimensionCodesResult,
-  checkGetDomainDimensionsResult,
-  checkListDatasetsResult,
-  checkSearchDatasetsResult,
+  compareCountriesResult,
   decodeCompareCountries,
   decodeGetData,
   decodeGetDimensionCodes,
   decodeGetDomainDimensions,
   decodeListDatasets,
   decodeSearchDatasets,
-} from './validators.ts';
-import {
-  writeCompareCountriesResult,
-  writeGetDataResult,
-  writeGetDimensionCodesResult,
-  writeGetDomainDimensionsResult,
-  writeListDatasetsResult,
-  writeSearchDatasetsResult,
-} from './writers.ts';
+  getDataResult,
+  getDimensionCodesResult,
+  getDomainDimensionsResult,
+  listDatasetsResult,
+  searchDatasetsResult,
+} from './codec.ts';
+import type {
+  CompareCountriesArguments,
+  CompareCountriesResult,
+  GetDataArguments,
+  GetDataResult,
+  GetDimensionCodesArguments,
+  GetDimensionCodesResult,
+  GetDomainDimensionsArguments,
+  GetDomainDimensionsResult,
+  ListDatasetsArguments,
+  ListDatasetsResult,
+  SearchDatasetsArguments,
+  SearchDatasetsResult,
+} from './types.ts';
+
+/**
+ * Food and farming in 193+ countries since 1961 from FAOSTAT: production, trade, prices, food balances, food
+ * security, land, inputs, emissions.
+ */
+export interface FoodAgriHandlers {
+  /** FAOSTAT domains that fit a question, best first. */
+  search_datasets: Handler<SearchDatasetsArguments, SearchDatasetsResult>;
+  /**
+   * All FAOSTAT domains, by group and name, or those of one group (production, trade, prices, food security,
+   * emissions), without a search.
+   */
+  list_datasets: Handler<ListDatasetsArguments, ListDatasetsResult>;
+  /**
+   * What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each
+   * dimension has, but not the codes. Domains differ - some have a partner country or a month, surveys no areas - and
+   * get_data takes only what is told here. Figures that nobody asked for yet are fetched first; the answer then says
+   * how far that is.
+   */
+  get_domain_dimensions: Handler<GetDomainDimensionsArguments, GetDomainDimensionsResult>;
+  /**
+   * The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source, of years the
+   * newest first.
+   */
+  get_dimension_codes: Handler<GetDimensionCodesArguments, GetDimensionCodesResult>;
+  /**
+   * Figures of a FAOSTAT domain with unit and flags, by area, item and element, the newest year first (in no other
+   * order: there are millions). A domain is fetched when it is first asked for: until then the answer says how far it
+   * is, try again. Groups of countries (World, Europe) stand among the countries and are marked. One element name can
+   * have several codes with units of their own.
+   */
+  get_data: Handler<GetDataArguments, GetDataResult>;
+  /** Figures of a FAOSTAT domain for up to 20 countries or groups of them, area by area. */
+  compare_countries: Handler<CompareCountriesArguments, CompareCountriesResult>;
+}
+
 
 /** spec/services/food-agri/service.yaml#tools.search_datasets */
 export const searchDatasets: Operation = {
@@ -38,8 +81,7 @@ export const searchDatasets: Operation = {
   errors: [],
   sources: ['faostat'],
   decode: decodeSearchDatasets,
-  check: checkSearchDatasetsResult,
-  write: writeSearchDatasetsResult,
+  result: searchDatasetsResult,
 };
 
 /** spec/services/food-agri/service.yaml#tools.list_datasets */
@@ -56,8 +98,7 @@ export const listDatasets: Operation = {
   errors: [],
   sources: ['faostat'],
   decode: decodeListDatasets,
-  check: checkListDatasetsResult,
-  write: writeListDatasetsResult,
+  result: listDatasetsResult,
 };
 
 /** spec/services/food-agri/service.yaml#tools.get_domain_dimensions */
@@ -74,8 +115,7 @@ export const getDomainDimensions: Operation = {
   errors: ['not_found', 'preparing', 'not_configured'],
   sources: ['faostat'],
   decode: decodeGetDomainDimensions,
-  check: checkGetDomainDimensionsResult,
-  write: writeGetDomainDimensionsResult,
+  result: getDomainDimensionsResult,
 };
 
 /** spec/services/food-agri/service.yaml#tools.get_dimension_codes */
@@ -92,8 +132,7 @@ export const getDimensionCodes: Operation = {
   errors: ['not_found', 'preparing', 'not_configured'],
   sources: ['faostat'],
   decode: decodeGetDimensionCodes,
-  check: checkGetDimensionCodesResult,
-  write: writeGetDimensionCodesResult,
+  result: getDimensionCodesResult,
 };
 
 /** spec/services/food-agri/service.yaml#tools.get_data */
@@ -110,8 +149,7 @@ export const getData: Operation = {
   errors: ['not_found', 'preparing', 'not_configured'],
   sources: ['faostat'],
   decode: decodeGetData,
-  check: checkGetDataResult,
-  write: writeGetDataResult,
+  result: getDataResult,
 };
 
 /** spec/services/food-agri/service.yaml#tools.compare_countries */
@@ -128,6 +166,5 @@ export const compareCountries: Operation = {
   errors: ['not_found', 'preparing', 'not_configured'],
   sources: ['faostat'],
   decode: decodeCompareCountries,
-  check: checkCompareCountriesResult,
-  write: writeCompareCountriesResult,
+  result: compareCountriesResult,
 };

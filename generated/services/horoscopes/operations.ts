@@ -1,20 +1,71 @@
 // Generated from spec/services/horoscopes/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkCheckZodiacCompatibilityResult,
-  checkGetDailyHoroscopeResult,
-  checkGetZodiacSignByBirthdayResult,
-  checkGetZodiacSignResult,
-  checkListAstrologicalElementsResult,
-  checkListZodiacSignsResult,
+  checkZodiacCompatibilityResult,
   decodeCheckZodiacCompatibility,
   decodeGetDailyHoroscope,
   decodeGetZodiacSign,
   decodeGetZodiacSignByBirthday,
   decodeListAstrologicalElements,
   decodeListZodiacSigns,
-} from './validators.ts';
+  getDailyHoroscopeResult,
+  getZodiacSignByBirthdayResult,
+  getZodiacSignResult,
+  listAstrologicalElementsResult,
+  listZodiacSignsResult,
+} from './codec.ts';
+import type {
+  CheckZodiacCompatibilityArguments,
+  CheckZodiacCompatibilityResult,
+  GetDailyHoroscopeArguments,
+  GetDailyHoroscopeResult,
+  GetZodiacSignArguments,
+  GetZodiacSignByBirthdayArguments,
+  GetZodiacSignByBirthdayResult,
+  GetZodiacSignResult,
+  ListAstrologicalElementsArguments,
+  ListAstrologicalElementsResult,
+  ListZodiacSignsArguments,
+  ListZodiacSignsResult,
+} from './types.ts';
+
+/** Zodiac signs, daily readings and compatibility, from built-in tables, for entertainment. */
+export interface HoroscopesHandlers {
+  /**
+   * All 12 zodiac signs, Aries first, with dates, element, quality, ruling planet, traits and compatible signs. For
+   * entertainment. In the order of the zodiac, from Aries.
+   */
+  list_zodiac_signs: Handler<ListZodiacSignsArguments, ListZodiacSignsResult>;
+  /**
+   * What a single named sign of the zodiac is said to be like: its traits, element, quality, ruling planet, dates and
+   * which others it gets on with. For entertainment.
+   */
+  get_zodiac_sign: Handler<GetZodiacSignArguments, GetZodiacSignResult>;
+  /**
+   * A sign's reading for a day, with lucky number, lucky color and mood. For entertainment. Assembled from fixed
+   * phrases by sign and date: the same sign and date always give the same reading. Any date, past or future; without
+   * one, today in UTC.
+   */
+  get_daily_horoscope: Handler<GetDailyHoroscopeArguments, GetDailyHoroscopeResult>;
+  /**
+   * The zodiac sign of a birthday, with full details. For entertainment. By the conventional dates; the sun changes
+   * sign up to a day earlier or later in some years.
+   */
+  get_zodiac_sign_by_birthday: Handler<GetZodiacSignByBirthdayArguments, GetZodiacSignByBirthdayResult>;
+  /**
+   * How well two signs get on, as a score from 0 to 100 and a description. For entertainment. From the angle between
+   * the signs (their aspect) and their elements; the order of the two does not matter.
+   */
+  check_zodiac_compatibility: Handler<CheckZodiacCompatibilityArguments, CheckZodiacCompatibilityResult>;
+  /**
+   * The four elements, Fire, Earth, Air and Water, in the order of the zodiac, with their signs and traits. For
+   * entertainment.
+   */
+  list_astrological_elements: Handler<ListAstrologicalElementsArguments, ListAstrologicalElementsResult>;
+}
+
 
 /** spec/services/horoscopes/service.yaml#tools.list_zodiac_signs */
 export const listZodiacSigns: Operation = {
@@ -31,7 +82,7 @@ export const listZodiacSigns: Operation = {
   sources: [],
   builtIn: [{ publisher: 'Almanac, for entertainment: not a forecast', asOf: '2026' }],
   decode: decodeListZodiacSigns,
-  check: checkListZodiacSignsResult,
+  result: listZodiacSignsResult,
 };
 
 /** spec/services/horoscopes/service.yaml#tools.get_zodiac_sign */
@@ -49,7 +100,7 @@ export const getZodiacSign: Operation = {
   sources: [],
   builtIn: [{ publisher: 'Almanac, for entertainment: not a forecast', asOf: '2026' }],
   decode: decodeGetZodiacSign,
-  check: checkGetZodiacSignResult,
+  result: getZodiacSignResult,
 };
 
 /** spec/services/horoscopes/service.yaml#tools.get_daily_horoscope */
@@ -67,7 +118,7 @@ export const getDailyHoroscope: Operation = {
   sources: [],
   builtIn: [{ publisher: 'Almanac, for entertainment: not a forecast', asOf: '2026' }],
   decode: decodeGetDailyHoroscope,
-  check: checkGetDailyHoroscopeResult,
+  result: getDailyHoroscopeResult,
 };
 
 /** spec/services/horoscopes/service.yaml#tools.get_zodiac_sign_by_birthday */
@@ -85,7 +136,7 @@ export const getZodiacSignByBirthday: Operation = {
   sources: [],
   builtIn: [{ publisher: 'Almanac, for entertainment: not a forecast', asOf: '2026' }],
   decode: decodeGetZodiacSignByBirthday,
-  check: checkGetZodiacSignByBirthdayResult,
+  result: getZodiacSignByBirthdayResult,
 };
 
 /** spec/services/horoscopes/service.yaml#tools.check_zodiac_compatibility */
@@ -103,7 +154,7 @@ export const checkZodiacCompatibility: Operation = {
   sources: [],
   builtIn: [{ publisher: 'Almanac, for entertainment: not a forecast', asOf: '2026' }],
   decode: decodeCheckZodiacCompatibility,
-  check: checkCheckZodiacCompatibilityResult,
+  result: checkZodiacCompatibilityResult,
 };
 
 /** spec/services/horoscopes/service.yaml#tools.list_astrological_elements */
@@ -121,5 +172,5 @@ export const listAstrologicalElements: Operation = {
   sources: [],
   builtIn: [{ publisher: 'Almanac, for entertainment: not a forecast', asOf: '2026' }],
   decode: decodeListAstrologicalElements,
-  check: checkListAstrologicalElementsResult,
+  result: listAstrologicalElementsResult,
 };

@@ -1,22 +1,58 @@
 // Generated from spec/services/maritime/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkGetVesselResult,
-  checkGetVesselTrackResult,
-  checkSearchVesselResult,
-  checkVesselsInAreaResult,
   decodeGetVessel,
   decodeGetVesselTrack,
   decodeSearchVessel,
   decodeVesselsInArea,
-} from './validators.ts';
-import {
-  writeGetVesselResult,
-  writeGetVesselTrackResult,
-  writeSearchVesselResult,
-  writeVesselsInAreaResult,
-} from './writers.ts';
+  getVesselResult,
+  getVesselTrackResult,
+  searchVesselResult,
+  vesselsInAreaResult,
+} from './codec.ts';
+import type {
+  GetVesselArguments,
+  GetVesselResult,
+  GetVesselTrackArguments,
+  GetVesselTrackResult,
+  SearchVesselArguments,
+  SearchVesselResult,
+  VesselsInAreaArguments,
+  VesselsInAreaResult,
+} from './types.ts';
+
+/**
+ * Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. What the sources
+ * cover is said in every answer.
+ */
+export interface MaritimeHandlers {
+  /**
+   * One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
+   * status. A vessel that no source has heard of is not_found; that may mean only that it is outside of their
+   * coverage.
+   */
+  get_vessel: Handler<GetVesselArguments, GetVesselResult>;
+  /**
+   * Vessels at a named port or in a box of coordinates, newest position first, with speed in knots, optionally of one
+   * kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian, if it is at most 180 degrees
+   * wide; a reversed box is refused. An empty list stands beside what the sources cover; an area that none covers is
+   * an error. Exactly one of these must be given: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
+   */
+  vessels_in_area: Handler<VesselsInAreaArguments, VesselsInAreaResult>;
+  /**
+   * Where a vessel was in the last hours, oldest point first, with speed in knots and course. Long tracks are thinned
+   * evenly to max_points; the first and the last point stay. A track without points says why in note.
+   */
+  get_vessel_track: Handler<GetVesselTrackArguments, GetVesselTrackResult>;
+  /**
+   * Vessels whose name holds some letters, exact names first, with MMSI, flag and last position. Case, accents and
+   * punctuation do not matter. Exact names first, then names that begin so.
+   */
+  search_vessel: Handler<SearchVesselArguments, SearchVesselResult>;
+}
+
 
 /** spec/services/maritime/service.yaml#tools.get_vessel */
 export const getVessel: Operation = {
@@ -32,8 +68,7 @@ export const getVessel: Operation = {
   errors: ['not_found', 'not_configured'],
   sources: ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
   decode: decodeGetVessel,
-  check: checkGetVesselResult,
-  write: writeGetVesselResult,
+  result: getVesselResult,
 };
 
 /** spec/services/maritime/service.yaml#tools.vessels_in_area */
@@ -50,8 +85,7 @@ export const vesselsInArea: Operation = {
   errors: ['not_configured'],
   sources: ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
   decode: decodeVesselsInArea,
-  check: checkVesselsInAreaResult,
-  write: writeVesselsInAreaResult,
+  result: vesselsInAreaResult,
 };
 
 /** spec/services/maritime/service.yaml#tools.get_vessel_track */
@@ -68,8 +102,7 @@ export const getVesselTrack: Operation = {
   errors: ['not_configured'],
   sources: ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
   decode: decodeGetVesselTrack,
-  check: checkGetVesselTrackResult,
-  write: writeGetVesselTrackResult,
+  result: getVesselTrackResult,
 };
 
 /** spec/services/maritime/service.yaml#tools.search_vessel */
@@ -86,6 +119,5 @@ export const searchVessel: Operation = {
   errors: [],
   sources: ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
   decode: decodeSearchVessel,
-  check: checkSearchVesselResult,
-  write: writeSearchVesselResult,
+  result: searchVesselResult,
 };

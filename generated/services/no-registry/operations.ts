@@ -1,25 +1,70 @@
 // Generated from spec/services/no-registry/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkGetRegistryCompanyRolesResult,
-  checkGetRegistryRecentChangesResult,
-  checkGetRegistrySubsidiariesResult,
-  checkLookupRegistryCompanyResult,
-  checkSearchRegistryCompaniesResult,
   decodeGetRegistryCompanyRoles,
   decodeGetRegistryRecentChanges,
   decodeGetRegistrySubsidiaries,
   decodeLookupRegistryCompany,
   decodeSearchRegistryCompanies,
-} from './validators.ts';
-import {
-  writeGetRegistryCompanyRolesResult,
-  writeGetRegistryRecentChangesResult,
-  writeGetRegistrySubsidiariesResult,
-  writeLookupRegistryCompanyResult,
-  writeSearchRegistryCompaniesResult,
-} from './writers.ts';
+  getRegistryCompanyRolesResult,
+  getRegistryRecentChangesResult,
+  getRegistrySubsidiariesResult,
+  lookupRegistryCompanyResult,
+  searchRegistryCompaniesResult,
+} from './codec.ts';
+import type {
+  GetRegistryCompanyRolesArguments,
+  GetRegistryCompanyRolesResult,
+  GetRegistryRecentChangesArguments,
+  GetRegistryRecentChangesResult,
+  GetRegistrySubsidiariesArguments,
+  GetRegistrySubsidiariesResult,
+  LookupRegistryCompanyArguments,
+  LookupRegistryCompanyResult,
+  SearchRegistryCompaniesArguments,
+  SearchRegistryCompaniesResult,
+} from './types.ts';
+
+/**
+ * Norwegian companies, organisations and their branches from the Brønnøysund registers, with roles, branches and
+ * tracked changes.
+ */
+export interface NoRegistryHandlers {
+  /**
+   * One Norwegian company, organisation or branch by its organisation number. Gives legal form, industry, addresses,
+   * employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a
+   * wrong check digit is answered not_found without asking the register.
+   */
+  lookup_registry_company: Handler<LookupRegistryCompanyArguments, LookupRegistryCompanyResult>;
+  /**
+   * Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold;
+   * best match first, as the register ranks them (it has no other order). Name hits are ranked and loose: single
+   * words of the name match too. Branches are not searched. At least one of name, municipality_code, industry_code,
+   * legal_form must be given.
+   */
+  search_registry_companies: Handler<SearchRegistryCompaniesArguments, SearchRegistryCompaniesResult>;
+  /**
+   * Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship;
+   * in the order of the register. Roles that were resigned from or struck off are left out. Branches have no roles
+   * and are answered not_found; ask for their parent.
+   */
+  get_registry_company_roles: Handler<GetRegistryCompanyRolesArguments, GetRegistryCompanyRolesResult>;
+  /**
+   * Units below a Norwegian company or public body in the registry, organisational children first, then branches.
+   * Organisational children (mostly of public bodies) come first, then branches (places of business). Ownership
+   * between companies (one AS that owns another) is not in this register.
+   */
+  get_registry_subsidiaries: Handler<GetRegistrySubsidiariesArguments, GetRegistrySubsidiariesResult>;
+  /**
+   * Changes since a time at the Norwegian companies on this server operator's watchlist, and at no others, oldest
+   * first, with values before and after. Companies are tracked from the moment when they were put on it. Oldest
+   * change first.
+   */
+  get_registry_recent_changes: Handler<GetRegistryRecentChangesArguments, GetRegistryRecentChangesResult>;
+}
+
 
 /** spec/services/no-registry/service.yaml#tools.lookup_registry_company */
 export const lookupRegistryCompany: Operation = {
@@ -35,8 +80,7 @@ export const lookupRegistryCompany: Operation = {
   errors: [],
   sources: ['brreg'],
   decode: decodeLookupRegistryCompany,
-  check: checkLookupRegistryCompanyResult,
-  write: writeLookupRegistryCompanyResult,
+  result: lookupRegistryCompanyResult,
 };
 
 /** spec/services/no-registry/service.yaml#tools.search_registry_companies */
@@ -53,8 +97,7 @@ export const searchRegistryCompanies: Operation = {
   errors: [],
   sources: ['brreg'],
   decode: decodeSearchRegistryCompanies,
-  check: checkSearchRegistryCompaniesResult,
-  write: writeSearchRegistryCompaniesResult,
+  result: searchRegistryCompaniesResult,
 };
 
 /** spec/services/no-registry/service.yaml#tools.get_registry_company_roles */
@@ -71,8 +114,7 @@ export const getRegistryCompanyRoles: Operation = {
   errors: [],
   sources: ['brreg'],
   decode: decodeGetRegistryCompanyRoles,
-  check: checkGetRegistryCompanyRolesResult,
-  write: writeGetRegistryCompanyRolesResult,
+  result: getRegistryCompanyRolesResult,
 };
 
 /** spec/services/no-registry/service.yaml#tools.get_registry_subsidiaries */
@@ -89,8 +131,7 @@ export const getRegistrySubsidiaries: Operation = {
   errors: [],
   sources: ['brreg'],
   decode: decodeGetRegistrySubsidiaries,
-  check: checkGetRegistrySubsidiariesResult,
-  write: writeGetRegistrySubsidiariesResult,
+  result: getRegistrySubsidiariesResult,
 };
 
 /** spec/services/no-registry/service.yaml#tools.get_registry_recent_changes */
@@ -115,6 +156,5 @@ export const getRegistryRecentChanges: Operation = {
     },
   ],
   decode: decodeGetRegistryRecentChanges,
-  check: checkGetRegistryRecentChangesResult,
-  write: writeGetRegistryRecentChangesResult,
+  result: getRegistryRecentChangesResult,
 };

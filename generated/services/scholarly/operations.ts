@@ -1,25 +1,63 @@
 // Generated from spec/services/scholarly/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkGetAuthorProfileResult,
-  checkGetPaperResult,
-  checkListCitationsResult,
-  checkSearchAuthorsResult,
-  checkSearchPapersResult,
   decodeGetAuthorProfile,
   decodeGetPaper,
   decodeListCitations,
   decodeSearchAuthors,
   decodeSearchPapers,
-} from './validators.ts';
-import {
-  writeGetAuthorProfileResult,
-  writeGetPaperResult,
-  writeListCitationsResult,
-  writeSearchAuthorsResult,
-  writeSearchPapersResult,
-} from './writers.ts';
+  getAuthorProfileResult,
+  getPaperResult,
+  listCitationsResult,
+  searchAuthorsResult,
+  searchPapersResult,
+} from './codec.ts';
+import type {
+  GetAuthorProfileArguments,
+  GetAuthorProfileResult,
+  GetPaperArguments,
+  GetPaperResult,
+  ListCitationsArguments,
+  ListCitationsResult,
+  SearchAuthorsArguments,
+  SearchAuthorsResult,
+  SearchPapersArguments,
+  SearchPapersResult,
+} from './types.ts';
+
+/**
+ * Research papers of all fields with authors, abstracts and citations, and researchers with their institutions and
+ * h-index.
+ */
+export interface ScholarlyHandlers {
+  /**
+   * Research papers by words of title, abstract and text: authors, year, venue, subjects, citation count and whether
+   * they are free to read; best match first unless sorted otherwise. AND, OR, NOT and "quoted phrases" work.
+   * Abstracts come with get_paper. year_from must not be above year_to.
+   */
+  search_papers: Handler<SearchPapersArguments, SearchPapersResult>;
+  /**
+   * One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how
+   * often it is cited. Citations are those that OpenAlex counts. An abstract that is not open is null, and a paper
+   * that was retracted says so.
+   */
+  get_paper: Handler<GetPaperArguments, GetPaperResult>;
+  /**
+   * One researcher by an identifier, not by name: number of works, citations, h-index, ORCID, topics and up to three
+   * recent institutions.
+   */
+  get_author_profile: Handler<GetAuthorProfileArguments, GetAuthorProfileResult>;
+  /** The papers that cite a paper, or those that it cites, the most cited first. */
+  list_citations: Handler<ListCitationsArguments, ListCitationsResult>;
+  /**
+   * Researchers by name, with institutions, topics, works, citations, h-index and ORCID to tell namesakes apart. One
+   * person may have several entries, since papers are sorted to people by machine.
+   */
+  search_authors: Handler<SearchAuthorsArguments, SearchAuthorsResult>;
+}
+
 
 /** spec/services/scholarly/service.yaml#tools.search_papers */
 export const searchPapers: Operation = {
@@ -35,8 +73,7 @@ export const searchPapers: Operation = {
   errors: [],
   sources: ['openalex'],
   decode: decodeSearchPapers,
-  check: checkSearchPapersResult,
-  write: writeSearchPapersResult,
+  result: searchPapersResult,
 };
 
 /** spec/services/scholarly/service.yaml#tools.get_paper */
@@ -53,8 +90,7 @@ export const getPaper: Operation = {
   errors: ['not_found'],
   sources: ['openalex'],
   decode: decodeGetPaper,
-  check: checkGetPaperResult,
-  write: writeGetPaperResult,
+  result: getPaperResult,
 };
 
 /** spec/services/scholarly/service.yaml#tools.get_author_profile */
@@ -71,8 +107,7 @@ export const getAuthorProfile: Operation = {
   errors: ['not_found'],
   sources: ['openalex'],
   decode: decodeGetAuthorProfile,
-  check: checkGetAuthorProfileResult,
-  write: writeGetAuthorProfileResult,
+  result: getAuthorProfileResult,
 };
 
 /** spec/services/scholarly/service.yaml#tools.list_citations */
@@ -89,8 +124,7 @@ export const listCitations: Operation = {
   errors: ['not_found'],
   sources: ['openalex'],
   decode: decodeListCitations,
-  check: checkListCitationsResult,
-  write: writeListCitationsResult,
+  result: listCitationsResult,
 };
 
 /** spec/services/scholarly/service.yaml#tools.search_authors */
@@ -107,6 +141,5 @@ export const searchAuthors: Operation = {
   errors: [],
   sources: ['openalex'],
   decode: decodeSearchAuthors,
-  check: checkSearchAuthorsResult,
-  write: writeSearchAuthorsResult,
+  result: searchAuthorsResult,
 };

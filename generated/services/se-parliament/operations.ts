@@ -1,28 +1,76 @@
 // Generated from spec/services/se-parliament/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkGetDocumentResult,
-  checkGetMemberResult,
-  checkGetVoteDetailResult,
-  checkListVotesResult,
-  checkSearchDocumentsResult,
-  checkSearchMembersResult,
   decodeGetDocument,
   decodeGetMember,
   decodeGetVoteDetail,
   decodeListVotes,
   decodeSearchDocuments,
   decodeSearchMembers,
-} from './validators.ts';
-import {
-  writeGetDocumentResult,
-  writeGetMemberResult,
-  writeGetVoteDetailResult,
-  writeListVotesResult,
-  writeSearchDocumentsResult,
-  writeSearchMembersResult,
-} from './writers.ts';
+  getDocumentResult,
+  getMemberResult,
+  getVoteDetailResult,
+  listVotesResult,
+  searchDocumentsResult,
+  searchMembersResult,
+} from './codec.ts';
+import type {
+  GetDocumentArguments,
+  GetDocumentResult,
+  GetMemberArguments,
+  GetMemberResult,
+  GetVoteDetailArguments,
+  GetVoteDetailResult,
+  ListVotesArguments,
+  ListVotesResult,
+  SearchDocumentsArguments,
+  SearchDocumentsResult,
+  SearchMembersArguments,
+  SearchMembersResult,
+} from './types.ts';
+
+/** The Swedish parliament (Riksdag): documents, members and every member's votes. Texts are in Swedish. */
+export interface SeParliamentHandlers {
+  /**
+   * Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry
+   * reports; best match first, newest first where there are no words. Best match first when a text is given, newest
+   * first otherwise, 20 a page. Without any filter it goes through everything. Inquiry reports (sou) go by calendar
+   * year: give session as 2013 for them.
+   */
+  search_documents: Handler<SearchDocumentsArguments, SearchDocumentsResult>;
+  /**
+   * One document of the Swedish parliament: metadata, authors, proposals, decisions with party votes, attachments,
+   * references and the text as HTML. The text comes in pieces: html_next_offset goes on. In brief long lists are cut,
+   * and `shortened` and `totals` say which and how long they are.
+   */
+  get_document: Handler<GetDocumentArguments, GetDocumentResult>;
+  /**
+   * How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the
+   * order of the source. Party totals of each ballot first (ballots), then the rows, by default up to 300 (a point
+   * has 349). next_offset continues, up to 5,000 rows of one question. With person_id it is one member's voting
+   * record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before
+   * 2015/16.
+   */
+  list_votes: Handler<ListVotesArguments, ListVotesResult>;
+  /**
+   * One ballot of the Swedish parliament: the report, the result by party, and how every member voted, sorted by
+   * party and name.
+   */
+  get_vote_detail: Handler<GetVoteDetailArguments, GetVoteDetailResult>;
+  /**
+   * Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments,
+   * sorted by name. Sorted by name. Liberals stand as FP in older data.
+   */
+  search_members: Handler<SearchMembersArguments, SearchMembersResult>;
+  /**
+   * One member of the Swedish parliament, also a former one: personal information, party, constituency and the
+   * history of assignments, newest first.
+   */
+  get_member: Handler<GetMemberArguments, GetMemberResult>;
+}
+
 
 /** spec/services/se-parliament/service.yaml#tools.search_documents */
 export const searchDocuments: Operation = {
@@ -38,8 +86,7 @@ export const searchDocuments: Operation = {
   errors: [],
   sources: ['riksdagen'],
   decode: decodeSearchDocuments,
-  check: checkSearchDocumentsResult,
-  write: writeSearchDocumentsResult,
+  result: searchDocumentsResult,
 };
 
 /** spec/services/se-parliament/service.yaml#tools.get_document */
@@ -56,8 +103,7 @@ export const getDocument: Operation = {
   errors: ['not_found'],
   sources: ['riksdagen'],
   decode: decodeGetDocument,
-  check: checkGetDocumentResult,
-  write: writeGetDocumentResult,
+  result: getDocumentResult,
 };
 
 /** spec/services/se-parliament/service.yaml#tools.list_votes */
@@ -74,8 +120,7 @@ export const listVotes: Operation = {
   errors: [],
   sources: ['riksdagen'],
   decode: decodeListVotes,
-  check: checkListVotesResult,
-  write: writeListVotesResult,
+  result: listVotesResult,
 };
 
 /** spec/services/se-parliament/service.yaml#tools.get_vote_detail */
@@ -92,8 +137,7 @@ export const getVoteDetail: Operation = {
   errors: ['not_found'],
   sources: ['riksdagen'],
   decode: decodeGetVoteDetail,
-  check: checkGetVoteDetailResult,
-  write: writeGetVoteDetailResult,
+  result: getVoteDetailResult,
 };
 
 /** spec/services/se-parliament/service.yaml#tools.search_members */
@@ -110,8 +154,7 @@ export const searchMembers: Operation = {
   errors: [],
   sources: ['riksdagen'],
   decode: decodeSearchMembers,
-  check: checkSearchMembersResult,
-  write: writeSearchMembersResult,
+  result: searchMembersResult,
 };
 
 /** spec/services/se-parliament/service.yaml#tools.get_member */
@@ -128,6 +171,5 @@ export const getMember: Operation = {
   errors: ['not_found'],
   sources: ['riksdagen'],
   decode: decodeGetMember,
-  check: checkGetMemberResult,
-  write: writeGetMemberResult,
+  result: getMemberResult,
 };

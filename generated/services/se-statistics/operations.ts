@@ -1,22 +1,59 @@
 // Generated from spec/services/se-statistics/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkBrowseSubjectResult,
-  checkGetDataResult,
-  checkGetTableMetadataResult,
-  checkListSubjectsResult,
+  browseSubjectResult,
   decodeBrowseSubject,
   decodeGetData,
   decodeGetTableMetadata,
   decodeListSubjects,
-} from './validators.ts';
-import {
-  writeBrowseSubjectResult,
-  writeGetDataResult,
-  writeGetTableMetadataResult,
-  writeListSubjectsResult,
-} from './writers.ts';
+  getDataResult,
+  getTableMetadataResult,
+  listSubjectsResult,
+} from './codec.ts';
+import type {
+  BrowseSubjectArguments,
+  BrowseSubjectResult,
+  GetDataArguments,
+  GetDataResult,
+  GetTableMetadataArguments,
+  GetTableMetadataResult,
+  ListSubjectsArguments,
+  ListSubjectsResult,
+} from './types.ts';
+
+/**
+ * Official statistics of Sweden: subjects, tables and their figures from the database of Statistics Sweden (SCB), by
+ * path or by search.
+ */
+export interface SeStatisticsHandlers {
+  /**
+   * Top-level subjects of Sweden's official statistics; with a query, tables that fit it, best first. A query in
+   * plain English or Swedish is searched over all tables (titles, variables, subjects), totals and continued tables
+   * first.
+   */
+  list_subjects: Handler<ListSubjectsArguments, ListSubjectsResult>;
+  /**
+   * Folders and tables at a path of Sweden's statistics, in the order of the source. Top-level codes: AM labour
+   * market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health,
+   * JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education.
+   */
+  browse_subject: Handler<BrowseSubjectArguments, BrowseSubjectResult>;
+  /**
+   * Title and variables of a table of Statistics Sweden with their codes, labels and valid values. A variable with
+   * elimination true may be omitted in get_data to get totals.
+   */
+  get_table_metadata: Handler<GetTableMetadataArguments, GetTableMetadataResult>;
+  /**
+   * Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last
+   * update. Without filters the newest top_n periods come, every value of the variables that cannot be omitted, and
+   * totals of the others. A variable that a filter names comes by its values. More cells than the source allows are
+   * refused, with what to narrow.
+   */
+  get_data: Handler<GetDataArguments, GetDataResult>;
+}
+
 
 /** spec/services/se-statistics/service.yaml#tools.list_subjects */
 export const listSubjects: Operation = {
@@ -32,8 +69,7 @@ export const listSubjects: Operation = {
   errors: [],
   sources: ['scb'],
   decode: decodeListSubjects,
-  check: checkListSubjectsResult,
-  write: writeListSubjectsResult,
+  result: listSubjectsResult,
 };
 
 /** spec/services/se-statistics/service.yaml#tools.browse_subject */
@@ -50,8 +86,7 @@ export const browseSubject: Operation = {
   errors: ['not_found'],
   sources: ['scb'],
   decode: decodeBrowseSubject,
-  check: checkBrowseSubjectResult,
-  write: writeBrowseSubjectResult,
+  result: browseSubjectResult,
 };
 
 /** spec/services/se-statistics/service.yaml#tools.get_table_metadata */
@@ -68,8 +103,7 @@ export const getTableMetadata: Operation = {
   errors: ['not_found'],
   sources: ['scb'],
   decode: decodeGetTableMetadata,
-  check: checkGetTableMetadataResult,
-  write: writeGetTableMetadataResult,
+  result: getTableMetadataResult,
 };
 
 /** spec/services/se-statistics/service.yaml#tools.get_data */
@@ -86,6 +120,5 @@ export const getData: Operation = {
   errors: ['not_found'],
   sources: ['scb'],
   decode: decodeGetData,
-  check: checkGetDataResult,
-  write: writeGetDataResult,
+  result: getDataResult,
 };

@@ -1,15 +1,47 @@
 // Generated from spec/services/space-weather/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkGetGeomagneticStormsResult,
-  checkGetIssPositionResult,
-  checkGetSolarFlaresResult,
   decodeGetGeomagneticStorms,
   decodeGetIssPosition,
   decodeGetSolarFlares,
-} from './validators.ts';
-import { writeGetGeomagneticStormsResult, writeGetIssPositionResult, writeGetSolarFlaresResult } from './writers.ts';
+  getGeomagneticStormsResult,
+  getIssPositionResult,
+  getSolarFlaresResult,
+} from './codec.ts';
+import type {
+  GetGeomagneticStormsArguments,
+  GetGeomagneticStormsResult,
+  GetIssPositionArguments,
+  GetIssPositionResult,
+  GetSolarFlaresArguments,
+  GetSolarFlaresResult,
+} from './types.ts';
+
+/** Solar flares, geomagnetic storms with their Kp index, and where the International Space Station is now. */
+export interface SpaceWeatherHandlers {
+  /**
+   * Solar flares of the last days with class, times, place on the sun (longitude positive to the west) and active
+   * region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to hours after
+   * they happened, and correct them later.
+   */
+  get_solar_flares: Handler<GetSolarFlaresArguments, GetSolarFlaresResult>;
+  /**
+   * Geomagnetic storms of the last days, newest first, with every Kp value, the largest Kp, severity and NOAA G
+   * scale. The database mostly lists storms of Kp 6 and above; that none is listed does not mean that Kp 5 was not
+   * reached. It tells what happened, not what is forecast.
+   */
+  get_geomagnetic_storms: Handler<GetGeomagneticStormsArguments, GetGeomagneticStormsResult>;
+  /**
+   * Where the International Space Station is now: latitude, longitude (positive to the east) and time, with altitude,
+   * speed and whether it is in sunlight where known. The point on Earth below it. A provider whose position is not of
+   * the last two minutes or does not move is passed over for the other; when both fail it is an error, never an old
+   * position.
+   */
+  get_iss_position: Handler<GetIssPositionArguments, GetIssPositionResult>;
+}
+
 
 /** spec/services/space-weather/service.yaml#tools.get_solar_flares */
 export const getSolarFlares: Operation = {
@@ -25,8 +57,7 @@ export const getSolarFlares: Operation = {
   errors: [],
   sources: ['donki', 'iss'],
   decode: decodeGetSolarFlares,
-  check: checkGetSolarFlaresResult,
-  write: writeGetSolarFlaresResult,
+  result: getSolarFlaresResult,
 };
 
 /** spec/services/space-weather/service.yaml#tools.get_geomagnetic_storms */
@@ -43,8 +74,7 @@ export const getGeomagneticStorms: Operation = {
   errors: [],
   sources: ['donki', 'iss'],
   decode: decodeGetGeomagneticStorms,
-  check: checkGetGeomagneticStormsResult,
-  write: writeGetGeomagneticStormsResult,
+  result: getGeomagneticStormsResult,
 };
 
 /** spec/services/space-weather/service.yaml#tools.get_iss_position */
@@ -61,6 +91,5 @@ export const getIssPosition: Operation = {
   errors: [],
   sources: ['donki', 'iss'],
   decode: decodeGetIssPosition,
-  check: checkGetIssPositionResult,
-  write: writeGetIssPositionResult,
+  result: getIssPositionResult,
 };

@@ -1,14 +1,8 @@
 // Generated from spec/services/sports/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkGetEventsByDateResult,
-  checkGetLastEventsResult,
-  checkGetLeagueTableResult,
-  checkGetNextEventsResult,
-  checkGetTeamResult,
-  checkSearchPlayersResult,
-  checkSearchTeamsResult,
   decodeGetEventsByDate,
   decodeGetLastEvents,
   decodeGetLeagueTable,
@@ -16,16 +10,56 @@ import {
   decodeGetTeam,
   decodeSearchPlayers,
   decodeSearchTeams,
-} from './validators.ts';
-import {
-  writeGetEventsByDateResult,
-  writeGetLastEventsResult,
-  writeGetLeagueTableResult,
-  writeGetNextEventsResult,
-  writeGetTeamResult,
-  writeSearchPlayersResult,
-  writeSearchTeamsResult,
-} from './writers.ts';
+  getEventsByDateResult,
+  getLastEventsResult,
+  getLeagueTableResult,
+  getNextEventsResult,
+  getTeamResult,
+  searchPlayersResult,
+  searchTeamsResult,
+} from './codec.ts';
+import type {
+  GetEventsByDateArguments,
+  GetEventsByDateResult,
+  GetLastEventsArguments,
+  GetLastEventsResult,
+  GetLeagueTableArguments,
+  GetLeagueTableResult,
+  GetNextEventsArguments,
+  GetNextEventsResult,
+  GetTeamArguments,
+  GetTeamResult,
+  SearchPlayersArguments,
+  SearchPlayersResult,
+  SearchTeamsArguments,
+  SearchTeamsResult,
+} from './types.ts';
+
+/** Teams, players, league tables, results and fixtures of many sports, from the crowd-sourced TheSportsDB. */
+export interface SportsHandlers {
+  /** Sports teams by name, over all sports, with sport, league, country and stadium, in the order of the source. */
+  search_teams: Handler<SearchTeamsArguments, SearchTeamsResult>;
+  /** Profile of a sports team: stadium, description, badge, jersey, colours, website and leagues. */
+  get_team: Handler<GetTeamArguments, GetTeamResult>;
+  /**
+   * Players by name, or all players of a team, with nationality, position, height, weight and biography, in the order
+   * of the source. With player_name the first five are looked up whole; further ones come without height, weight and
+   * biography. At least one of team_name, player_name must be given.
+   */
+  search_players: Handler<SearchPlayersArguments, SearchPlayersResult>;
+  /**
+   * Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the
+   * source.
+   */
+  get_league_table: Handler<GetLeagueTableArguments, GetLeagueTableResult>;
+  /** Matches, races and fights of a day (UTC) with teams, scores, venue and status, the earliest first. */
+  get_events_by_date: Handler<GetEventsByDateArguments, GetEventsByDateResult>;
+  /** The last five matches of a team that are over: scores, opponents, venue and date, the latest first. */
+  get_last_events: Handler<GetLastEventsArguments, GetLastEventsResult>;
+  /** The next five matches of a team: opponents, date, time and venue, the soonest first. */
+  get_next_events: Handler<GetNextEventsArguments, GetNextEventsResult>;
+}
+
 
 /** spec/services/sports/service.yaml#tools.search_teams */
 export const searchTeams: Operation = {
@@ -41,8 +75,7 @@ export const searchTeams: Operation = {
   errors: [],
   sources: ['thesportsdb'],
   decode: decodeSearchTeams,
-  check: checkSearchTeamsResult,
-  write: writeSearchTeamsResult,
+  result: searchTeamsResult,
 };
 
 /** spec/services/sports/service.yaml#tools.get_team */
@@ -59,8 +92,7 @@ export const getTeam: Operation = {
   errors: ['not_found'],
   sources: ['thesportsdb'],
   decode: decodeGetTeam,
-  check: checkGetTeamResult,
-  write: writeGetTeamResult,
+  result: getTeamResult,
 };
 
 /** spec/services/sports/service.yaml#tools.search_players */
@@ -77,8 +109,7 @@ export const searchPlayers: Operation = {
   errors: [],
   sources: ['thesportsdb'],
   decode: decodeSearchPlayers,
-  check: checkSearchPlayersResult,
-  write: writeSearchPlayersResult,
+  result: searchPlayersResult,
 };
 
 /** spec/services/sports/service.yaml#tools.get_league_table */
@@ -95,8 +126,7 @@ export const getLeagueTable: Operation = {
   errors: [],
   sources: ['thesportsdb'],
   decode: decodeGetLeagueTable,
-  check: checkGetLeagueTableResult,
-  write: writeGetLeagueTableResult,
+  result: getLeagueTableResult,
 };
 
 /** spec/services/sports/service.yaml#tools.get_events_by_date */
@@ -113,8 +143,7 @@ export const getEventsByDate: Operation = {
   errors: [],
   sources: ['thesportsdb'],
   decode: decodeGetEventsByDate,
-  check: checkGetEventsByDateResult,
-  write: writeGetEventsByDateResult,
+  result: getEventsByDateResult,
 };
 
 /** spec/services/sports/service.yaml#tools.get_last_events */
@@ -131,8 +160,7 @@ export const getLastEvents: Operation = {
   errors: ['not_found'],
   sources: ['thesportsdb'],
   decode: decodeGetLastEvents,
-  check: checkGetLastEventsResult,
-  write: writeGetLastEventsResult,
+  result: getLastEventsResult,
 };
 
 /** spec/services/sports/service.yaml#tools.get_next_events */
@@ -149,6 +177,5 @@ export const getNextEvents: Operation = {
   errors: ['not_found'],
   sources: ['thesportsdb'],
   decode: decodeGetNextEvents,
-  check: checkGetNextEventsResult,
-  write: writeGetNextEventsResult,
+  result: getNextEventsResult,
 };

@@ -1,22 +1,55 @@
 // Generated from spec/services/trials/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkGetTrialResult,
-  checkGetTrialsByConditionResult,
-  checkGetTrialsBySponsorResult,
-  checkSearchTrialsResult,
   decodeGetTrial,
   decodeGetTrialsByCondition,
   decodeGetTrialsBySponsor,
   decodeSearchTrials,
-} from './validators.ts';
-import {
-  writeGetTrialResult,
-  writeGetTrialsByConditionResult,
-  writeGetTrialsBySponsorResult,
-  writeSearchTrialsResult,
-} from './writers.ts';
+  getTrialResult,
+  getTrialsByConditionResult,
+  getTrialsBySponsorResult,
+  searchTrialsResult,
+} from './codec.ts';
+import type {
+  GetTrialArguments,
+  GetTrialResult,
+  GetTrialsByConditionArguments,
+  GetTrialsByConditionResult,
+  GetTrialsBySponsorArguments,
+  GetTrialsBySponsorResult,
+  SearchTrialsArguments,
+  SearchTrialsResult,
+} from './types.ts';
+
+/**
+ * Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status, and
+ * whole records.
+ */
+export interface TrialsHandlers {
+  /**
+   * Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase,
+   * sponsor, dates and enrollment; best match first unless sorted otherwise. All that is given must hold; with
+   * nothing given all trials are listed. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases"
+   * work, brackets are ignored.
+   */
+  search_trials: Handler<SearchTrialsArguments, SearchTrialsResult>;
+  /**
+   * Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and
+   * sites. A trial may have hundreds of sites. location_count and countries cover all of them, also those that are
+   * not listed. Results and documents are on the page at url.
+   */
+  get_trial: Handler<GetTrialArguments, GetTrialResult>;
+  /** Clinical trials of one disease or condition, best match first, with status, phase, treatments and sponsor. */
+  get_trials_by_condition: Handler<GetTrialsByConditionArguments, GetTrialsByConditionResult>;
+  /**
+   * Clinical trials that a company, university or agency sponsors or takes part in, with status, phase and disease,
+   * best match first.
+   */
+  get_trials_by_sponsor: Handler<GetTrialsBySponsorArguments, GetTrialsBySponsorResult>;
+}
+
 
 /** spec/services/trials/service.yaml#tools.search_trials */
 export const searchTrials: Operation = {
@@ -32,8 +65,7 @@ export const searchTrials: Operation = {
   errors: [],
   sources: ['clinicaltrials'],
   decode: decodeSearchTrials,
-  check: checkSearchTrialsResult,
-  write: writeSearchTrialsResult,
+  result: searchTrialsResult,
 };
 
 /** spec/services/trials/service.yaml#tools.get_trial */
@@ -50,8 +82,7 @@ export const getTrial: Operation = {
   errors: ['not_found'],
   sources: ['clinicaltrials'],
   decode: decodeGetTrial,
-  check: checkGetTrialResult,
-  write: writeGetTrialResult,
+  result: getTrialResult,
 };
 
 /** spec/services/trials/service.yaml#tools.get_trials_by_condition */
@@ -68,8 +99,7 @@ export const getTrialsByCondition: Operation = {
   errors: [],
   sources: ['clinicaltrials'],
   decode: decodeGetTrialsByCondition,
-  check: checkGetTrialsByConditionResult,
-  write: writeGetTrialsByConditionResult,
+  result: getTrialsByConditionResult,
 };
 
 /** spec/services/trials/service.yaml#tools.get_trials_by_sponsor */
@@ -86,6 +116,5 @@ export const getTrialsBySponsor: Operation = {
   errors: [],
   sources: ['clinicaltrials'],
   decode: decodeGetTrialsBySponsor,
-  check: checkGetTrialsBySponsorResult,
-  write: writeGetTrialsBySponsorResult,
+  result: getTrialsBySponsorResult,
 };

@@ -1,15 +1,45 @@
 // Generated from spec/services/unit-conversion/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkConvertUnitsResult,
-  checkListUnitCategoriesResult,
-  checkListUnitsInCategoryResult,
+  convertUnitsResult,
   decodeConvertUnits,
   decodeListUnitCategories,
   decodeListUnitsInCategory,
-} from './validators.ts';
-import { writeCategory, writeListUnitCategoriesResult } from './writers.ts';
+  listUnitCategoriesResult,
+  listUnitsInCategoryResult,
+} from './codec.ts';
+import type {
+  ConvertUnitsArguments,
+  ConvertUnitsResult,
+  ListUnitCategoriesArguments,
+  ListUnitCategoriesResult,
+  ListUnitsInCategoryArguments,
+  ListUnitsInCategoryResult,
+} from './types.ts';
+
+/**
+ * Exact conversion between some 300 units of length, mass, volume, area, speed, time, temperature, data, energy and
+ * pressure.
+ */
+export interface UnitConversionHandlers {
+  /**
+   * Convert a value from one unit to another, exactly. Gallons, pints, cups and the like are the US ones unless
+   * imperial is said. Both units must be of one category. Units are canonical names (kilometer, square_foot,
+   * kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) or common aliases.
+   * Case counts only where it must: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes). Gallon,
+   * pint, cup and other bare volumes are US customary; imperial ones have the prefix (imperial_gallon). Words that
+   * mean several units (ton, hundredweight, barrel, therm, mb) are refused with the choices. Temperatures are
+   * readings on a scale, not differences. The result is the double nearest to the exact answer.
+   */
+  convert_units: Handler<ConvertUnitsArguments, ConvertUnitsResult>;
+  /** Every category with all its units and their symbols, in a fixed order. Some 300 units. */
+  list_unit_categories: Handler<ListUnitCategoriesArguments, ListUnitCategoriesResult>;
+  /** The units of one category with symbols, aliases and factors. */
+  list_units_in_category: Handler<ListUnitsInCategoryArguments, ListUnitsInCategoryResult>;
+}
+
 
 /** spec/services/unit-conversion/service.yaml#tools.convert_units */
 export const convertUnits: Operation = {
@@ -32,7 +62,7 @@ export const convertUnits: Operation = {
     },
   ],
   decode: decodeConvertUnits,
-  check: checkConvertUnitsResult,
+  result: convertUnitsResult,
 };
 
 /** spec/services/unit-conversion/service.yaml#tools.list_unit_categories */
@@ -56,8 +86,7 @@ export const listUnitCategories: Operation = {
     },
   ],
   decode: decodeListUnitCategories,
-  check: checkListUnitCategoriesResult,
-  write: writeListUnitCategoriesResult,
+  result: listUnitCategoriesResult,
 };
 
 /** spec/services/unit-conversion/service.yaml#tools.list_units_in_category */
@@ -81,6 +110,5 @@ export const listUnitsInCategory: Operation = {
     },
   ],
   decode: decodeListUnitsInCategory,
-  check: checkListUnitsInCategoryResult,
-  write: writeCategory,
+  result: listUnitsInCategoryResult,
 };

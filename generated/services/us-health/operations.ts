@@ -1,22 +1,64 @@
 // Generated from spec/services/us-health/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkGetHospitalQualityResult,
-  checkGetSpendingResult,
-  checkSearchHospitalsResult,
-  checkSearchProvidersResult,
   decodeGetHospitalQuality,
   decodeGetSpending,
   decodeSearchHospitals,
   decodeSearchProviders,
-} from './validators.ts';
-import {
-  writeGetHospitalQualityResult,
-  writeGetSpendingResult,
-  writeSearchHospitalsResult,
-  writeSearchProvidersResult,
-} from './writers.ts';
+  getHospitalQualityResult,
+  getSpendingResult,
+  searchHospitalsResult,
+  searchProvidersResult,
+} from './codec.ts';
+import type {
+  GetHospitalQualityArguments,
+  GetHospitalQualityResult,
+  GetSpendingArguments,
+  GetSpendingResult,
+  SearchHospitalsArguments,
+  SearchHospitalsResult,
+  SearchProvidersArguments,
+  SearchProvidersResult,
+} from './types.ts';
+
+/**
+ * US hospitals with star ratings, quality measures and Medicare spending, and the national registry of physicians,
+ * nurses and health care organizations.
+ */
+export interface UsHealthHandlers {
+  /**
+   * Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
+   * rating; best match first, or most stars. Covers the hospitals registered with Medicare (about 5,400). Hospitals
+   * whose name or city holds the whole query come first, then those whose name and city together hold all its words.
+   */
+  search_hospitals: Handler<SearchHospitalsArguments, SearchHospitalsResult>;
+  /**
+   * Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each
+   * compared with the nation, sorted by area. About 100 measures with score, period and footnotes, and what the
+   * overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that
+   * could not be fetched is named in missing.
+   */
+  get_hospital_quality: Handler<GetHospitalQualityArguments, GetHospitalQualityResult>;
+  /**
+   * Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with
+   * NPI, address and phone; exact names first. Give name or specialty; state alone is not enough. A name is looked
+   * for among last names, first with last names, and organizations; titles, credentials, generations and middle
+   * letters (Dr. John Q. Smith Jr., MD) are understood. Exact matches come first. The registry gives no total, and at
+   * most 50 matches of each kind are looked at: narrow the search when more_available is true. At least one of name,
+   * specialty must be given.
+   */
+  search_providers: Handler<SearchProvidersArguments, SearchProvidersResult>;
+  /**
+   * Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the national
+   * average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 % less, for
+   * an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans', military and
+   * children's hospitals are not measured: then the ratio is null and note says so.
+   */
+  get_spending: Handler<GetSpendingArguments, GetSpendingResult>;
+}
+
 
 /** spec/services/us-health/service.yaml#tools.search_hospitals */
 export const searchHospitals: Operation = {
@@ -32,8 +74,7 @@ export const searchHospitals: Operation = {
   errors: [],
   sources: ['cms', 'nppes'],
   decode: decodeSearchHospitals,
-  check: checkSearchHospitalsResult,
-  write: writeSearchHospitalsResult,
+  result: searchHospitalsResult,
 };
 
 /** spec/services/us-health/service.yaml#tools.get_hospital_quality */
@@ -50,8 +91,7 @@ export const getHospitalQuality: Operation = {
   errors: ['not_found'],
   sources: ['cms', 'nppes'],
   decode: decodeGetHospitalQuality,
-  check: checkGetHospitalQualityResult,
-  write: writeGetHospitalQualityResult,
+  result: getHospitalQualityResult,
 };
 
 /** spec/services/us-health/service.yaml#tools.search_providers */
@@ -68,8 +108,7 @@ export const searchProviders: Operation = {
   errors: [],
   sources: ['cms', 'nppes'],
   decode: decodeSearchProviders,
-  check: checkSearchProvidersResult,
-  write: writeSearchProvidersResult,
+  result: searchProvidersResult,
 };
 
 /** spec/services/us-health/service.yaml#tools.get_spending */
@@ -86,6 +125,5 @@ export const getSpending: Operation = {
   errors: ['not_found'],
   sources: ['cms', 'nppes'],
   decode: decodeGetSpending,
-  check: checkGetSpendingResult,
-  write: writeGetSpendingResult,
+  result: getSpendingResult,
 };

@@ -1,26 +1,66 @@
 // Generated from spec/services/webhooks/service.yaml by `make generate`: do not edit.
 
+import type { Handler } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
-  checkGetWebhookMetricsResult,
-  checkListDeliveriesResult,
-  checkListSubscriptionsResult,
-  checkResetSubscriptionResult,
-  checkSubscribeResult,
-  checkUnsubscribeResult,
   decodeGetWebhookMetrics,
   decodeListDeliveries,
   decodeListSubscriptions,
   decodeResetSubscription,
   decodeSubscribe,
   decodeUnsubscribe,
-} from './validators.ts';
-import {
-  writeGetWebhookMetricsResult,
-  writeListDeliveriesResult,
-  writeListSubscriptionsResult,
-  writeSubscribeResult,
-} from './writers.ts';
+  getWebhookMetricsResult,
+  listDeliveriesResult,
+  listSubscriptionsResult,
+  resetSubscriptionResult,
+  subscribeResult,
+  unsubscribeResult,
+} from './codec.ts';
+import type {
+  GetWebhookMetricsArguments,
+  GetWebhookMetricsResult,
+  ListDeliveriesArguments,
+  ListDeliveriesResult,
+  ListSubscriptionsArguments,
+  ListSubscriptionsResult,
+  ResetSubscriptionArguments,
+  ResetSubscriptionResult,
+  SubscribeArguments,
+  SubscribeResult,
+  UnsubscribeArguments,
+  UnsubscribeResult,
+} from './types.ts';
+
+/** Subscriptions to changes: signed notifications to an HTTPS address whenever watched data changes. */
+export interface WebhooksHandlers {
+  /**
+   * A new subscription: its id, and the secret with which every event is signed (shown once). From now on each change
+   * of a record of this kind is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback
+   * address, which first gets a ping. filter narrows it to records whose fields have certain values.
+   */
+  subscribe: Handler<SubscribeArguments, SubscribeResult>;
+  /**
+   * Confirmation that a subscription was removed: nothing more is sent. It cannot be undone; a new subscription gets
+   * a new id and secret. Events that wait are given up. The history of its deliveries stays for 30 days.
+   */
+  unsubscribe: Handler<UnsubscribeArguments, UnsubscribeResult>;
+  /** Your subscriptions with status, what waits, and since when and why deliveries are paused; oldest first. */
+  list_subscriptions: Handler<ListSubscriptionsArguments, ListSubscriptionsResult>;
+  /**
+   * Confirmation that deliveries of a subscription go on. Held events are sent oldest first, beginning with a single
+   * one: when that fails, deliveries are paused again. On a subscription that is not paused it clears the count of
+   * failures.
+   */
+  reset_subscription: Handler<ResetSubscriptionArguments, ResetSubscriptionResult>;
+  /** Attempts to deliver events, newest first, with status, HTTP answer and error; and what still waits. */
+  list_deliveries: Handler<ListDeliveriesArguments, ListDeliveriesResult>;
+  /**
+   * Deliveries of the last hours by subscription, the oldest first: delivered, failed, pending, and when one last
+   * succeeded.
+   */
+  get_webhook_metrics: Handler<GetWebhookMetricsArguments, GetWebhookMetricsResult>;
+}
+
 
 /** spec/services/webhooks/service.yaml#tools.subscribe */
 export const subscribe: Operation = {
@@ -37,8 +77,7 @@ export const subscribe: Operation = {
   errors: ['subscription_limit', 'not_configured', 'store_unavailable'],
   sources: [],
   decode: decodeSubscribe,
-  check: checkSubscribeResult,
-  write: writeSubscribeResult,
+  result: subscribeResult,
 };
 
 /** spec/services/webhooks/service.yaml#tools.unsubscribe */
@@ -56,7 +95,7 @@ export const unsubscribe: Operation = {
   errors: ['not_found', 'store_unavailable'],
   sources: [],
   decode: decodeUnsubscribe,
-  check: checkUnsubscribeResult,
+  result: unsubscribeResult,
 };
 
 /** spec/services/webhooks/service.yaml#tools.list_subscriptions */
@@ -74,8 +113,7 @@ export const listSubscriptions: Operation = {
   errors: ['store_unavailable'],
   sources: [],
   decode: decodeListSubscriptions,
-  check: checkListSubscriptionsResult,
-  write: writeListSubscriptionsResult,
+  result: listSubscriptionsResult,
 };
 
 /** spec/services/webhooks/service.yaml#tools.reset_subscription */
@@ -93,7 +131,7 @@ export const resetSubscription: Operation = {
   errors: ['not_found', 'store_unavailable'],
   sources: [],
   decode: decodeResetSubscription,
-  check: checkResetSubscriptionResult,
+  result: resetSubscriptionResult,
 };
 
 /** spec/services/webhooks/service.yaml#tools.list_deliveries */
@@ -111,8 +149,7 @@ export const listDeliveries: Operation = {
   errors: ['not_found', 'store_unavailable'],
   sources: [],
   decode: decodeListDeliveries,
-  check: checkListDeliveriesResult,
-  write: writeListDeliveriesResult,
+  result: listDeliveriesResult,
 };
 
 /** spec/services/webhooks/service.yaml#tools.get_webhook_metrics */
@@ -130,6 +167,5 @@ export const getWebhookMetrics: Operation = {
   errors: ['not_found', 'store_unavailable'],
   sources: [],
   decode: decodeGetWebhookMetrics,
-  check: checkGetWebhookMetricsResult,
-  write: writeGetWebhookMetricsResult,
+  result: getWebhookMetricsResult,
 };

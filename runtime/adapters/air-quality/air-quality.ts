@@ -1,6 +1,6 @@
 // /api/air-quality: the modelled air of a point or a city, now and in the last hours.
 
-import type { ApiAirQualityHandlers } from '../../../generated/api/air-quality/handlers.ts';
+import type { ApiAirQualityHandlers } from '../../../generated/api/air-quality/operations.ts';
 import type { AirQuality as AirQualityRecord } from '../../../generated/api/air-quality/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';

@@ -1,6 +1,7 @@
 // A record of one source before it is chosen: whole, with what it is found and sorted by. Made once for each answer of a source,
 // however many calls share it.
 
+import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/codec.ts';
 import type {
   AlertLevel,
   Crisis,
@@ -8,7 +9,6 @@ import type {
   EventType,
   Severity,
 } from '../../../generated/services/crisis-intelligence/types.ts';
-import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/values.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { countryOf } from '../../reference/countries/countries.ts';

@@ -1,7 +1,7 @@
 // What each source covers: for list_crisis_sources, and for telling which sources a search leaves nothing for.
 
+import { EVENT_TYPE_VALUES } from '../../../generated/services/crisis-intelligence/codec.ts';
 import type { CrisisSource, EventType, SourceId } from '../../../generated/services/crisis-intelligence/types.ts';
-import { EVENT_TYPE_VALUES } from '../../../generated/services/crisis-intelligence/values.ts';
 import { sources } from '../../../generated/sources.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 

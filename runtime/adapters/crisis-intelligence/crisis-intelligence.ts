@@ -1,6 +1,6 @@
 // crisis-intelligence: disasters, warnings and news of eight sources in one form.
 
-import type { CrisisIntelligenceHandlers } from '../../../generated/services/crisis-intelligence/handlers.ts';
+import type { CrisisIntelligenceHandlers } from '../../../generated/services/crisis-intelligence/operations.ts';
 import type {
   AlertLevel,
   CrisisSort,

@@ -1,7 +1,7 @@
 // Each source's model as the one record of this service. Levels of all sources meet in four severities.
 
+import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/codec.ts';
 import type { Crisis, EventType, Severity } from '../../../generated/services/crisis-intelligence/types.ts';
-import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/values.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { countryOf } from '../../reference/countries/countries.ts';
 import { levelOf } from './candidate.ts';

@@ -1,6 +1,6 @@
 // currency-conversion: amounts and rate tables at the newest rates or at those that apply to a past day.
 
-import type { CurrencyConversionHandlers } from '../../../generated/services/currency-conversion/handlers.ts';
+import type { CurrencyConversionHandlers } from '../../../generated/services/currency-conversion/operations.ts';
 import type {
   ConvertCurrencyArguments,
   ConvertCurrencyResult,

@@ -1,7 +1,7 @@
 // dk-registry: Danish companies by number, name or production unit. The authority's own index answers where its credentials are
 // set, else the gateway that anybody may ask a few times a day; records are alike.
 
-import type { DkRegistryHandlers } from '../../../generated/services/dk-registry/handlers.ts';
+import type { DkRegistryHandlers } from '../../../generated/services/dk-registry/operations.ts';
 import type { Company, NotFound } from '../../../generated/services/dk-registry/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';

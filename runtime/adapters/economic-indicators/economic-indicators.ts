@@ -1,7 +1,7 @@
 // economic-indicators: one search over the lists of four statistical organisations, one form of series from all of them. Sources are asked
 // side by side; what one of them cannot give is said beside what the others gave.
 
-import type { EconomicIndicatorsHandlers } from '../../../generated/services/economic-indicators/handlers.ts';
+import type { EconomicIndicatorsHandlers } from '../../../generated/services/economic-indicators/operations.ts';
 import type {
   EconomicSourceInfo,
   GetEconomicDataArguments,

@@ -1,6 +1,6 @@
 // eu-bank-fx: the newest rates and those of the last 90 days, from the source's daily and 90-day files.
 
-import type { EuBankFxHandlers } from '../../../generated/services/eu-bank-fx/handlers.ts';
+import type { EuBankFxHandlers } from '../../../generated/services/eu-bank-fx/operations.ts';
 import type { DailyRate, GetHistoryArguments, GetHistoryResult } from '../../../generated/services/eu-bank-fx/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';

@@ -1,6 +1,6 @@
 // eu-bank-stats: datasets of the European Central Bank, their structures, and figures by keys.
 
-import type { EuBankStatsHandlers } from '../../../generated/services/eu-bank-stats/handlers.ts';
+import type { EuBankStatsHandlers } from '../../../generated/services/eu-bank-stats/operations.ts';
 import type {
   BankSeries,
   ComparedSeries,

@@ -1,6 +1,6 @@
 // eu-law: EU legislation by title, number, date and subject, from the Publications Office's CELLAR.
 
-import type { EuLawHandlers } from '../../../generated/services/eu-law/handlers.ts';
+import type { EuLawHandlers } from '../../../generated/services/eu-law/operations.ts';
 import type {
   GetDocumentArguments,
   GetDocumentResult,

@@ -1,6 +1,6 @@
 // eu-research: research projects funded by the EU, from CORDIS: lists from its search, funding from each project's record.
 
-import type { EuResearchHandlers } from '../../../generated/services/eu-research/handlers.ts';
+import type { EuResearchHandlers } from '../../../generated/services/eu-research/operations.ts';
 import type {
   FoundProject,
   GetProjectArguments,

@@ -1,6 +1,6 @@
 // The tools that every service gets.
 
-import type { SharedHandlers } from '../../../generated/shared/handlers.ts';
+import type { SharedHandlers } from '../../../generated/shared/operations.ts';
 import type { Context } from '../context.ts';
 
 /** Makes the handlers of the service. */

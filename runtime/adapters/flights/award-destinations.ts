@@ -1,8 +1,8 @@
 // What airline_awards_search looks at: where from, the destinations, the cabins, and its defaults (those of the arguments stand in the
 // manifest too, and a test holds the two together).
 
+import { AWARD_CABIN_VALUES } from '../../../generated/services/flights/codec.ts';
 import type { AwardCabin, AwardDestination } from '../../../generated/services/flights/types.ts';
-import { AWARD_CABIN_VALUES } from '../../../generated/services/flights/values.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 
 /** Where award trips begin. */

@@ -1,6 +1,6 @@
 // flights: fares, award seats, and SAS award seats from Oslo to North America.
 
-import type { FlightsHandlers } from '../../../generated/services/flights/handlers.ts';
+import type { FlightsHandlers } from '../../../generated/services/flights/operations.ts';
 import type { FlightSource, SourceInfo } from '../../../generated/services/flights/types.ts';
 import { sources as policies } from '../../../generated/sources.ts';
 import { AIRLINE_AWARDS_ON } from '../../config/switched-off.ts';

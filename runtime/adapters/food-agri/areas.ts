@@ -1,7 +1,7 @@
 // Areas in the codings that callers use: UN M49 numbers, FAO codes, ISO codes. Groups of countries have no ISO codes. Pure.
 
+import { AREA_CODING_VALUES } from '../../../generated/services/food-agri/codec.ts';
 import type { AreaCoding } from '../../../generated/services/food-agri/types.ts';
-import { AREA_CODING_VALUES } from '../../../generated/services/food-agri/values.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';

@@ -1,6 +1,6 @@
 // food-agri: domains of FAOSTAT, their dimensions and codes, and figures out of the stores that are made of its bulk files.
 
-import type { FoodAgriHandlers } from '../../../generated/services/food-agri/handlers.ts';
+import type { FoodAgriHandlers } from '../../../generated/services/food-agri/operations.ts';
 import type {
   GetDataArguments,
   GetDataResult,

@@ -1,7 +1,7 @@
 // Adapter of the service `horoscopes`: the zodiac's table, a birthday's sign, two signs' compatibility and a daily reading. Built-in
 // data, no source; the same question always has the same answer.
 
-import type { HoroscopesHandlers } from '../../../generated/services/horoscopes/handlers.ts';
+import type { HoroscopesHandlers } from '../../../generated/services/horoscopes/operations.ts';
 import type {
   AstrologicalElement,
   CheckZodiacCompatibilityResult,

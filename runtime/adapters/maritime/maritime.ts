@@ -1,6 +1,6 @@
 // maritime: vessels by MMSI, name and area, and their tracks, from the AIS sources that this server has.
 
-import type { MaritimeHandlers } from '../../../generated/services/maritime/handlers.ts';
+import type { MaritimeHandlers } from '../../../generated/services/maritime/operations.ts';
 import type {
   GetVesselArguments,
   GetVesselResult,

@@ -1,6 +1,6 @@
 // migration: UNHCR's statistics by year, country of origin and country of asylum.
 
-import type { MigrationHandlers } from '../../../generated/services/migration/handlers.ts';
+import type { MigrationHandlers } from '../../../generated/services/migration/operations.ts';
 import type {
   DemographicsSort,
   GetDemographicsArguments,

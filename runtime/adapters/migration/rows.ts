@@ -1,5 +1,6 @@
 // Rows as published records: pure mapping, by the source's names of its columns.
 
+import { POPULATION_TYPE_VALUES } from '../../../generated/services/migration/codec.ts';
 import type {
   CountrySide,
   DemographicsRow,
@@ -7,7 +8,6 @@ import type {
   PopulationType,
   SolutionsRow,
 } from '../../../generated/services/migration/types.ts';
-import { POPULATION_TYPE_VALUES } from '../../../generated/services/migration/values.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Row, Side } from './unhcr/unhcr.ts';
 

@@ -1,7 +1,7 @@
 // no-parliament: the Norwegian parliament's open data. Its lists come whole from the source; what is done here is checking
 // sessions and periods, choosing and cutting, English labels, and saying what the source does not have.
 
-import type { NoParliamentHandlers } from '../../../generated/services/no-parliament/handlers.ts';
+import type { NoParliamentHandlers } from '../../../generated/services/no-parliament/operations.ts';
 import type {
   ListPartiesArguments,
   ListPartiesResult,

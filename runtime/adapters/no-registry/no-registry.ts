@@ -1,6 +1,7 @@
 // no-registry: companies, roles and branches from the Brønnøysund registers, and what changed at the companies of a watchlist.
 
-import type { NoRegistryHandlers } from '../../../generated/services/no-registry/handlers.ts';
+import { UNIT_TYPE_VALUES } from '../../../generated/services/no-registry/codec.ts';
+import type { NoRegistryHandlers } from '../../../generated/services/no-registry/operations.ts';
 import type {
   GetRegistryCompanyRolesResult,
   GetRegistryRecentChangesArguments,
@@ -11,7 +12,6 @@ import type {
   SearchRegistryCompaniesArguments,
   SearchRegistryCompaniesResult,
 } from '../../../generated/services/no-registry/types.ts';
-import { UNIT_TYPE_VALUES } from '../../../generated/services/no-registry/values.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';

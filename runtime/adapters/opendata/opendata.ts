@@ -1,6 +1,6 @@
 // /api/opendata: three portals, of which one is no CKAN, in one shape.
 
-import type { ApiOpendataHandlers } from '../../../generated/api/opendata/handlers.ts';
+import type { ApiOpendataHandlers } from '../../../generated/api/opendata/operations.ts';
 import type { PortalName } from '../../../generated/api/opendata/types.ts';
 import { Problem } from '../../contract/problem.ts';
 import { pageFigures } from '../../sdk/page.ts';

@@ -1,7 +1,7 @@
 // places: arguments in, records out. The data is embedded (the sources places-data and tzdb); nothing is fetched.
 
 import { Temporal } from 'temporal-polyfill';
-import type { PlacesHandlers } from '../../../generated/services/places/handlers.ts';
+import type { PlacesHandlers } from '../../../generated/services/places/operations.ts';
 import type {
   CountryRecord,
   FoundCity,

@@ -1,6 +1,6 @@
 // /api/preprints: searches and papers of arXiv, and its table of categories, which needs no key and no source.
 
-import type { ApiPreprintsHandlers } from '../../../generated/api/preprints/handlers.ts';
+import type { ApiPreprintsHandlers } from '../../../generated/api/preprints/operations.ts';
 import type { PreprintList, Preprint as PreprintRecord } from '../../../generated/api/preprints/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';

@@ -1,6 +1,6 @@
 // scholarly: papers and researchers of OpenAlex, by id and by search, and what cites what.
 
-import type { ScholarlyHandlers } from '../../../generated/services/scholarly/handlers.ts';
+import type { ScholarlyHandlers } from '../../../generated/services/scholarly/operations.ts';
 import type {
   AppliedField,
   ListCitationsArguments,

@@ -1,7 +1,7 @@
 // se-parliament: the Swedish parliament's open data. Ballots go by our own ids, `<session>:<designation>:<point>`, because the
 // source's are GUIDs that nobody can find; every member's vote is counted here.
 
-import type { SeParliamentHandlers } from '../../../generated/services/se-parliament/handlers.ts';
+import type { SeParliamentHandlers } from '../../../generated/services/se-parliament/operations.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Context } from '../context.ts';
 import { documentRecord, searchDocuments } from './documents.ts';

@@ -1,6 +1,6 @@
 // se-statistics: Sweden's statistical database by path, by search, and as labelled records.
 
-import type { SeStatisticsHandlers } from '../../../generated/services/se-statistics/handlers.ts';
+import type { SeStatisticsHandlers } from '../../../generated/services/se-statistics/operations.ts';
 import type {
   BrowseSubjectArguments,
   BrowseSubjectResult,

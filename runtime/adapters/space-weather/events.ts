@@ -1,5 +1,6 @@
 // Flares and storms as published records: pure mapping.
 
+import { FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/codec.ts';
 import type {
   ClassCount,
   GeomagneticStorm,
@@ -7,7 +8,6 @@ import type {
   StormScale,
   StormSeverity,
 } from '../../../generated/services/space-weather/types.ts';
-import { FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/values.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { MINUTE_MS } from '../../lib/duration.ts';
 import type { Flare, Storm } from './donki/donki.ts';

@@ -1,6 +1,7 @@
 // space-weather: flares and storms of a window of days, and where the space station is.
 
-import type { SpaceWeatherHandlers } from '../../../generated/services/space-weather/handlers.ts';
+import { FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/codec.ts';
+import type { SpaceWeatherHandlers } from '../../../generated/services/space-weather/operations.ts';
 import type {
   GetGeomagneticStormsArguments,
   GetGeomagneticStormsResult,
@@ -8,7 +9,6 @@ import type {
   GetSolarFlaresArguments,
   GetSolarFlaresResult,
 } from '../../../generated/services/space-weather/types.ts';
-import { FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/values.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
 import { invalidArgument } from '../../contract/problem.ts';

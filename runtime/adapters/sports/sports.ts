@@ -1,6 +1,6 @@
 // sports: teams, players, standings and events. What the free key of the source leaves out is said in every answer.
 
-import type { SportsHandlers } from '../../../generated/services/sports/handlers.ts';
+import type { SportsHandlers } from '../../../generated/services/sports/operations.ts';
 import type {
   GetEventsByDateArguments,
   GetEventsByDateResult,

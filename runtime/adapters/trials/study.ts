@@ -1,5 +1,6 @@
 // Studies as published records: pure mapping.
 
+import { REGISTERED_STATUS_VALUES } from '../../../generated/services/trials/codec.ts';
 import type {
   CountryCount,
   GetTrialArguments,
@@ -8,7 +9,6 @@ import type {
   RegisteredStatus,
   TrialSummary,
 } from '../../../generated/services/trials/types.ts';
-import { REGISTERED_STATUS_VALUES } from '../../../generated/services/trials/values.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { countryCalled } from '../../reference/countries/countries.ts';
 import { cutText } from '../../sdk/cut.ts';

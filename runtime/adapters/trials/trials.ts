@@ -1,6 +1,6 @@
 // trials: searches of the registry with one filter or several, and whole studies.
 
-import type { TrialsHandlers } from '../../../generated/services/trials/handlers.ts';
+import type { TrialsHandlers } from '../../../generated/services/trials/operations.ts';
 import type {
   GetTrialArguments,
   GetTrialResult,

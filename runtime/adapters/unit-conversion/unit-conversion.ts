@@ -1,7 +1,7 @@
 // Adapter of the service `unit-conversion`: exact conversions between the units of `unit-conversion/`, and their lists. It asks no
 // source and waits for nothing.
 
-import type { UnitConversionHandlers } from '../../../generated/services/unit-conversion/handlers.ts';
+import type { UnitConversionHandlers } from '../../../generated/services/unit-conversion/operations.ts';
 import type {
   Category,
   ConvertUnitsArguments,

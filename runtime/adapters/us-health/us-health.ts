@@ -1,6 +1,6 @@
 // us-health: hospitals, their quality and spending from CMS's Provider Data Catalog, and providers from the NPI Registry.
 
-import type { UsHealthHandlers } from '../../../generated/services/us-health/handlers.ts';
+import type { UsHealthHandlers } from '../../../generated/services/us-health/operations.ts';
 import type {
   GetHospitalQualityArguments,
   GetHospitalQualityResult,

@@ -1,7 +1,7 @@
 // webhooks: the tools by which a key's owner subscribes, looks after its subscriptions and sees what was delivered. What they do is
 // the engine's part (runtime/webhooks).
 
-import type { WebhooksHandlers } from '../../../generated/services/webhooks/handlers.ts';
+import type { WebhooksHandlers } from '../../../generated/services/webhooks/operations.ts';
 import type { Delivery, DeliveryMetrics, Subscription } from '../../../generated/services/webhooks/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';

@@ -1,7 +1,7 @@
 // world-time: arguments in, records out. The zones and their rules are the source tzdb's; nothing is fetched.
 
 import { Temporal } from 'temporal-polyfill';
-import type { WorldTimeHandlers } from '../../../generated/services/world-time/handlers.ts';
+import type { WorldTimeHandlers } from '../../../generated/services/world-time/operations.ts';
 import type {
   ConvertedTime,
   ConvertTimeArguments,

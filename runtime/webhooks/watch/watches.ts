@@ -4,7 +4,8 @@
 import { readEvery } from '../../config/every.ts';
 import { isConfigured, readScope } from '../../config/scope.ts';
 import type { EventType, LookFunction, ScopeValues } from '../../contract/event.ts';
-import { withVisibleText } from '../../lib/visible-text.ts';
+import { publish } from '../../contract/publish.ts';
+import { published } from '../../contract/published.ts';
 import type { Watch } from './watch.ts';
 
 /** The watcher of a source, loaded when its first look is due: a look an entity. */
@@ -41,7 +42,8 @@ export function watchOf(
   load: WatcherLoader,
   isWanted: (entityType: string) => Promise<boolean>,
 ): Watch {
-  const { source, entity, identity, compare, ends, everyMs, forgetUnseenMs, write } = type;
+  const { source, entity, identity, compare, ends, everyMs, forgetUnseenMs } = type;
+  const schema = published.record(type.fields);
   return {
     ...(type.always ? {} : { wanted: () => isWanted(type.type) }),
     entityType: type.type,
@@ -55,10 +57,8 @@ export function watchOf(
     look: async (cursor, call) => {
       const watcher = await load(source);
       const look = await (watcher[entity] as LookFunction)(cursor, scope, call);
-      const records = look.records.map((record) =>
-        withVisibleText(write === undefined ? record : write(record as never)),
-      );
-      return { ...look, records };
+      // A record with an invalid required value is kept: without it the record would count as removed.
+      return { ...look, records: look.records.map((record) => publish(schema, record).result) };
     },
   };
 }

@@ -10,6 +10,7 @@ import { Cluster } from '../../../runtime/cluster/cluster.ts';
 import { readConfig } from '../../../runtime/config/config.ts';
 import type { Call } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
+import { published } from '../../../runtime/contract/published.ts';
 import type { AnyHandler } from '../../../runtime/dispatch/binding.ts';
 import { createSourceClients } from '../../../runtime/sources/client/clients.ts';
 import { besideOffer } from '../../support/beside-offer.ts';
@@ -33,12 +34,12 @@ const client = sourceClients.client(SOURCE);
 const model = services
   .flatMap(({ operations }) => operations)
   .find(({ id }) => id === 'unit-conversion.list_unit_categories') as Operation;
+const ROW = published.fields({ id: published.integer(), name: published.string(), value: published.number() });
 const look: Operation = {
   ...model,
   ...{ id: 'bench.look', service: 'bench', name: 'look', sources: [SOURCE] },
   decode: (raw) => ({ ok: true, arguments: { page: raw.encoding === 'query' ? raw.values.get('page')?.[0] : '1' } }),
-  check: () => {},
-  write: (given: object) => given,
+  result: published.record(published.fields({ rows: published.list(published.record(ROW)) })),
 };
 const handler = async ({ page }: { page: string }, call: Call) => ({
   rows: (await client.get({ path: '/rows', query: { page }, expect: 'json' }, call)).json<object[]>(),

@@ -9,6 +9,7 @@ import { startAlmanac } from '../../../runtime/app/serve-http.ts';
 import { readConfig } from '../../../runtime/config/config.ts';
 import type { Call } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
+import { published } from '../../../runtime/contract/published.ts';
 import type { AnyHandler } from '../../../runtime/dispatch/binding.ts';
 import { createSourceClients, type SourceClients } from '../../../runtime/sources/client/clients.ts';
 import { besideOffer, type Extra } from '../../support/beside-offer.ts';
@@ -23,6 +24,10 @@ interface Row {
 
 const ROWS: readonly Row[] = Array.from({ length: 40 }, (_, n) => ({ id: n, name: `Row number ${n}`, value: n / 7 }));
 const SOURCE = 'bench-source';
+const ROW = published.fields({ id: published.integer(), name: published.string(), value: published.number() });
+const RESULT = published.record(
+  published.fields({ count: published.integer(), rows: published.list(published.record(ROW)) }),
+);
 const SLUG = 'bench';
 
 /** What an adapter does: rows of a source become the tool's result. */
@@ -41,8 +46,7 @@ function service(sourceClients: SourceClients): Extra {
     service: SLUG,
     name,
     sources,
-    check: () => {},
-    write: (given: object) => given,
+    result: RESULT,
   });
   const [builtIn, fromSource] = [tool('built_in', []), tool('from_source', [SOURCE])];
   const client = sourceClients.client(SOURCE);

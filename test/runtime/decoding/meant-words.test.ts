@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { areas, services } from '../../../generated/catalog.ts';
-import { EVENT_TYPE_NAMES, EVENT_TYPE_VALUES } from '../../../generated/services/crisis-intelligence/values.ts';
-import { ECONOMIC_SOURCE_VALUES } from '../../../generated/services/economic-indicators/values.ts';
-import { CONTINENT_NAMES, CONTINENT_VALUES } from '../../../generated/services/places/values.ts';
-import { PARTY_CODE_NAMES, PARTY_CODE_VALUES } from '../../../generated/services/se-parliament/values.ts';
-import { TRIAL_PHASE_VALUES, TRIAL_STATUS_VALUES } from '../../../generated/services/trials/values.ts';
+import { EVENT_TYPE_NAMES, EVENT_TYPE_VALUES } from '../../../generated/services/crisis-intelligence/codec.ts';
+import { ECONOMIC_SOURCE_VALUES } from '../../../generated/services/economic-indicators/codec.ts';
+import { CONTINENT_NAMES, CONTINENT_VALUES } from '../../../generated/services/places/codec.ts';
+import { PARTY_CODE_NAMES, PARTY_CODE_VALUES } from '../../../generated/services/se-parliament/codec.ts';
+import { TRIAL_PHASE_VALUES, TRIAL_STATUS_VALUES } from '../../../generated/services/trials/codec.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 

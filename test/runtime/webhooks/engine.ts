@@ -1,11 +1,12 @@
 // The webhook engine over a store of the test's own, without transports and sources: changes are committed as the watcher does.
 
 import { randomUUID } from 'node:crypto';
+import { pullWebhookEventsResult } from '../../../generated/endpoints/codec.ts';
 import type { PullWebhookEventsResult } from '../../../generated/endpoints/types.ts';
-import { checkPullWebhookEventsResult } from '../../../generated/endpoints/validators.ts';
 import { networks, Wrong } from '../../../runtime/config/values.ts';
 import type { EventType } from '../../../runtime/contract/event.ts';
-import { ResultCheck } from '../../../runtime/contract/result.ts';
+import { publish } from '../../../runtime/contract/publish.ts';
+import { published } from '../../../runtime/contract/published.ts';
 import { deriveSecrets } from '../../../runtime/identity/secrets.ts';
 import type { Store } from '../../../runtime/store/store.ts';
 import type { NewChange } from '../../../runtime/store/watch-store.ts';
@@ -25,6 +26,14 @@ export const SHIP: EventType = {
   scope: {},
   always: false,
   fetch: { service: 'harbour', tool: 'get_ship', argument: 'mmsi' },
+  fields: published.fields({
+    mmsi: published.string(),
+    name: published.string({ nullable: true, optional: true }),
+    port: published.choice(['Bergen', 'Oslo', 'Moss'], { nullable: true, optional: true }),
+    length: published.integer({ optional: true }),
+    flags: published.list(published.string(), { optional: true }),
+    engine: published.record(published.fields({ power: published.integer({ optional: true }) }), { optional: true }),
+  }),
   schema: {
     type: 'object',
     properties: {
@@ -121,9 +130,8 @@ export async function pull(
   ...asked: Parameters<Webhooks['subscriptions']['pull']>
 ): Promise<PullWebhookEventsResult> {
   const page = JSON.parse(String(await subscriptions.pull(...asked))) as PullWebhookEventsResult;
-  const check = new ResultCheck();
-  checkPullWebhookEventsResult(check, page);
-  if (check.violations.length > 0) throw new Error(JSON.stringify(check.violations));
+  const { violations } = publish(pullWebhookEventsResult, page);
+  if (violations.length > 0) throw new Error(JSON.stringify(violations));
   return page;
 }
 

@@ -1,11 +1,16 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { writeChange } from '../../../generated/services/no-registry/writers.ts';
+import { changeFields } from '../../../generated/services/no-registry/codec.ts';
+import type { Change } from '../../../generated/services/no-registry/types.ts';
 import { changeRecord, type TrackedChange } from '../../../runtime/adapters/no-registry/changes.ts';
 import { instantOf } from '../../../runtime/adapters/no-registry/since.ts';
+import { publishedRecord } from '../../support/published-record.ts';
 
 const changed = (fields: TrackedChange['fields'], change: TrackedChange['change'] = 'updated') =>
-  writeChange(changeRecord({ entityId: '900000006', change, changedAt: 0, fields, record: { name: 'X AS' } }));
+  publishedRecord<Change>(
+    changeFields,
+    changeRecord({ entityId: '900000006', change, changedAt: 0, fields, record: { name: 'X AS' } }),
+  );
 
 test('values inside an address are told by their path, those that stayed are not', () => {
   const before = { lines: ['Gata 1'], postal_code: '0150', city: 'OSLO' };

@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { companyFields } from '../../../generated/services/no-registry/codec.ts';
 import type { Company, GetRegistryCompanyRolesResult } from '../../../generated/services/no-registry/types.ts';
-import { writeCompany } from '../../../generated/services/no-registry/writers.ts';
 import type { WatchedType } from '../../../runtime/adapters/context.ts';
 import { Brreg } from '../../../runtime/adapters/no-registry/brreg/brreg.ts';
 import { rolesOf } from '../../../runtime/adapters/no-registry/brreg/role-fields.ts';
@@ -25,6 +25,7 @@ import {
   sample,
   withPlayed,
 } from '../../support/played-folder.ts';
+import { publishedRecord } from '../../support/published-record.ts';
 import { recordedTest } from '../../support/samples.ts';
 
 const FIXTURES = fixtureAnswers('brreg');
@@ -48,7 +49,7 @@ const withService = (
 const lookUp = async (handlers: Handlers, org_number: string) =>
   (await handlers.lookup_registry_company({ org_number }, callAt())) as AdapterResult<Company>;
 
-const company = (unit: Parameters<typeof companyOf>[0]) => writeCompany(companyOf(unit));
+const company = (unit: Parameters<typeof companyOf>[0]) => publishedRecord<Company>(companyFields, companyOf(unit));
 
 test('a company comes whole, with dates, codes and their texts', () =>
   withService(FIXTURES, async (handlers) => {

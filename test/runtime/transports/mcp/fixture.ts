@@ -7,6 +7,7 @@ import { deprecatedIn } from '../../../../runtime/contract/deprecated.ts';
 import { serviceInstructions, withDataNote, withKey } from '../../../../runtime/contract/instructions.ts';
 import type { Operation } from '../../../../runtime/contract/operation.ts';
 import { Problem, type ProblemCode } from '../../../../runtime/contract/problem.ts';
+import { published } from '../../../../runtime/contract/published.ts';
 import { ArgumentReader } from '../../../../runtime/decoding/arguments.ts';
 import type { Invocation, Invoke, Outcome } from '../../../../runtime/dispatch/invocation.ts';
 import type { McpService } from '../../../../runtime/transports/mcp/service.ts';
@@ -52,7 +53,7 @@ function operation(service: string, name: string, more: Partial<Operation> = {})
     slow: false,
     sources: [],
     decode: (raw) => new ArgumentReader(raw, []).finish({}),
-    check: () => {},
+    result: published.record(published.fields({})),
     ...more,
   };
 }
