@@ -2,6 +2,7 @@
 // first is asked for, so that a start knows nothing of it.
 
 import type { PageContext, PageRouter } from '../platform/endpoints.ts';
+import { parametersOf } from '../transports/http/query.ts';
 import { PAGES, type PageName } from './addresses.ts';
 import type { SiteOptions } from './page-request.ts';
 
@@ -39,7 +40,7 @@ export function addSite(router: PageRouter, options: SiteOptions): void {
       context.entry?.charge(REQUESTS_OF_A_PAGE - 1);
       const asked = {
         params: context.params,
-        query: new URL(context.req.url as string, 'http://localhost').searchParams,
+        query: parametersOf(context.req.url as string) ?? new URLSearchParams(),
         network: context.network,
       };
       return (await load()).servePage(context, name as PageName, asked, options);

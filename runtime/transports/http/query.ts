@@ -40,6 +40,12 @@ export function queryOf(url: string): string | undefined {
   return mark === -1 ? undefined : url.slice(mark + 1);
 }
 
+/** The parameters of an address; undefined where it has no query. */
+export function parametersOf(url: string): URLSearchParams | undefined {
+  const query = queryOf(url);
+  return query === undefined ? undefined : new URLSearchParams(query);
+}
+
 /** The first part of an address: `rest` of `/rest/places?x=1`. */
 export function firstPart(url: string): string {
   return /^\/([^/?]*)/.exec(url)?.[1] ?? '';
@@ -48,10 +54,10 @@ export function firstPart(url: string): string {
 /** Takes a request's address apart. The key does not stay in `parameters`, so that nothing behind can log it. */
 export function readAddress(request: IncomingMessage): Address {
   const url = request.url as string;
-  const query = queryOf(url);
-  if (query === undefined) return { path: url, parameters: NO_PARAMETERS, credentials: credentialsOf(request) };
+  const given = parametersOf(url);
+  if (given === undefined) return { path: url, parameters: NO_PARAMETERS, credentials: credentialsOf(request) };
   const parameters = new Map<string, string[]>();
-  for (const [name, value] of new URLSearchParams(query)) {
+  for (const [name, value] of given) {
     const values = parameters.get(name);
     if (values === undefined) parameters.set(name, [value]);
     else values.push(value);

@@ -8,7 +8,7 @@ import { statusOf } from '../../dispatch/problem-details.ts';
 import { BODY_LIMITS, costOfAnswer, KEYLESS_LIMITS, readBody } from '../http/body.ts';
 import { credentialsOf } from '../http/credentials.ts';
 import { disconnectSignal } from '../http/disconnect.ts';
-import { firstPart, pathOf, queryOf } from '../http/query.ts';
+import { firstPart, parametersOf, pathOf } from '../http/query.ts';
 import type { RequestContext, Transport } from '../http/request-context.ts';
 import { lengthOf, sendEmpty } from '../http/send.ts';
 import type { FindTool } from './aggregate.ts';
@@ -185,11 +185,6 @@ class HttpMcpRequest implements McpRequest {
     this.#stream?.finish(reply.body.join(''));
     return this.#stream?.opened ?? false;
   }
-}
-
-function parametersOf(url: string): URLSearchParams | undefined {
-  const query = queryOf(url);
-  return query === undefined ? undefined : new URLSearchParams(query);
 }
 
 function methodNotAllowed(): Problem {
