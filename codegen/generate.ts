@@ -20,6 +20,7 @@ import { emitEndpointHandlers, emitEndpoints } from './emit/service/endpoints.ts
 import { emitMcp } from './emit/service/mcp.ts';
 import { emitOperations } from './emit/service/operations.ts';
 import { emitPage } from './emit/service/page.ts';
+import { emitReaders } from './emit/service/readers.ts';
 import { emitTypes } from './emit/service/types.ts';
 import { emitViews } from './emit/service/views.ts';
 import { createPrinter, type Print } from './emit/source.ts';
@@ -184,6 +185,8 @@ async function emitService(
     return;
   }
   files.set(`${folder}/operations.ts`, emitOperations(plan, up, print));
+  const readers = emitReaders(plan, up, print);
+  if (readers !== undefined) files.set(`${folder}/readers.ts`, readers);
   files.set(`${folder}/views.json`, emitViews(plan));
   if (folder === 'shared') return;
   files.set(`${folder}/page.json`, emitPage(plan, answers, spec));

@@ -44,10 +44,26 @@ export interface SchemaObject {
   readonly deprecated_values?: Readonly<Record<string, DeprecationData>>;
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
+  readonly from?: FieldSourceData;
+  readonly derive?: true;
+}
+
+/** Where a field stands in an answer of the source, and how it is read. */
+export type FieldSourceData = string | readonly string[] | FieldSourceObject;
+
+export interface FieldSourceObject {
+  readonly path: string | readonly string[];
+  readonly read?: 'line' | 'plain_text' | 'decimal_comma' | 'yes_no';
+  readonly missing?: readonly (string | number)[];
+  readonly codes?: Readonly<Record<string, string | number | boolean>>;
+  readonly otherwise?: string | number | boolean;
+  readonly factor?: number;
+  readonly within?: readonly [least: number, greatest: number];
+  readonly split?: string;
 }
 
 /** An argument of a tool or endpoint. */
-export interface ArgumentData extends Omit<SchemaObject, 'type'> {
+export interface ArgumentData extends Omit<SchemaObject, 'type' | 'from' | 'derive'> {
   readonly type?: string | readonly string[];
   readonly empty_means_absent?: true;
   readonly comma_separated?: string;

@@ -3,6 +3,7 @@
 import type { Deprecation } from '../../runtime/contract/operation.ts';
 import type {
   DeprecationData,
+  FieldSourceObject,
   FieldsData,
   PlatformData,
   SchemaData,
@@ -83,6 +84,7 @@ export class Definitions {
       name: bareName(field),
       optional: field.endsWith('?'),
       shape: this.shape(schema),
+      ...readingOf(schema),
     }));
   }
 
@@ -106,6 +108,18 @@ export class Definitions {
     this.#byName.set(name, definition);
     return definition;
   }
+}
+
+/** Where a field stands in an answer of the source, or that the adapter derives it. */
+function readingOf(schema: SchemaData): Pick<Field, 'reading' | 'derived'> {
+  if (typeof schema === 'string') return {};
+  const { from, derive } = schema;
+  if (derive) return { derived: true };
+  if (from === undefined) return {};
+  const written: FieldSourceObject = typeof from === 'object' && 'path' in from ? from : { path: from };
+  const { path, read, missing = [], ...more } = written;
+  const paths = [path].flat().map((each) => (each === '.' ? [] : each.split('.')));
+  return { reading: { paths, missing, ...(read === undefined ? {} : { how: read }), ...more } };
 }
 
 function valueShape(set: ValueSetData): Shape {

@@ -5,6 +5,7 @@ import type { Deprecation, Effect, Lifecycle } from '../../runtime/contract/oper
 import type {
   ArgumentData,
   CitationData,
+  FieldSourceObject,
   GlossaryData,
   OtherAnswer,
   PlatformData,
@@ -80,6 +81,23 @@ export interface Field {
   readonly name: string;
   readonly optional: boolean;
   readonly shape: Shape;
+  /** Where it stands in an answer of the source, and how it is read. */
+  readonly reading?: FieldReading;
+  /** A function of the adapter derives it from the row. */
+  readonly derived?: true;
+}
+
+/** Where a field stands in an answer of the source, and how it is read. */
+export interface FieldReading {
+  /** Of a single value the first that has one counts, of a list the items of all. Each is a list of steps; none is the row itself. */
+  readonly paths: readonly (readonly string[])[];
+  readonly how?: FieldSourceObject['read'];
+  readonly missing: readonly (string | number)[];
+  readonly codes?: Readonly<Record<string, string | number | boolean>>;
+  readonly otherwise?: string | number | boolean;
+  readonly factor?: number;
+  readonly within?: readonly [least: number, greatest: number];
+  readonly split?: string;
 }
 
 /** A named record or value set, of one manifest or of the platform. */

@@ -23,6 +23,7 @@ import {
 } from './rules/files.ts';
 import { checkGlossary } from './rules/glossary.ts';
 import { checkOperations } from './rules/operations.ts';
+import { checkReading } from './rules/reading.ts';
 import { namedByOthers } from './rules/references.ts';
 import { checkSchemas } from './rules/schemas.ts';
 import { checkVocabulary } from './rules/vocabulary.ts';
@@ -127,6 +128,7 @@ function checkSense(scope: Scope): Diagnostic[] {
   checkDefinitions(scope);
   checkTypeNames(scope);
   checkSchemas(scope);
+  checkReading(scope);
   checkOperations(scope);
   checkCalled(scope);
   checkDeprecations(scope);

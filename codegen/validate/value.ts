@@ -32,7 +32,7 @@ export function misfits(
 ): Misfit[] {
   const { scalars, names, nullable } = typesOf(schema);
   if (value === null && nullable) return [];
-  const words: Partial<ArgumentData> = typeof schema === 'string' ? {} : schema;
+  const words: Partial<Omit<ArgumentData, 'from'>> = typeof schema === 'string' ? {} : schema;
   if (words.or_one && !Array.isArray(value)) return listMisfits(scope, [value], words, path);
   if (words.empty_means_absent && value === '') return [];
   if (words.comma_separated !== undefined) return commaMisfits(scope, value, words.comma_separated, path);
@@ -51,7 +51,7 @@ export function misfits(
 }
 
 /** A name or code of a country, a US state, a currency or an airport that the tables do not have. */
-function nameMisfits(value: unknown, { type, groups }: Partial<ArgumentData>, path: NodePath): Misfit[] {
+function nameMisfits(value: unknown, { type, groups }: Partial<Omit<ArgumentData, 'from'>>, path: NodePath): Misfit[] {
   const named = namedTypeOf({ type });
   if (named === undefined || typeof value !== 'string') return [];
   const read = {

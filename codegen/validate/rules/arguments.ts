@@ -16,7 +16,7 @@ export function checkArgument(scope: Scope, field: string, given: string | Argum
 
 /** SPEC022: no description; SPEC023: an open number or list; SPEC024: what a validator cannot read. */
 function checkReadable(scope: Scope, name: string, given: SchemaData | ArgumentData, path: NodePath): void {
-  const argument: ArgumentData = typeof given === 'string' ? { type: given } : given;
+  const argument = typeof given === 'string' ? { type: given } : (given as ArgumentData);
   const fault = (code: `SPEC${string}`, message: string) => scope.fault(path, code, message, undefined, 'key');
   const { scalars, names, nullable } = typesOf(argument);
   if (argument.description === undefined && typeof given !== 'string' && !/(?:\[\]|\.\*)$/.test(name)) {

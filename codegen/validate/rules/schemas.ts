@@ -157,7 +157,7 @@ function grammarFault(pattern: string): string | undefined {
 }
 
 /** SPEC015: a default and examples must fit their own schema; a default has the declared spelling. */
-function checkGivenValues(scope: Scope, schema: SchemaObject & ArgumentData, path: NodePath): void {
+function checkGivenValues(scope: Scope, schema: SchemaObject & Omit<ArgumentData, 'from'>, path: NodePath): void {
   const { ignore_case: _, ...exact } = schema;
   const hasDefault = schema.default !== undefined && isArgument(path);
   const faults = hasDefault ? misfits(scope, schema.default, exact) : [];

@@ -1,89 +1,39 @@
-// Teams, players, standings and events as published records: pure mapping.
+// What the service adds to the records that its source gives: cut biographies, the stadium of a team, status and outcome of an event.
 
 import type {
   Detail,
   GetTeamResult,
   PlayerProfile,
   SportsEventRecord,
-  Standing as StandingRecord,
-  TeamSummary,
 } from '../../../generated/services/sports/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { present } from '../../lib/loose-json.ts';
 import { outcomeOf, statusOf } from './statuses.ts';
-import type { Player, SportsEvent, Standing, Team, Venue } from './thesportsdb/thesportsdb.ts';
+import type { SportsEvent, TeamProfile, Venue } from './thesportsdb/thesportsdb.ts';
 
 /** Characters of a biography in a short answer. */
 const SHORT_BIOGRAPHY = 400;
-const ROUNDS: Readonly<Record<number, string>> = {
-  125: 'quarter-final',
-  150: 'semi-final',
-  160: 'playoff',
-  170: 'playoff semi-final',
-  180: 'playoff final',
-  200: 'final',
-  400: 'qualifier',
-  500: 'pre-season',
-};
 
-/** A team as lists show it. */
-export function teamSummary(team: Team): AdapterResult<TeamSummary> {
+/** A team with its stadium, where that could be read. */
+export function teamRecord(
+  { team }: TeamProfile,
+  venue: Venue | undefined,
+  missing: string[],
+): AdapterResult<GetTeamResult> {
   return {
-    team_id: team.id,
-    name: team.name,
-    short_name: team.shortName,
-    alternate_names: team.otherNames,
-    sport: team.sport,
-    league: team.league,
-    league_id: team.leagueId,
-    country: team.country,
-    stadium: team.stadium,
-    gender: team.gender,
-  };
-}
-
-/** A team with all that is told, its stadium too where that could be read. */
-export function teamRecord(team: Team, venue: Venue | undefined, missing: string[]): AdapterResult<GetTeamResult> {
-  return {
-    ...teamSummary(team),
-    further_leagues: team.furtherLeagues,
-    formed_year: team.formed,
-    stadium_location: team.stadiumLocation,
-    stadium_capacity: team.stadiumCapacity,
+    ...team,
     stadium_description: venue?.description,
-    description: team.description,
-    badge_url: team.badge,
-    jersey_url: team.jersey,
-    website: team.website,
-    social: team.social,
-    colours: team.colours,
-    missing,
     stadium_opened_year: venue?.opened,
     stadium_picture_url: venue?.picture,
-    artwork_is_creative_commons: team.isArtworkFree,
-    source: `https://www.thesportsdb.com/team/${encodeURIComponent(team.id)}`,
+    missing,
+    source: `https://www.thesportsdb.com/team/${encodeURIComponent(team.team_id)}`,
   };
 }
 
-/** A player. */
-export function playerRecord(player: Player, detail: Detail): AdapterResult<PlayerProfile> {
-  return {
-    player_id: player.id,
-    name: player.name,
-    team: player.team,
-    team_id: player.teamId,
-    sport: player.sport,
-    nationality: player.nationality,
-    position: player.position,
-    height: player.height,
-    weight: player.weight,
-    birth_date: player.born,
-    birth_place: player.birthplace,
-    biography: player.biography === undefined ? null : shortened(player.biography, detail),
-    number: player.number,
-    status: player.status,
-    picture_url: player.picture,
-  };
+/** A player, with a biography of the wanted length. */
+export function playerRecord(player: AdapterResult<PlayerProfile>, detail: Detail): AdapterResult<PlayerProfile> {
+  const { biography } = player;
+  return { ...player, biography: biography == null ? null : shortened(biography, detail) };
 }
 
 function shortened(text: string, detail: Detail): string {
@@ -92,61 +42,14 @@ function shortened(text: string, detail: Detail): string {
   return `${text.slice(0, end > 0 ? end : SHORT_BIOGRAPHY)} …`;
 }
 
-/** A row of a league's table. */
-export function standing(row: Standing): AdapterResult<StandingRecord> {
-  return {
-    rank: row.rank,
-    team: row.team,
-    team_id: row.teamId,
-    played: row.played,
-    wins: row.won,
-    draws: row.drawn,
-    losses: row.lost,
-    goals_for: row.goalsFor,
-    goals_against: row.goalsAgainst,
-    goal_difference: row.goalDifference,
-    points: row.points,
-    group: row.group,
-    form: row.form,
-    description: row.description,
-  };
-}
-
 /** `teamId`: the side from which it is looked at. */
 export function eventRecord(event: SportsEvent, now: Date, teamId?: string): AdapterResult<SportsEventRecord> {
   const status = statusOf(event, now);
   return {
-    event_id: event.id,
-    name: event.name,
-    sport: event.sport,
-    league: event.league,
-    league_id: event.leagueId,
-    season: event.season,
-    ...sides(event),
-    date: event.date,
-    time: event.start?.slice(11, 19),
-    start_time: event.start,
-    venue: event.venue,
+    ...event.record,
     status,
-    status_text: event.status,
     ...(status === 'finished' ? outcome(event) : {}),
-    result_text: event.result,
-    round: event.round,
-    round_name: event.round === undefined ? undefined : ROUNDS[event.round],
-    city: event.city,
-    country: event.country,
     ...(teamId === undefined ? {} : seenFrom(teamId, event)),
-  };
-}
-
-function sides({ home, homeId, away, awayId, homeScore, awayScore }: SportsEvent) {
-  return {
-    home_team: home,
-    home_team_id: homeId,
-    away_team: away,
-    away_team_id: awayId,
-    home_score: homeScore,
-    away_score: awayScore,
   };
 }
 
@@ -161,7 +64,8 @@ function outcome(event: SportsEvent) {
 }
 
 /** Races and fights have no sides. */
-function seenFrom(teamId: string, { home, homeId, away, awayId }: SportsEvent) {
-  if (teamId === homeId) return present({ opponent: away, is_home: true });
-  return teamId === awayId ? present({ opponent: home, is_home: false }) : {};
+function seenFrom(teamId: string, { record }: SportsEvent) {
+  const { home_team: home, home_team_id: homeId, away_team: away, away_team_id: awayId } = record;
+  if (teamId === homeId) return present({ opponent: away ?? undefined, is_home: true });
+  return teamId === awayId ? present({ opponent: home ?? undefined, is_home: false }) : {};
 }

@@ -9,6 +9,7 @@ import type {
   GetLeagueTableResult,
   GetNextEventsResult,
   GetTeamResult,
+  PlayerProfile,
   SearchPlayersArguments,
   SearchPlayersResult,
   SearchTeamsResult,
@@ -21,10 +22,10 @@ import { joinedNotes } from '../../sdk/notes.ts';
 import { sideBySide } from '../../sdk/side-by-side.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
 import type { Context } from '../context.ts';
-import { eventRecord, playerRecord, standing, teamRecord, teamSummary } from './records.ts';
+import { eventRecord, playerRecord, teamRecord } from './records.ts';
 import { sportName } from './sport-names.ts';
 import { statusOf } from './statuses.ts';
-import type { Player, SportsEvent, TheSportsDb } from './thesportsdb/thesportsdb.ts';
+import type { SportsEvent, TheSportsDb } from './thesportsdb/thesportsdb.ts';
 
 /** Profiles are asked for one by one. */
 const MOST_PROFILES = 5;
@@ -63,7 +64,7 @@ function limits(source: TheSportsDb, note: string): { limited: boolean; note?: s
 }
 
 async function searchTeams(source: TheSportsDb, name: string, call: Call): Promise<AdapterResult<SearchTeamsResult>> {
-  const teams = (await source.teams(name.trim(), call)).map(teamSummary);
+  const teams = await source.teams(name.trim(), call);
   return { count: teams.length, teams, ...limits(source, FREE.teams) };
 }
 
@@ -90,11 +91,11 @@ async function searchPlayers(
       : await namedPlayers(source, player_name, team_name, call);
   // A search by name tells little of each player: the first few are looked up.
   const first = all.slice(offset, offset + Math.min(limit, MOST_PROFILES));
-  const wanted = player_name === undefined ? [] : first.map(({ id }) => id);
+  const wanted = player_name === undefined ? [] : first.map(({ player_id }) => player_id);
   const { answered, failed } = await sideBySide(wanted, (id) => source.player(id, call));
   const whole = new Map(answered.map(({ item, value }) => [item, value]));
   const { rows, ...figures } = wholePage(all, { limit, offset, byDefault: PLAYERS_BY_DEFAULT }, (player) =>
-    playerRecord(whole.get(player.id) ?? player, detail),
+    playerRecord(whole.get(player.player_id) ?? player, detail),
   );
   return {
     ...figures,
@@ -109,17 +110,21 @@ async function namedPlayers(
   name: string,
   teamName: string | undefined,
   call: Call,
-): Promise<readonly Player[]> {
+): Promise<readonly AdapterResult<PlayerProfile>[]> {
   const players = await source.players(name.trim().replaceAll(' ', '_'), call);
   if (teamName === undefined) return players;
   const wanted = foldWords(teamName);
   return players.filter(({ team: name }) => foldWords(name ?? '').includes(wanted));
 }
 
-async function squadOf(source: TheSportsDb, teamName: string, call: Call): Promise<readonly Player[]> {
+async function squadOf(
+  source: TheSportsDb,
+  teamName: string,
+  call: Call,
+): Promise<readonly AdapterResult<PlayerProfile>[]> {
   const teams = await source.teams(teamName.trim(), call);
   const named = teams.find(({ name }) => fold(name) === fold(teamName.trim())) ?? teams[0];
-  return named === undefined ? [] : source.squad(named.id, call);
+  return named === undefined ? [] : source.squad(named.team_id, call);
 }
 
 async function table(
@@ -141,7 +146,7 @@ async function table(
     season,
     updated_at: rows[0]?.updated,
     count: rows.length,
-    standings: rows.map(standing),
+    standings: rows.map(({ standing }) => standing),
     ...rest,
     note: joinedNotes(rows.length === 0 ? empty : undefined, note) ?? undefined,
   };
@@ -204,7 +209,7 @@ async function ofTeam(
 }
 
 function byStart(a: SportsEvent, b: SportsEvent): number {
-  const [first, second] = [a.start ?? a.date ?? '', b.start ?? b.date ?? ''];
+  const [first, second] = [a, b].map(({ record }) => record.start_time ?? record.date ?? '') as [string, string];
   if (first !== second) return first < second ? -1 : 1;
-  return a.id < b.id ? -1 : 1;
+  return a.record.event_id < b.record.event_id ? -1 : 1;
 }

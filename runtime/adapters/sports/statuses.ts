@@ -76,17 +76,17 @@ export function statusOf(event: SportsEvent, now: Date): EventStatus {
 }
 
 /** Undefined where the source says nothing. */
-function saidOf({ status }: SportsEvent): EventStatus | undefined {
+function saidOf({ record: { status_text: status } }: SportsEvent): EventStatus | undefined {
   if (status === undefined) return undefined;
   const word = status.toLowerCase();
   return INNING.test(word) ? 'live' : (STATUSES.get(word) ?? 'unknown');
 }
 
-function statusByAge({ date, homeScore, awayScore }: SportsEvent, now: Date): EventStatus {
-  if (date === undefined) return 'unknown';
+function statusByAge({ record: { date, home_score: home, away_score: away } }: SportsEvent, now: Date): EventStatus {
+  if (date === undefined || date === null) return 'unknown';
   if (date > utcDay(now)) return 'scheduled';
   const isOld = now.getTime() - Date.parse(date) > OLD_DAYS * DAY_MS;
-  return isOld && homeScore !== undefined && awayScore !== undefined ? 'finished' : 'unknown';
+  return isOld && isNumber(home) && isNumber(away) ? 'finished' : 'unknown';
 }
 
 /** How a game stands or ended. */
@@ -99,9 +99,9 @@ export interface Outcome {
 
 /** What a finished event of two sides came to; who won stays open where the score does not tell. */
 export function outcomeOf(event: SportsEvent): Outcome {
-  const { homeScore: home, awayScore: away } = event;
-  const said = event.status === undefined ? undefined : DECISIONS.get(event.status.toLowerCase());
-  if (home === undefined || away === undefined) return { decidedBy: said, penalties: undefined, winner: undefined };
+  const { home_score: home, away_score: away, status_text: status } = event.record;
+  const said = status === undefined ? undefined : DECISIONS.get(status.toLowerCase());
+  if (!isNumber(home) || !isNumber(away)) return { decidedBy: said, penalties: undefined, winner: undefined };
   const penalties = home === away ? penaltiesOf(event, said) : undefined;
   const decidedBy = penalties === undefined ? said : 'penalties';
   if (penalties !== undefined) return { decidedBy, penalties, winner: largerOf(penalties.home, penalties.away) };
@@ -114,15 +114,19 @@ export function outcomeOf(event: SportsEvent): Outcome {
 function penaltiesOf(event: SportsEvent, said: Decision | undefined): Outcome['penalties'] {
   const { homeExtra: home, awayExtra: away } = event;
   if (home === undefined || away === undefined || home === away) return undefined;
-  return said === 'penalties' || event.sport === 'Soccer' ? { home, away } : undefined;
+  return said === 'penalties' || event.record.sport === 'Soccer' ? { home, away } : undefined;
 }
 
 /** In these more is not better, or the larger number does not tell who won. */
-function hasOtherScores({ sport }: SportsEvent): boolean {
-  return sport !== undefined && OTHER_SCORES.has(sport);
+function hasOtherScores({ record: { sport } }: SportsEvent): boolean {
+  return typeof sport === 'string' && OTHER_SCORES.has(sport);
 }
 
 function largerOf(home: number, away: number): Winner {
   if (home === away) return 'draw';
   return home > away ? 'home' : 'away';
+}
+
+function isNumber(value: number | null | undefined): value is number {
+  return typeof value === 'number';
 }

@@ -15,6 +15,7 @@ import { endpoints } from './bad/endpoints.ts';
 import { files } from './bad/files.ts';
 import { form } from './bad/form.ts';
 import { operations } from './bad/operations.ts';
+import { reading } from './bad/reading.ts';
 import { researching } from './bad/research.ts';
 import { schemas } from './bad/schemas.ts';
 import { texts } from './bad/texts.ts';
@@ -27,6 +28,7 @@ const BAD = [
   ...form,
   ...values,
   ...schemas,
+  ...reading,
   ...operations,
   ...endpoints,
   ...deprecations,

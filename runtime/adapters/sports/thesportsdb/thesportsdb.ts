@@ -1,17 +1,21 @@
 // TheSportsDB: teams, players, standings and events. Its key is the first part of the path; the free one gives the beginning of
 // most lists.
 
+import type { PlayerProfile, TeamSummary } from '../../../../generated/services/sports/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
+import type { AdapterResult } from '../../../contract/adapter-result.ts';
 import { utcDay } from '../../../lib/day.ts';
 import { foldWords } from '../../../lib/text/fold.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Read } from '../../../sources/client/reading.ts';
 import type { ReadRequest } from '../../../sources/client/request.ts';
 import type { SourceContext } from '../../../sources/context.ts';
-import type { Player, SportsEvent, Standing, Team, Venue } from './model.ts';
-import { reads } from './read.ts';
+import { reads, type SportsEvent, type TableRow, type TeamProfile, type Venue } from './read.ts';
 
-export type { Player, SportsEvent, Standing, Team, Venue } from './model.ts';
+export type { SportsEvent, TableRow, TeamProfile, Venue } from './read.ts';
+
+type Team = AdapterResult<TeamSummary>;
+type Player = AdapterResult<PlayerProfile>;
 
 type Lifetime = LifetimeName<'thesportsdb'>;
 
@@ -41,9 +45,9 @@ export class TheSportsDb {
   }
 
   /** Undefined when there is no such team. */
-  async team(id: string, call: SourceCall): Promise<Team | undefined> {
-    const answers = (teams: readonly Team[]) => teams.every((team) => team.id === id);
-    return (await this.#read({ path: '/lookupteam.php', query: { id }, answers }, reads.teams, call))[0];
+  async team(id: string, call: SourceCall): Promise<TeamProfile | undefined> {
+    const answers = (profiles: readonly TeamProfile[]) => profiles.every(({ team }) => team.team_id === id);
+    return (await this.#read({ path: '/lookupteam.php', query: { id }, answers }, reads.profiles, call))[0];
   }
 
   async venue(id: string, call: SourceCall): Promise<Venue | undefined> {
@@ -57,19 +61,18 @@ export class TheSportsDb {
   }
 
   async player(id: string, call: SourceCall): Promise<Player | undefined> {
-    const answers = (players: readonly Player[]) => players.every((player) => player.id === id);
+    const answers = (players: readonly Player[]) => players.every((player) => player.player_id === id);
     return (await this.#read({ path: '/lookupplayer.php', query: { id }, answers }, reads.players, call))[0];
   }
 
   /** Everybody of a team. */
   squad(teamId: string, call: SourceCall): Promise<readonly Player[]> {
-    const answers = (players: readonly Player[]) =>
-      players.every((player) => player.teamId === undefined || player.teamId === teamId);
+    const answers = (players: readonly Player[]) => players.every((player) => (player.team_id ?? teamId) === teamId);
     return this.#read({ path: '/lookup_all_players.php', query: { id: teamId }, answers }, reads.players, call);
   }
 
-  table(leagueId: string, season: string, call: SourceCall): Promise<readonly Standing[]> {
-    const answers = (rows: readonly Standing[]) =>
+  table(leagueId: string, season: string, call: SourceCall): Promise<readonly TableRow[]> {
+    const answers = (rows: readonly TableRow[]) =>
       rows.every(
         (row) =>
           (row.leagueId === undefined || row.leagueId === leagueId) &&
@@ -83,9 +86,9 @@ export class TheSportsDb {
   day(date: string, sport: string | undefined, call: SourceCall): Promise<readonly SportsEvent[]> {
     const answers = (events: readonly SportsEvent[]) =>
       events.every(
-        (event) =>
-          (event.date === undefined || event.date === date) &&
-          (sport === undefined || event.sport === undefined || foldWords(event.sport) === foldWords(sport)),
+        ({ record }) =>
+          (record.date ?? date) === date &&
+          (sport === undefined || foldWords(record.sport ?? sport) === foldWords(sport)),
       );
     const query = { d: date, s: sport?.replaceAll(' ', '_') };
     const today = utcDay(call.now());
@@ -105,7 +108,9 @@ export class TheSportsDb {
   #ofTeam(path: string, id: string, call: SourceCall): Promise<readonly SportsEvent[]> {
     // Races and fights have no teams.
     const answers = (events: readonly SportsEvent[]) =>
-      events.every(({ homeId, awayId }) => homeId === id || awayId === id || (homeId ?? awayId) === undefined);
+      events.every(({ record: { home_team_id: home, away_team_id: away } }) => {
+        return home === id || away === id || (home ?? away) === undefined;
+      });
     return this.#read({ path, query: { id }, answers, lifetime: 'soon' }, reads.events, call);
   }
 

@@ -1,0 +1,154 @@
+// Rules on where fields stand in a source's answer: what a path can read, and what the adapter must derive.
+
+import { nearest } from '../../../runtime/lib/text/nearest.ts';
+import type { FieldSourceObject, FieldsData, SchemaData, SchemaObject, ServiceData } from '../../language/data.ts';
+import { bareName, typesOf } from '../../language/names.ts';
+import type { NodePath } from '../../load/manifest.ts';
+import { type Scope, visitManifest } from '../scope.ts';
+
+/** Every rule on `from` and `derive`. */
+export function checkReading(scope: Scope): void {
+  const fields = new Set<string>();
+  const visit = (name: string, schema: SchemaData, path: NodePath): void => {
+    fields.add(path.join('\n'));
+    if (typeof schema === 'string') return;
+    checkField(scope, name, schema, path);
+    if (schema.from === undefined) return;
+    for (const [inner, each] of entries(schema.properties)) {
+      visit(inner, each, [...path, 'properties', inner]);
+      checkInside(scope, inner, each, [...path, 'properties', inner]);
+    }
+  };
+  const own = scope.manifest.data as Partial<ServiceData>;
+  for (const [record, of] of Object.entries(own.records ?? {})) {
+    for (const [name, schema] of entries(of)) visit(name, schema, ['records', record, name]);
+  }
+  for (const [, { returns }, path] of scope.operations()) {
+    if (typeof returns === 'string') continue;
+    for (const [name, schema] of entries(returns)) visit(name, schema, [...path, 'returns', name]);
+  }
+  visitManifest(scope, (schema, path) => {
+    if (typeof schema === 'string' || fields.has(path.join('\n')) || path.at(-2) === 'arguments') return;
+    for (const word of ['from', 'derive'] as const) {
+      if (schema[word] === undefined) continue;
+      scope.fault([...path, word], 'SPEC154', `"${word}" belongs to a field of a record or result`, undefined, 'key');
+    }
+  });
+}
+
+function entries(fields: FieldsData | undefined): [name: string, schema: SchemaData][] {
+  return Object.entries(fields ?? {});
+}
+
+/** SPEC154: `from` and `derive` together, or where they mean nothing; SPEC155: what a path cannot read; SPEC156: readings that do not fit. */
+function checkField(scope: Scope, written: string, schema: SchemaObject, path: NodePath): void {
+  const { from, derive } = schema;
+  const name = bareName(written);
+  if (from === undefined) return;
+  if (derive) {
+    scope.fault(
+      [...path, 'derive'],
+      'SPEC154',
+      `${name} is read by "from" already: leave one of the two`,
+      undefined,
+      'key',
+    );
+  }
+  const what = unreadable(scope, schema);
+  if (what !== undefined) {
+    scope.fault(
+      [...path, 'from'],
+      'SPEC155',
+      `a path cannot read ${what}`,
+      'derive: true leaves it to the adapter',
+      'key',
+    );
+    return;
+  }
+  if (typeof from === 'object' && 'path' in from) checkWords(scope, from, schema, [...path, 'from']);
+}
+
+/** SPEC155: in an object that is read, each field is read from inside it. */
+function checkInside(scope: Scope, written: string, schema: SchemaData, path: NodePath): void {
+  if (typeof schema !== 'string' && schema.from !== undefined && !schema.derive) return;
+  const message = `the object is read, and so must be ${bareName(written)}: say where it stands with "from"`;
+  scope.fault(path, 'SPEC155', message, 'derive: true at the object leaves the whole to the adapter', 'key');
+}
+
+/** What of a field's type no path can read; undefined where one can. */
+function unreadable(scope: Scope, schema: SchemaObject): string | undefined {
+  const item = schema.items ?? schema;
+  const of: SchemaObject = typeof item === 'string' ? { type: item } : item;
+  const { scalars, names, nullable } = typesOf(of);
+  if (of.additionalProperties !== undefined) return 'a map';
+  if (of.items !== undefined && of !== schema) return 'a list of lists';
+  if (of.properties !== undefined && (nullable || of !== schema))
+    return 'an object that may be missing: give the record a name';
+  if (scalars.length > 1) return 'a value of several types';
+  const [record] = names.filter((name) => scope.records[name] !== undefined);
+  if (record === undefined || entries(scope.records[record]).some(([, field]) => isRead(field))) return undefined;
+  return `the record ${record}, none of whose fields has "from" or "derive"`;
+}
+
+function isRead(field: SchemaData): boolean {
+  return typeof field !== 'string' && (field.from !== undefined || field.derive === true);
+}
+
+/** The types that each word of a reading belongs to. */
+const TYPES_OF_READING = {
+  line: ['string'],
+  plain_text: ['string'],
+  decimal_comma: ['number'],
+  yes_no: ['boolean'],
+} as const;
+const OF_SINGLE_VALUES = ['read', 'missing', 'codes', 'factor', 'within', 'split', 'otherwise'] as const;
+const OF_NUMBERS = ['factor', 'within'] as const;
+
+function checkWords(scope: Scope, from: FieldSourceObject, schema: SchemaObject, path: NodePath): void {
+  const item = schema.items ?? schema;
+  const of: SchemaObject = typeof item === 'string' ? { type: item } : item;
+  const { scalars, names } = typesOf(of);
+  const set = names.map((name) => scope.values[name]).find((each) => each !== undefined);
+  const closed = set?.enum ?? of.enum;
+  const type = set?.type ?? scalars.find((scalar) => scalar !== 'object');
+  const fault: Fault = (at, message, hint) => scope.fault([...path, ...at], 'SPEC156', message, hint);
+  if (type === undefined) {
+    for (const word of OF_SINGLE_VALUES) {
+      if (from[word] !== undefined) fault([word], `"${word}" belongs to a single value, not to a record`);
+    }
+    return;
+  }
+  checkTypes(from, type, closed !== undefined, fault);
+  if (from.split !== undefined && schema.items === undefined) fault(['split'], '"split" belongs to a list');
+  if (closed !== undefined) checkClosed(from, closed, fault);
+}
+
+type Fault = (at: NodePath, message: string, hint?: string) => void;
+
+function checkTypes({ read, within, ...from }: FieldSourceObject, type: string, isClosed: boolean, fault: Fault): void {
+  const types: readonly string[] = read === undefined ? [type] : TYPES_OF_READING[read];
+  if (!types.includes(type)) fault(['read'], `"${read}" reads a ${types.join(' or ')}`);
+  else if (read !== undefined && isClosed) fault(['read'], `"${read}" does not read a closed set`);
+  for (const word of OF_NUMBERS) {
+    if ({ within, ...from }[word] === undefined || type === 'number' || type === 'integer') continue;
+    fault([word], `"${word}" belongs to a number`);
+  }
+  if (within !== undefined && within[0] > within[1]) fault(['within'], `${within[0]} is above ${within[1]}`);
+}
+
+/** Codes and defaults must be in the closed set of the field; a value that counts as missing must not, unless codes are translated. */
+function checkClosed(
+  { codes, otherwise, missing = [] }: FieldSourceObject,
+  closed: readonly unknown[],
+  fault: Fault,
+): void {
+  const coded = Object.entries(codes ?? {}).map(([code, word]) => [['codes', code], word] as const);
+  for (const [at, word] of [...coded, [['otherwise'], otherwise] as const]) {
+    if (word === undefined || closed.includes(word)) continue;
+    const near = nearest(String(word), closed.map(String));
+    fault(at, `${String(word)} is not in the closed set of the field`, near && `did you mean ${near}?`);
+  }
+  for (const [index, word] of codes === undefined ? missing.entries() : []) {
+    if (closed.includes(word)) fault(['missing', index], `${String(word)} is in the closed set of the field`);
+  }
+}

@@ -1,0 +1,115 @@
+// Reads values from a source's answer as generated readers do (generated/…/readers.ts): a path into the answer, and how a value of it
+// becomes a published one. What is absent, empty or of another kind is undefined.
+
+import { isObject, type JsonObject, numberOf, textOf } from '../lib/loose-json.ts';
+
+export {
+  dayOf,
+  flagOf,
+  itemsOf,
+  type JsonObject,
+  lineOf,
+  momentOf,
+  numberOf,
+  textOf,
+  wholeOf,
+} from '../lib/loose-json.ts';
+export { plainText } from '../lib/plain-text.ts';
+
+/** The value at a path; a whole number steps into a list. */
+export function at(value: unknown, ...path: readonly string[]): unknown {
+  let found = value;
+  for (const step of path) {
+    if (Array.isArray(found)) found = found[Number(step)];
+    else found = isObject(found) && Object.hasOwn(found, step) ? found[step] : undefined;
+  }
+  return found;
+}
+
+/** The values at a path whose steps `*` stand for every item of a list; a single value counts as a list of one. */
+export function each(value: unknown, ...path: readonly string[]): unknown[] {
+  let found: unknown[] = [value];
+  for (const step of path) {
+    found = step === '*' ? found.flatMap((item) => item ?? []) : found.map((item) => at(item, step));
+  }
+  return found.flat().filter((item) => item !== undefined && item !== null);
+}
+
+/** The items of a list, or of a single value; undefined where there is none. */
+export function itemsIfAny(value: unknown): readonly unknown[] | undefined {
+  if (value === undefined || value === null) return undefined;
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Reads each item, without those that have no value. */
+export function readEach<Item>(items: readonly unknown[], read: (item: unknown) => Item | undefined): Item[];
+export function readEach<Item>(
+  items: readonly unknown[] | undefined,
+  read: (item: unknown) => Item | undefined,
+): Item[] | undefined;
+export function readEach<Item>(
+  items: readonly unknown[] | undefined,
+  read: (item: unknown) => Item | undefined,
+): Item[] | undefined {
+  return items?.map(read).filter((item) => item !== undefined);
+}
+
+/** Reads a record; undefined for what is none. */
+export function recordOf<Fields>(value: unknown, read: (row: JsonObject) => Fields): Fields | undefined {
+  return isObject(value) ? read(value) : undefined;
+}
+
+/** @throws Error that names the path of a value that must be there. */
+export function required<Value>(value: Value | undefined, path: string): Value {
+  if (value === undefined) throw new Error(`A row has no usable ${path}.`);
+  return value;
+}
+
+/** The value, unless it is one of those that the source writes for a missing one. */
+export function unless(value: unknown, missing: readonly (string | number)[]): unknown {
+  const text = textOf(value);
+  return missing.some((each) => String(each) === text) ? undefined : value;
+}
+
+/** What a code of the source stands for; undefined for a code that is not in the table. */
+export function coded<Value>(value: unknown, codes: Readonly<Record<string, Value>>): Value | undefined {
+  const code = typeof value === 'boolean' ? String(value) : textOf(value);
+  return code !== undefined && Object.hasOwn(codes, code) ? codes[code] : undefined;
+}
+
+/** The value where it is one of a closed set. */
+export function oneOf<const Value>(value: unknown, set: readonly Value[]): Value | undefined {
+  const known: unknown = typeof value === 'string' ? textOf(value) : value;
+  return set.find((each) => each === known);
+}
+
+/** A number times a factor, in the 12 digits that both have in common, so that 0.1 times 3 is 0.3. */
+export function scaled(value: number | undefined, factor: number): number | undefined {
+  return value === undefined ? undefined : Number((value * factor).toPrecision(12));
+}
+
+/** A number that is not out of all reason: the source writes others where it has none. */
+export function within(value: number | undefined, least: number, greatest: number): number | undefined {
+  return value !== undefined && value >= least && value <= greatest ? value : undefined;
+}
+
+/** The parts of a text that holds a list. */
+export function splitOf(value: unknown, separator: string): string[] {
+  const parts = (textOf(value) ?? '').split(separator).map((part) => part.trim());
+  return parts.filter((part) => part !== '');
+}
+
+/** A number written with a decimal comma, and with spaces or points between thousands: `1 234,5`. */
+export function decimalCommaOf(value: unknown): number | undefined {
+  if (typeof value !== 'string') return numberOf(value);
+  const text = value.trim().replace(/[\s\u00a0.]/g, '');
+  return numberOf(text.replace(',', '.'));
+}
+
+/** Whether a text says yes or no. */
+export function yesNoOf(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  const word = textOf(value)?.toLowerCase() ?? '';
+  if (['yes', 'y', 'true', '1', 'ja', 'j'].includes(word)) return true;
+  return ['no', 'n', 'false', '0', 'nei', 'nej'].includes(word) ? false : undefined;
+}

@@ -1,0 +1,51 @@
+// What generated readers make of a row of a source's answer.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readPosition, readStation } from '../../fixtures/spec-tiny/generated/services/tides/readers.ts';
+
+const derive = { Station: { code: (row: Readonly<Record<string, unknown>>) => `${row['country']}/1` } };
+const ROW = {
+  country: 'OSL',
+  title: ' Oslo \n havn ',
+  y: '59.9',
+  x: 10.7,
+  twin: null,
+  labels: 'old; open ',
+  series: [{ levels: [{ time: '2026-11-02 00:00', cm: '1 234,5', state: { code: 'H' }, quality: 'measured' }] }, {}],
+  operator: { name: 'Harbour office', contact: ['a@example.org'], page: '' },
+  since: '2020-01-01T00:00:00',
+  sends: 'Yes',
+};
+
+test('a row is read into the published record, but for what the adapter adds', () => {
+  assert.equal(readStation(ROW, derive), {
+    code: 'OSL/1',
+    name: 'Oslo havn',
+    position: { lat: 59.9, lon: 10.7 },
+    twin: undefined,
+    tags: ['old', 'open'],
+    levels: [{ at: '2026-11-02T00:00:00Z', metres: 12.345, phase: 'High', quality: 'measured' }],
+    owner: { name: 'Harbour office', email: 'a@example.org', homepage: undefined },
+    day: '2020-01-01',
+    open: true,
+  });
+});
+
+test('what the source writes for nothing, and codes that are in no table, are no values', () => {
+  const levels = [{ time: '2026-11-02 00:00', cm: '-999', state: { code: 'X' }, quality: 'guessed' }, 'no record'];
+  const read = readStation({ ...ROW, series: { levels } }, derive);
+  assert.equal(read.levels, [{ at: '2026-11-02T00:00:00Z', metres: undefined, phase: 'Slack', quality: undefined }]);
+});
+
+test('the first of several paths with a value counts', () => {
+  assert.equal(readPosition({ y: '', latitude: 1, x: 2 }), { lat: 1, lon: 2 });
+});
+
+test('a required value that is missing is named by its path', () => {
+  assert.throws(() => readPosition({ x: 1 }), /y or latitude/);
+  assert.throws(() => readStation({ ...ROW, operator: {} }, derive), /operator\.name/);
+  assert.throws(() => readStation({ ...ROW, series: [{ levels: [{}] }] }, derive), /time/);
+});
+
+test.run();

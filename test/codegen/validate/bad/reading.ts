@@ -1,0 +1,123 @@
+// Manifests whose fields say wrongly where they stand in a source's answer.
+
+import type { BadManifest } from '../bad-manifest.ts';
+import { TIDES } from '../sound.ts';
+
+const AT = 'at: { type: string, format: date-time, description: When. }';
+const PHASE = 'phase: Phase\n';
+const LEVELS = 'levels: { type: array, items: Level, description: The levels. }';
+
+/** The field `at` of the record, with these words. */
+const field = (words: string) => [TIDES, AT, `at: { ${words}, description: When. }`] as const;
+const FILE = 'spec/services/tides/service.yaml';
+
+export const reading: readonly BadManifest[] = [
+  {
+    code: 'SPEC006',
+    what: 'a path with an empty step',
+    edits: [field('type: string, from: a..b')],
+    says: [
+      `${FILE}:10:31  SPEC006  must be names joined by dots, from a row of the source's answer on. A number steps into a list, * stands for every item of one, a single dot is the row itself`,
+    ],
+  },
+  {
+    code: 'SPEC004',
+    what: 'a word of reading that is not known',
+    edits: [field('type: string, from: { path: a, read: plain_txt }')],
+    says: [
+      `${FILE}:10:48  SPEC004  must be one of line, plain_text, decimal_comma, yes_no  (did you mean plain_text?)`,
+    ],
+  },
+  {
+    code: 'SPEC154',
+    what: 'a field that is read and derived',
+    edits: [field('type: string, from: a, derive: true')],
+    says: [`${FILE}:10:34  SPEC154  at is read by "from" already: leave one of the two`],
+  },
+  {
+    code: 'SPEC154',
+    what: 'an item of a list that is read',
+    edits: [[TIDES, LEVELS, 'levels: { type: array, items: { type: string, from: a }, description: The levels. }']],
+    says: [
+      `${FILE}:9:3  SPEC018  nothing uses Level`,
+      `${FILE}:28:53  SPEC154  "from" belongs to a field of a record or result`,
+    ],
+  },
+  {
+    code: 'SPEC155',
+    what: 'a map that is read by a path',
+    edits: [field('type: object, additionalProperties: { type: string }, from: a')],
+    says: [`${FILE}:10:65  SPEC155  a path cannot read a map  (derive: true leaves it to the adapter)`],
+  },
+  {
+    code: 'SPEC155',
+    what: 'a record none of whose fields is read',
+    edits: [[TIDES, LEVELS, 'levels: { type: array, items: Level, from: levels, description: The levels. }']],
+    says: [
+      `${FILE}:28:44  SPEC155  a path cannot read the record Level, none of whose fields has "from" or "derive"  (derive: true leaves it to the adapter)`,
+    ],
+  },
+  {
+    code: 'SPEC155',
+    what: 'an object that is read, with a field that is not',
+    edits: [
+      field(
+        'type: object, from: a, properties: { b: { type: string, from: b, description: Bed. }, c: { type: string, description: Cut. } }',
+      ),
+    ],
+    says: [
+      `${FILE}:10:97  SPEC155  the object is read, and so must be c: say where it stands with "from"  (derive: true at the object leaves the whole to the adapter)`,
+    ],
+  },
+  {
+    code: 'SPEC156',
+    what: 'a reading of another type',
+    edits: [field('type: integer, from: { path: a, read: plain_text }')],
+    says: [`${FILE}:10:49  SPEC156  "plain_text" reads a string`],
+  },
+  {
+    code: 'SPEC156',
+    what: 'a factor at a text, and bounds that hold nothing',
+    edits: [field('type: string, from: { path: a, factor: 0.1, within: [3, 2], split: ; }')],
+    says: [
+      `${FILE}:10:50  SPEC156  "factor" belongs to a number`,
+      `${FILE}:10:63  SPEC156  "within" belongs to a number`,
+      `${FILE}:10:63  SPEC156  3 is above 2`,
+      `${FILE}:10:78  SPEC156  "split" belongs to a list`,
+    ],
+  },
+  {
+    code: 'SPEC156',
+    what: 'a code that stands for no word of the closed set',
+    edits: [
+      [
+        TIDES,
+        PHASE,
+        'phase: { type: Phase, from: { path: p, codes: { H: Hihg }, otherwise: none, missing: [x] }, description: Where. }\n',
+      ],
+    ],
+    says: [
+      `${FILE}:11:56  SPEC156  Hihg is not in the closed set of the field  (did you mean High?)`,
+      `${FILE}:11:75  SPEC156  none is not in the closed set of the field`,
+    ],
+  },
+  {
+    code: 'SPEC156',
+    what: 'a missing value that the closed set has',
+    edits: [[TIDES, PHASE, 'phase: { type: Phase, from: { path: p, missing: [High] }, description: Where. }\n']],
+    says: [`${FILE}:11:54  SPEC156  High is in the closed set of the field`],
+  },
+  {
+    code: 'SPEC156',
+    what: 'words of single values at a record',
+    edits: [
+      field('type: string, from: a'),
+      [
+        TIDES,
+        LEVELS,
+        'levels: { type: array, items: Level, from: { path: levels, missing: [none] }, description: The levels. }',
+      ],
+    ],
+    says: [`${FILE}:28:75  SPEC156  "missing" belongs to a single value, not to a record`],
+  },
+];

@@ -1,0 +1,108 @@
+// Values of a source's answer as generated readers read them.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  at,
+  coded,
+  decimalCommaOf,
+  each,
+  itemsIfAny,
+  oneOf,
+  readEach,
+  recordOf,
+  required,
+  scaled,
+  splitOf,
+  unless,
+  within,
+  yesNoOf,
+} from '../../../runtime/decoding/source-values.ts';
+import { textOf } from '../../../runtime/lib/loose-json.ts';
+
+const ROW = {
+  stats: { population: 5, names: ['a', 'b'] },
+  authors: [{ name: { full: 'A' } }, { name: null }, 'no record', { name: { full: 'B' } }],
+  single: { name: { full: 'C' } },
+};
+
+test('follows a path through objects and lists, and never into what an object inherits', () => {
+  assert.is(at(ROW, 'stats', 'population'), 5);
+  assert.is(at(ROW, 'stats', 'names', '1'), 'b');
+  assert.is(at(ROW, 'stats', 'names', 'length'), undefined);
+  assert.is(at(ROW, 'nothing', 'population'), undefined);
+  assert.is(at(ROW, 'stats', 'population', 'more'), undefined);
+  assert.is(at(ROW, 'constructor'), undefined);
+  assert.is(at(ROW, '__proto__', 'toString'), undefined);
+  assert.is(at(null, 'a'), undefined);
+  assert.is(at('text', 'length'), undefined);
+});
+
+test('a star stands for every item of a list, and a single value counts as a list of one', () => {
+  assert.equal(each(ROW, 'authors', '*', 'name', 'full'), ['A', 'B']);
+  assert.equal(each(ROW, 'single', '*', 'name', 'full'), ['C']);
+  assert.equal(each(ROW, 'nothing', '*', 'name'), []);
+  assert.equal(each({ groups: [{ tags: ['a', 'b'] }, {}, { tags: 'c' }] }, 'groups', '*', 'tags'), ['a', 'b', 'c']);
+});
+
+test('reads items without those that have no value; no list at all stays undefined', () => {
+  assert.equal(readEach(['a', '', null, 2], textOf), ['a', '2']);
+  assert.is(readEach(itemsIfAny(undefined), textOf), undefined);
+  assert.equal(readEach(itemsIfAny(null), textOf), undefined);
+  assert.equal(readEach(itemsIfAny('one'), textOf), ['one']);
+  assert.is(
+    recordOf([1], () => 'read'),
+    undefined,
+  );
+  assert.is(
+    recordOf({}, () => 'read'),
+    'read',
+  );
+});
+
+test('names the path of a value that must be there', () => {
+  assert.is(required(0, 'rank'), 0);
+  assert.throws(() => required(undefined, 'stats.rank'), /stats\.rank/);
+});
+
+test('knows what the source writes for a missing value, and what its codes stand for', () => {
+  assert.is(unless('-', ['-', '0']), undefined);
+  assert.is(unless(0, ['0']), undefined);
+  assert.is(unless('10', ['0']), '10');
+  assert.is(coded('A', { A: 'active' }), 'active');
+  assert.is(coded(125, { 125: 'quarter-final' }), 'quarter-final');
+  assert.is(coded(true, { true: 'open' }), 'open');
+  assert.is(coded('B', { A: 'active' }), undefined);
+  assert.is(coded('toString', { A: 'active' }), undefined);
+  assert.is(oneOf(' High ', ['High', 'Low']), 'High');
+  assert.is(oneOf('high', ['High', 'Low']), undefined);
+  assert.is(oneOf(2, [1, 2]), 2);
+});
+
+test('reads numbers in other forms and units', () => {
+  assert.is(decimalCommaOf('1 234,5'), 1234.5);
+  assert.is(decimalCommaOf('1.234,5'), 1234.5);
+  assert.is(decimalCommaOf('-0,5'), -0.5);
+  assert.is(decimalCommaOf(2.5), 2.5);
+  assert.is(decimalCommaOf('1,2,3'), undefined);
+  assert.is(scaled(3, 0.1), 0.3);
+  assert.is(scaled(undefined, 0.1), undefined);
+  assert.is(within(1066, 1000, 2200), 1066);
+  assert.is(within(0, 1000, 2200), undefined);
+});
+
+test('reads lists that are one text, and yes and no', () => {
+  assert.equal(splitOf('a, b,,c ', ','), ['a', 'b', 'c']);
+  assert.equal(splitOf(null, ','), []);
+  assert.equal(['Yes', 'no', 1, 'nei', false, 'perhaps', null].map(yesNoOf), [
+    true,
+    false,
+    true,
+    false,
+    false,
+    undefined,
+    undefined,
+  ]);
+});
+
+test.run();
