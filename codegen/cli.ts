@@ -13,9 +13,6 @@ import { hashOf, LeftInOrder } from './write/unchanged.ts';
 
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/almanac/compiled', import.meta.url)));
 
-/** The language is the generator's, whichever manifests it reads. */
-const MANIFEST_SCHEMA = new URL('../spec/manifest.schema.json', import.meta.url);
-
 /** Manifests as they were parsed last; it may be deleted. */
 const PARSED = new URL('../node_modules/.cache/almanac/manifests', import.meta.url);
 
@@ -37,6 +34,9 @@ const CODE = [
 
 /** The house's own generated folder, beside which the modules of runtime/ stand that are listed. */
 const OWN_FOLDER = 'generated';
+
+/** Path from the generated folder. It depends on the generator only, whichever manifests it reads. */
+const MANIFEST_SCHEMA = '../spec/manifest.schema.json';
 
 const USAGE = `Usage: node codegen/cli.ts [--only <slug>] [--check] [--stats] [--spec <folder>] [--out <folder>]
 
@@ -61,9 +61,11 @@ const { values } = parseArgs({
 
 const isAtHome = relative('.', fileURLToPath(new URL('../generated', import.meta.url))) === OWN_FOLDER;
 
+/** Generating Almanac itself, and not the manifests of a test: only then is the schema for editors written, too. */
+const isOwnOutput = isAtHome && values.spec === 'spec' && values.out === OWN_FOLDER;
+
 /** All of the house's own files, as people ask for them: where nothing changed, nothing is loaded for them. */
-const isWhole =
-  isAtHome && values.spec === 'spec' && values.out === OWN_FOLDER && values.only === undefined && !values.stats;
+const isWhole = isOwnOutput && values.only === undefined && !values.stats;
 
 const leftInOrder = new LeftInOrder(
   'generated',
@@ -98,6 +100,7 @@ async function run(): Promise<number> {
     { readAnswers },
     { SpecError },
     { Stats },
+    { manifestSchemaText },
     { compareTree, writeTree },
   ] = await Promise.all([
     import('./generate.ts'),
@@ -108,6 +111,7 @@ async function run(): Promise<number> {
     import('./load/answers.ts'),
     import('./diagnostics.ts'),
     import('./stats.ts'),
+    import('./language/manifest-schema.ts'),
     import('./write/tree.ts'),
   ]);
   const stats = new Stats();
@@ -115,7 +119,6 @@ async function run(): Promise<number> {
     const sources = await readSpec(values.spec);
     const parseCache = await ParseCache.open(fileURLToPath(PARSED));
     const files = await generate(sources, {
-      schemaText: await readFile(MANIFEST_SCHEMA, 'utf8'),
       answers: await readAnswers(values.spec),
       longJobs: keptLongJobs(fileURLToPath(MADE), await hashOf(CODE), longJobsBeside()),
       parseCache,
@@ -127,12 +130,13 @@ async function run(): Promise<number> {
       ...(values.out === OWN_FOLDER ? { indexes: '../runtime' } : {}),
     });
     await parseCache.save();
+    const written = isOwnOutput ? new Map([...files, [MANIFEST_SCHEMA, manifestSchemaText()]]) : files;
     const bringAbout = values.check ? compareTree : writeTree;
-    const differences = await bringAbout(values.out, files, values.only !== undefined);
+    const differences = await bringAbout(values.out, written, values.only !== undefined);
     stats.phase('write');
     for (const { kind, path } of differences)
       process.stdout.write(`${wordFor(kind).padEnd(8)} ${join(values.out, path)}\n`);
-    process.stdout.write(summary(files.size, differences.length));
+    process.stdout.write(summary(written.size, differences.length));
     if (values.stats) process.stdout.write(`${stats.report()}\n`);
     const isDrift = values.check && differences.length > 0;
     if (isWhole && !isDrift) await leftInOrder.keep();

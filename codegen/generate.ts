@@ -40,8 +40,6 @@ import type { GeneratedFiles } from './write/tree.ts';
 
 /** Options of a run. */
 export interface GenerateOptions {
-  /** Text of spec/manifest.schema.json. */
-  readonly schemaText: string;
   /** Path from the generated folder to runtime/, as an import specifier. */
   readonly runtime?: string;
   /** Way from the generated folder to runtime/, where the indexes of its modules stand; without it none are made. */
@@ -67,9 +65,11 @@ export interface GenerateOptions {
  *   of research, then of the texts
  * @throws Error when `only` names no service or area
  */
-export async function generate(sources: readonly ManifestSource[], options: GenerateOptions): Promise<GeneratedFiles> {
+export async function generate(
+  sources: readonly ManifestSource[],
+  options: GenerateOptions = {},
+): Promise<GeneratedFiles> {
   const {
-    schemaText,
     runtime = '../runtime',
     only,
     answers: recorded = new Map(),
@@ -85,8 +85,8 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
   const manifests = parseSpec(sources, parseCache);
   stats.phase('load');
 
-  // 2. Validate: the form of each manifest (the schema); the rules, for manifests whose form is sound.
-  validateSpec(manifests, schemaText);
+  // 2. Validate: the form of each manifest (the schema, made of codegen/language/); the rules, for manifests whose form is sound.
+  validateSpec(manifests);
   stats.phase('validate');
 
   // 3. Model: resolve names and shorthands, then check what only the model shows: views, research and the texts built from it.

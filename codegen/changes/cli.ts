@@ -19,9 +19,6 @@ import { type Surface, surfaceText } from './surface.ts';
 
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/almanac/compiled', import.meta.url)));
 
-/** The language is the generator's, whichever manifests it reads. */
-const MANIFEST_SCHEMA = new URL('../../spec/manifest.schema.json', import.meta.url);
-
 const USAGE = `Usage: node codegen/changes/cli.ts [--base <ref>] [--format words|json|changelog] [--check] [--release <version>] [--spec <folder>]
 
 Prints what changed for consumers. Exits with 1 when a breaking change is not declared in spec/changes.yaml.
@@ -58,13 +55,12 @@ if (values.help) {
 async function run(): Promise<number> {
   if (!FORMATS.includes(values.format))
     throw new Error(`FORMAT is one of ${FORMATS.join(', ')}, not ${values.format}.`);
-  const schemaText = await readFile(MANIFEST_SCHEMA, 'utf8');
   const declarationsFile = join(values.spec, 'changes.yaml');
   const [{ surface, manifests }, text] = await Promise.all([
-    surfaceNow(values.spec, schemaText),
+    surfaceNow(values.spec),
     readFile(declarationsFile, 'utf8').catch(() => 'changes: []\n'),
   ]);
-  const declared = readDeclarations(text, schemaText);
+  const declared = readDeclarations(text);
   // A release and its check are about the last release, whatever the branch.
   const isOfRelease = values.check || values.release !== undefined;
   const base = await baseOf(values.spec, isOfRelease ? RELEASE : values.base);

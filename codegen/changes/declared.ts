@@ -2,22 +2,14 @@
 
 import { isMap, isSeq, parseDocument } from 'yaml';
 import type { Diagnostic } from '../diagnostics.ts';
+import type { Declaration } from '../language/data.ts';
 import { Manifest } from '../load/manifest.ts';
-import { schemaCheck } from '../validate/schema.ts';
+import { schemaFaults } from '../validate/schema.ts';
 import type { Change } from './change.ts';
 import type { Places } from './places.ts';
 
 /** Its name, as it stands in faults. */
 export const DECLARATIONS = 'spec/changes.yaml';
-
-/** One change that is meant. */
-export interface Declaration {
-  readonly kind: string;
-  /** As spec-diff names it; a `*` at its end stands for whatever follows. */
-  readonly where: string;
-  readonly why: string;
-  readonly instead: string;
-}
 
 /** Whether a declaration is about a change. A `*` at its end stands for whatever follows. */
 export function fits({ kind, where }: Declaration, change: Change): boolean {
@@ -33,10 +25,10 @@ export interface Declared {
 }
 
 /** Reads the declarations of a file's text. */
-export function readDeclarations(text: string, schemaText: string): Declared {
+export function readDeclarations(text: string): Declared {
   const manifest = new Manifest('changes', DECLARATIONS, text);
   const slips = manifest.syntaxFaults();
-  const faults = slips.length > 0 ? slips : schemaCheck(schemaText)(manifest);
+  const faults = slips.length > 0 ? slips : schemaFaults(manifest);
   const { changes } = (manifest.data ?? {}) as { changes?: Declaration[] };
   return { manifest, faults, declarations: faults.length > 0 ? [] : (changes ?? []) };
 }

@@ -28,13 +28,10 @@ export function releasedFile(specFolder: string): string {
 }
 
 /** The offer of a folder of manifests, with these for places. @throws SpecError where they have faults */
-export async function surfaceNow(
-  specFolder: string,
-  schemaText: string,
-): Promise<{ surface: Surface; manifests: Manifest[] }> {
+export async function surfaceNow(specFolder: string): Promise<{ surface: Surface; manifests: Manifest[] }> {
   const cache = await ParseCache.open(fileURLToPath(PARSED));
   const manifests = parseSpec(await readSpec(specFolder), cache);
-  validateSpec(manifests, schemaText);
+  validateSpec(manifests);
   await cache.save();
   return { surface: surfaceOf(buildModel(manifests)), manifests };
 }

@@ -1,7 +1,8 @@
 // The changes told: in words for people, as data for machines, as the draft of the changelog.
 
+import type { Declaration } from '../language/data.ts';
 import type { Change, ChangeClass } from './change.ts';
-import { type Declaration, fits } from './declared.ts';
+import { fits } from './declared.ts';
 import type { Places } from './places.ts';
 
 const CLASSES: readonly ChangeClass[] = ['breaking', 'additive', 'text'];

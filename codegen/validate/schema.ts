@@ -1,14 +1,12 @@
-// The first check: each manifest against its definition in spec/manifest.schema.json. Ajv finds the faults; here those that
+// The first check: each manifest against its definition in codegen/language/. Ajv finds the faults; here those that
 // follow from another are left out, and the rest get a place in the file.
 
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { nearest } from '../../runtime/lib/text/nearest.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import { MANIFEST_SCHEMA } from '../language/manifest-schema.ts';
 import type { Manifest, ManifestKind, NodePath } from '../load/manifest.ts';
 import { hintAtRightName, plainMessage } from './wording.ts';
-
-/** Holds a manifest against the schema of its kind. */
-export type SchemaCheck = (manifest: Manifest) => Diagnostic[];
 
 /** The parts of a JSON Schema that are looked at here. */
 interface SchemaNode {
@@ -16,43 +14,38 @@ interface SchemaNode {
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-let latest: { readonly text: string; readonly check: SchemaCheck } | undefined;
-
-/** The checks of the kinds of manifest, compiled from the text of manifest.schema.json. */
-export function schemaCheck(schemaText: string): SchemaCheck {
-  if (latest?.text !== schemaText) latest = { text: schemaText, check: createSchemaCheck(schemaText) };
-  return latest.check;
-}
-
 /** Each check runs once or twice: to make it costs more than it does. */
 const QUICKLY_COMPILED = { code: { optimize: false } } as const;
 
-function createSchemaCheck(schemaText: string): SchemaCheck {
-  const schema = JSON.parse(schemaText) as { $defs: Record<string, SchemaNode> };
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, ...QUICKLY_COMPILED });
-  ajv.addSchema(schema, 'manifest');
-  const compiled = new Map<ManifestKind, ValidateFunction>();
-  /** The words that a definition knows, those of the definition that it builds on among them. */
-  const wordsOf = (node: SchemaNode | undefined): string[] => {
-    if (node === undefined) return [];
-    const base = node.$ref === undefined ? undefined : schema.$defs[node.$ref.replace('#/$defs/', '')];
-    return [...Object.keys(node.properties ?? {}), ...wordsOf(base)];
-  };
-  return (manifest) => {
-    let validate = compiled.get(manifest.kind);
-    if (validate === undefined) {
-      validate = ajv.compile({ $ref: `manifest#/$defs/${manifest.kind}` });
-      compiled.set(manifest.kind, validate);
-    }
-    if (validate(manifest.data)) return [];
-    const slips = (validate.errors ?? [])
-      .filter(({ keyword }) => !WRAPPERS.has(keyword))
-      .map((error) => ({
-        error,
-        known: wordsOf(error.parentSchema as SchemaNode | undefined),
-      }));
-    return slips.filter((slip) => !isConsequence(slip, slips)).map((slip) => toDiagnostic(manifest, slip));
-  };
+let ajv: Ajv2020 | undefined;
+
+/** The faults that the schema of its kind finds in a manifest. */
+export function schemaFaults(manifest: Manifest): Diagnostic[] {
+  const validate = validatorOf(manifest.kind);
+  if (validate(manifest.data)) return [];
+  const slips = (validate.errors ?? [])
+    .filter(({ keyword }) => !WRAPPERS.has(keyword))
+    .map((error) => ({
+      error,
+      known: wordsOf(error.parentSchema as SchemaNode | undefined),
+    }));
+  return slips.filter((slip) => !isConsequence(slip, slips)).map((slip) => toDiagnostic(manifest, slip));
+}
+
+/** Compiled at its first use: few runs meet every kind of manifest. */
+function validatorOf(kind: ManifestKind): ValidateFunction {
+  ajv ??= new Ajv2020({ allErrors: true, verbose: true, strict: false, ...QUICKLY_COMPILED }).addSchema(
+    MANIFEST_SCHEMA,
+    'manifest',
+  );
+  return ajv.getSchema(`manifest#/$defs/${kind}`) as ValidateFunction;
+}
+
+/** The words that a definition knows, those of the definition that it builds on among them. */
+function wordsOf(node: SchemaNode | undefined): string[] {
+  if (node === undefined) return [];
+  const base = node.$ref === undefined ? undefined : MANIFEST_SCHEMA.$defs[node.$ref.replace('#/$defs/', '')];
+  return [...Object.keys(node.properties ?? {}), ...wordsOf(base as SchemaNode | undefined)];
 }
 
 /** They say no more than that something below failed. */

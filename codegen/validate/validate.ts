@@ -27,18 +27,17 @@ import { checkReading } from './rules/reading.ts';
 import { namedByOthers } from './rules/references.ts';
 import { checkSchemas } from './rules/schemas.ts';
 import { checkVocabulary } from './rules/vocabulary.ts';
-import { schemaCheck } from './schema.ts';
+import { schemaFaults } from './schema.ts';
 import { type Offer, Scope } from './scope.ts';
 
 /** Throws a SpecError with every fault of every manifest. */
-export function validateSpec(manifests: readonly Manifest[], schemaText: string): void {
-  const checkForm = schemaCheck(schemaText);
+export function validateSpec(manifests: readonly Manifest[]): void {
   const faults: Diagnostic[] = [];
   const sound: Manifest[] = [];
   for (const manifest of manifests) {
     // What is still to be filled in has no form to be judged.
     const slips = [...manifest.syntaxFaults(), ...unfilled(manifest)];
-    const found = slips.length > 0 ? slips : checkForm(manifest);
+    const found = slips.length > 0 ? slips : schemaFaults(manifest);
     if (found.length === 0) sound.push(manifest);
     faults.push(...found);
   }

@@ -5,7 +5,6 @@ import { generate } from '../../codegen/generate.ts';
 import type { ManifestSource } from '../../codegen/load/load.ts';
 import { readSpec } from '../../codegen/load/load.ts';
 import type { GeneratedFiles } from '../../codegen/write/tree.ts';
-import { SCHEMA_TEXT } from './validate/sound.ts';
 
 export const TINY = fileURLToPath(new URL('../fixtures/spec-tiny/', import.meta.url));
 
@@ -17,5 +16,5 @@ export function readTiny(): Promise<ManifestSource[]> {
 }
 
 export function generateTiny(sources: readonly ManifestSource[]): Promise<GeneratedFiles> {
-  return generate(sources, { schemaText: SCHEMA_TEXT, runtime: RUNTIME });
+  return generate(sources, { runtime: RUNTIME });
 }

@@ -6,7 +6,7 @@ import { cleared, readDeclarations, undeclared } from '../../../codegen/changes/
 import { releasedChangelog } from '../../../codegen/changes/release.ts';
 import { changelog, json, words } from '../../../codegen/changes/report.ts';
 import { surfaceText } from '../../../codegen/changes/surface.ts';
-import { type Edit, headOf, SCHEMA_TEXT, SOUND, TIDES } from '../validate/sound.ts';
+import { type Edit, headOf, SOUND, TIDES } from '../validate/sound.ts';
 import { changesOf, placesIn, surfaceIn } from './changed.ts';
 
 const NARROWED: Edit = [TIDES, 'maximum: 30', 'maximum: 20'];
@@ -17,7 +17,7 @@ const declaration = (kind: string, where: string) =>
   `changes:\n  - { kind: ${kind}, where: '${where}', why: The source gives twenty days., instead: Ask twice }\n`;
 
 function faults(text: string, ...edits: readonly Edit[]): string[] {
-  return undeclared(changesOf(...edits), readDeclarations(text, SCHEMA_TEXT), placesIn(...edits)).map(headOf);
+  return undeclared(changesOf(...edits), readDeclarations(text), placesIn(...edits)).map(headOf);
 }
 
 test('SPEC100: a break that nobody declared, at its line, with the declaration to write', () => {
@@ -80,7 +80,7 @@ test('the data for machines has all three classes', () => {
 });
 
 test('the draft of the changelog says of a break what was declared', () => {
-  const { declarations } = readDeclarations(declaration('argument-maximum-lowered', 'tides.*'), SCHEMA_TEXT);
+  const { declarations } = readDeclarations(declaration('argument-maximum-lowered', 'tides.*'));
   assert.is(
     changelog(changesOf(NARROWED, WORDED), declarations),
     '### Breaking\n\n- `tides.get_levels.arguments.days`: maximum was 30, is 20. The source gives twenty days. Ask twice.\n\n' +

@@ -22,7 +22,7 @@ import { openEngine, SHIP, ships } from '../../runtime/webhooks/engine.ts';
 import { ADMIN_TOKEN, openAlmanac, type TestAlmanac } from '../../support/almanac.ts';
 import { besideOffer } from '../../support/beside-offer.ts';
 import { readTiny, TINY } from '../tiny.ts';
-import { type Edit, headOf, SCHEMA_TEXT, TIDES } from '../validate/sound.ts';
+import { type Edit, headOf, TIDES } from '../validate/sound.ts';
 import { changesOf, placesIn } from './changed.ts';
 
 const generated = (path: string) => readFile(`${TINY}generated/${path}`, 'utf8');
@@ -46,8 +46,7 @@ test.after(({ server }) => server.stop());
 
 test('an edit that breaks is stopped, and declared it stands in the changelog', () => {
   const edit: Edit = [TIDES, 'maximum: 30, default: 7', 'maximum: 14, default: 7'];
-  const faults = (text: string) =>
-    undeclared(changesOf(edit), readDeclarations(text, SCHEMA_TEXT), placesIn(edit)).map(headOf);
+  const faults = (text: string) => undeclared(changesOf(edit), readDeclarations(text), placesIn(edit)).map(headOf);
   assert.match(
     faults('changes: []\n')[0] ?? '',
     /^spec\/services\/tides\/service\.yaml:21:7 {2}SPEC100 {2}tides\.get_levels\.arguments\.days breaks consumers: maximum was 30, is 14/,
@@ -55,7 +54,7 @@ test('an edit that breaks is stopped, and declared it stands in the changelog', 
   const declared =
     'changes:\n  - { kind: argument-maximum-lowered, where: tides.get_levels.arguments.days, why: The office keeps two weeks., instead: Ask the archive. }\n';
   assert.equal(faults(declared), []);
-  const { declarations } = readDeclarations(declared, SCHEMA_TEXT);
+  const { declarations } = readDeclarations(declared);
   assert.match(
     changelog(changesOf(edit), declarations),
     'maximum was 30, is 14. The office keeps two weeks. Ask the archive.',

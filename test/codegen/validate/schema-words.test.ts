@@ -1,10 +1,11 @@
 // What an editor shows while a manifest is written: every key of spec/manifest.schema.json says what it is, with an example that the
 // schema itself takes.
 
+import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { SCHEMA_TEXT } from './sound.ts';
+import { MANIFEST_SCHEMA, manifestSchemaText } from '../../../codegen/language/manifest-schema.ts';
 
 interface Node {
   readonly properties?: Readonly<Record<string, Node>>;
@@ -26,8 +27,7 @@ function keysOf(value: unknown, pointer = ''): { pointer: string; schema: Node }
   return [...own, ...own.flatMap((each) => keysOf(each.schema, each.pointer)), ...inside];
 }
 
-const schema = JSON.parse(SCHEMA_TEXT);
-const keys = keysOf(schema);
+const keys = keysOf(MANIFEST_SCHEMA);
 
 test('every key is described', () => {
   assert.ok(keys.length > 150);
@@ -39,7 +39,7 @@ test('every key is described', () => {
 });
 
 test('every key has an example, and each example fits', () => {
-  const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(schema, 'manifest');
+  const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(MANIFEST_SCHEMA, 'manifest');
   const faults = keys.flatMap(({ pointer, schema: { examples = [] } }) => {
     const fits = ajv.compile({ $ref: `manifest#${pointer}` });
     if (examples.length === 0) return [`${pointer} has none`];
@@ -48,6 +48,37 @@ test('every key has an example, and each example fits', () => {
       .map((each) => `${pointer}: ${JSON.stringify(each)}: ${ajv.errorsText(fits.errors)}`);
   });
   assert.equal(faults, []);
+});
+
+test('the committed schema is what the definitions say, down to each description and example', async () => {
+  const committed = await readFile(new URL('../../../spec/manifest.schema.json', import.meta.url), 'utf8');
+  assert.is(committed, manifestSchemaText());
+});
+
+test('has only keywords and references that JSON Schema knows', () => {
+  // The two checks that are off reject what the language relies on: several types in one keyword, and words next to a reference.
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+  assert.is(ajv.validateSchema(MANIFEST_SCHEMA), true);
+  assert.not.throws(() => ajv.compile(MANIFEST_SCHEMA));
+});
+
+test('every definition is used by some kind of manifest', () => {
+  const { $defs, ...kinds } = MANIFEST_SCHEMA;
+  const used = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [word, inside] of Object.entries(value)) {
+      if (word === '$ref') use(String(inside).split('/')[2] ?? '');
+      else visit(inside);
+    }
+  };
+  const use = (name: string): void => {
+    if (used.has(name)) return;
+    used.add(name);
+    visit($defs[name]);
+  };
+  visit(kinds);
+  assert.equal(Object.keys($defs).sort(), [...used].sort());
 });
 
 test.run();

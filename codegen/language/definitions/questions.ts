@@ -1,0 +1,53 @@
+import { array, define, enumeration, object, optional, record, ref, string, type TypeOf } from '../json-schema.ts';
+import { slug, toolName } from './names.ts';
+
+export const questionsByLanguage = define(
+  'questions',
+  record(array(string({ minLength: 5, maxLength: 160 }), { minItems: 1, uniqueItems: true }), {
+    propertyNames: enumeration(['en', 'da', 'no', 'sv', 'de', 'fr', 'es', 'fi', 'it', 'nl', 'pl', 'pt'], {
+      description: 'The language of the questions, as an ISO 639-1 code.',
+    }),
+    minProperties: 1,
+  }),
+);
+
+/** Questions by language (ISO 639-1). */
+export type QuestionsData = TypeOf<typeof questionsByLanguage>;
+
+export const questionsManifest = define(
+  'asks',
+  object({
+    service: ref(slug, {
+      description: 'Slug of the service; platform for the tools that every service has.',
+      examples: ['space-weather'],
+    }),
+    questions: record(ref(questionsByLanguage), {
+      propertyNames: ref(toolName),
+      minProperties: 1,
+      description: 'Questions as people put them, 8 to 80 a tool, by language.',
+      examples: [
+        {
+          get_solar_flares: {
+            en: ['Was there an X-class flare this week?'],
+            de: ['Gab es gestern eine Sonneneruption?'],
+          },
+        },
+      ],
+    }),
+    about: optional(
+      ref(questionsByLanguage, {
+        description: 'Questions about the offer itself, which find_tool answers: in platform.yaml alone.',
+        examples: [{ en: ['What data do you have?'] }],
+      }),
+    ),
+    unanswered: optional(
+      ref(questionsByLanguage, {
+        description: 'What people ask and nothing here answers: in platform.yaml alone.',
+        examples: [{ en: ['Write me a poem'] }],
+      }),
+    ),
+  }),
+);
+
+/** Questions that people ask, by tool, then by language (ISO 639-1). */
+export type AsksData = TypeOf<typeof questionsManifest>;

@@ -1,0 +1,181 @@
+// Builders for the definitions of the manifest language. Each returns plain JSON Schema that also carries the TypeScript type of
+// the values it accepts, so that a word is described once. TypeBox has no form for most of what the language is made of:
+// references with words next to them, `if` in place of unions (for one precise error per mistake), and objects with named keys.
+
+declare const TYPE: unique symbol;
+
+/** A JSON Schema whose valid values have the type T. The type exists only for the compiler. */
+export interface Schema<T> {
+  readonly [TYPE]?: T;
+  readonly [word: string]: unknown;
+}
+
+/** A schema with a name, under which `$defs` holds it and others refer to it. */
+export interface Definition<T> {
+  readonly name: string;
+  readonly schema: Schema<T>;
+}
+
+/** A property that may be missing. */
+export interface Optional<T> {
+  readonly optional: Schema<T>;
+}
+
+/** The type of the values that a definition or schema accepts. */
+export type TypeOf<D> =
+  D extends Definition<infer T> ? T : D extends Optional<infer T> ? T : D extends Schema<infer T> ? T : never;
+
+/** JSON Schema keywords that do not change the type. */
+type Words = Readonly<Record<string, unknown>>;
+
+type Properties = Readonly<Record<string, Schema<unknown> | Optional<unknown>>>;
+
+/** Shows an intersection as one object type. */
+type Flat<T> = { [K in keyof T]: T[K] };
+
+type ObjectOf<P extends Properties> = Flat<
+  { readonly [K in keyof P as P[K] extends Optional<unknown> ? never : K]: TypeOf<P[K]> } & {
+    readonly [K in keyof P as P[K] extends Optional<unknown> ? K : never]?: TypeOf<P[K]>;
+  }
+>;
+
+type WithRequired<T, K extends keyof T> = Flat<Omit<T, K> & { readonly [P in K]-?: Exclude<T[P], undefined> }>;
+
+/** Names a schema. */
+export function define<T>(name: string, schema: Schema<T>): Definition<T> {
+  return { name, schema };
+}
+
+/** A schema written out, for what the other builders do not cover: its type is given, not derived. */
+export function schemaOf<T>(words: Words): Schema<T> {
+  return words;
+}
+
+/** Refers to a definition; words next to the reference apply in addition. */
+export function ref<T>({ name }: Definition<T>, words: Words = {}): Schema<T> {
+  return refTo(name, words);
+}
+
+/** Refers to a definition that is written further down, as recursive ones do: its type is given, not derived. */
+export function refTo<T>(name: string, words: Words = {}): Schema<T> {
+  return { $ref: `#/$defs/${name}`, ...words };
+}
+
+/** Marks a property as optional. */
+export function optional<T>(schema: Schema<T>): Optional<T> {
+  return { optional: schema };
+}
+
+export function string(words: Words = {}): Schema<string> {
+  return { type: 'string', ...words };
+}
+
+export function number(words: Words = {}): Schema<number> {
+  return { type: 'number', ...words };
+}
+
+export function integer(words: Words = {}): Schema<number> {
+  return { type: 'integer', ...words };
+}
+
+export function boolean(words: Words = {}): Schema<boolean> {
+  return { type: 'boolean', ...words };
+}
+
+interface ScalarTypes {
+  readonly string: string;
+  readonly number: number;
+  readonly integer: number;
+  readonly boolean: boolean;
+}
+
+/** A scalar of one of several types. */
+export function scalar<K extends keyof ScalarTypes>(types: readonly K[], words: Words = {}): Schema<ScalarTypes[K]> {
+  return { type: types, ...words };
+}
+
+/** Exactly one value. */
+export function constant<const T extends string | true>(value: T, words: Words = {}): Schema<T> {
+  return { const: value, ...words };
+}
+
+/** One of several words. */
+export function enumeration<const T extends string>(values: readonly T[], words: Words = {}): Schema<T> {
+  return { enum: values, ...words };
+}
+
+export function array<T>(items: Schema<T>, words: Words = {}): Schema<readonly T[]> {
+  return { type: 'array', items, ...words };
+}
+
+/** An object with these properties and no others. */
+export function object<P extends Properties>(properties: P, words: Words = {}): Schema<ObjectOf<P>> {
+  return { type: 'object', ...propertyWords(properties, words), additionalProperties: false };
+}
+
+/** An object with these properties, to be extended with others. */
+export function baseObject<P extends Properties>(properties: P): Schema<ObjectOf<P>> {
+  return { type: 'object', ...propertyWords(properties, {}) };
+}
+
+/** A base object with further properties, and with some of its own required. No other properties are allowed. */
+export function extend<T, const K extends keyof T & string = never, P extends Properties = Record<never, never>>(
+  base: Definition<T>,
+  properties: P,
+  words: Words & { readonly required?: readonly K[] } = {},
+): Schema<WithRequired<T, K> & ObjectOf<P>> {
+  // Merged schemas have no type that the compiler could derive from the spreads.
+  return schemaOf({ $ref: `#/$defs/${base.name}`, ...propertyWords(properties, words), unevaluatedProperties: false });
+}
+
+/** An object whose names are free. Its `propertyNames` restrict them. */
+export function record<T>(values: Schema<T>, words: Words = {}): Schema<Readonly<Record<string, T>>> {
+  return { type: 'object', additionalProperties: values, ...words };
+}
+
+/** One schema for values that match a condition, another for the rest. */
+export function either<A, B>(
+  condition: Words,
+  matching: Schema<A>,
+  other: Schema<B>,
+  words: Words = {},
+): Schema<A | B> {
+  return { ...conditional(condition, matching, other), ...words };
+}
+
+/** Keywords that apply one schema where a condition holds, and another where it does not. */
+export function conditional(condition: Words, matching: Words, other?: Words): Words {
+  // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema; the object is never awaited
+  return { if: condition, then: matching, ...(other && { else: other }) };
+}
+
+/** A single value, or an array of such values. */
+export function oneOrMore<T>(items: Schema<T>, arrayWords: Words, words: Words = {}): Schema<T | readonly T[]> {
+  return either({ type: 'array' }, schemaOf<readonly T[]>({ items, ...arrayWords }), items, words);
+}
+
+/** Any of two schemas. */
+export function anyOf<A, B>(first: Schema<A>, second: Schema<B>, words: Words = {}): Schema<A | B> {
+  return { anyOf: [first, second], ...words };
+}
+
+function propertyWords(properties: Properties, { required: others = [], ...words }: Words): Words {
+  const entries = Object.entries(properties);
+  const required = [
+    ...entries.filter(([, property]) => !isOptional(property)).map(([name]) => name),
+    ...(others as readonly string[]),
+  ];
+  return {
+    ...(entries.length > 0 && {
+      properties: Object.fromEntries(
+        entries.map(([name, property]) => [name, isOptional(property) ? property.optional : property]),
+      ),
+    }),
+    ...(required.length > 0 && { required }),
+    ...words,
+  };
+}
+
+function isOptional(property: Schema<unknown> | Optional<unknown>): property is Optional<unknown> {
+  return 'optional' in property;
+}
