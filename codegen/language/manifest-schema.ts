@@ -10,6 +10,7 @@ import * as operations from './definitions/operations.ts';
 import * as platform from './definitions/platform.ts';
 import * as probes from './definitions/probes.ts';
 import * as questions from './definitions/questions.ts';
+import * as reading from './definitions/reading.ts';
 import * as schemas from './definitions/schemas.ts';
 import * as service from './definitions/service.ts';
 import * as source from './definitions/source.ts';
@@ -21,6 +22,7 @@ import { conditional, type Definition, ref, type Schema } from './json-schema.ts
 
 const SUBJECTS = [
   names,
+  reading,
   schemas,
   argumentDefinitions,
   values,
@@ -44,7 +46,7 @@ const MANIFESTS: readonly (readonly [mark: string, manifest: Definition<unknown>
   ['area', service.api],
   ['source', events.events],
   ['id', source.source],
-  ['questions', questions.questionsManifest],
+  ['questions', questions.questions],
   ['concepts', vocabulary.vocabulary],
   ['words', glossary.glossary],
   ['changes', changes.changeList],
@@ -55,7 +57,7 @@ export const MANIFEST_SCHEMA = {
   $comment: 'Generated from codegen/language/ by `make generate`: do not edit.',
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Almanac manifest',
-  description: 'The eight kinds of manifest file below spec/. See spec/README.md.',
+  description: 'The nine kinds of manifest file below spec/. See spec/README.md.',
   type: 'object',
   ...MANIFESTS.reduceRight<Schema<unknown>>(
     (others, [mark, manifest]) => conditional({ required: [mark] }, ref(manifest), others),

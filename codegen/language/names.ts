@@ -3,7 +3,7 @@
 import type { ArgumentData, SchemaData } from './data.ts';
 
 /** What questions.yaml calls the tools that every service gets. */
-export const ASKS_OF_ALL = 'platform';
+export const QUESTIONS_OF_ALL = 'platform';
 
 /** A field's name without the `?` of an optional one. */
 export function bareName(field: string): string {

@@ -11,7 +11,7 @@ const PLACES: readonly (readonly [path: RegExp, kind: ManifestKind])[] = [
   [/^platform\.yaml$/, 'platform'],
   [/^services\/[^/]+\/service\.yaml$/, 'service'],
   [/^api\/[^/]+\/service\.yaml$/, 'api'],
-  [/^(?:(?:services|api)\/[^/]+\/)?questions\.yaml$/, 'asks'],
+  [/^(?:(?:services|api)\/[^/]+\/)?questions\.yaml$/, 'questions'],
   [/^(?:services|api)\/[^/]+\/events\/[^/]+\.yaml$/, 'events'],
   [/^(?:(?:services|api)\/[^/]+\/)?sources\/[^/]+\.yaml$/, 'source'],
   [/^vocabulary\.yaml$/, 'vocabulary'],

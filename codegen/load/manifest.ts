@@ -9,7 +9,7 @@ export type ManifestKind =
   | 'platform'
   | 'service'
   | 'api'
-  | 'asks'
+  | 'questions'
   | 'events'
   | 'source'
   | 'vocabulary'

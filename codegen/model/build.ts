@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import type { Deprecation } from '../../runtime/contract/operation.ts';
 import type {
   ApiData,
-  AsksData,
   DeprecationData,
   EntityData,
   EventsData,
@@ -12,13 +11,14 @@ import type {
   GlossaryData,
   OperationData,
   PlatformData,
+  QuestionsByLanguage,
   QuestionsData,
   ServiceData,
   SourceData,
   ViewData,
   VocabularyData,
 } from '../language/data.ts';
-import { ASKS_OF_ALL } from '../language/names.ts';
+import { QUESTIONS_OF_ALL } from '../language/names.ts';
 import { fieldReference, recordOfService, toolReference } from '../language/references.ts';
 import { serviceFolderOf } from '../load/load.ts';
 import type { Manifest } from '../load/manifest.ts';
@@ -36,18 +36,18 @@ export function buildModel(manifests: readonly Manifest[], release = '0.0.0'): S
   const [platform, platformFile] = data<PlatformData>('platform')[0] as readonly [PlatformData, string];
   const shared = new Definitions(platform, platformFile, true);
   const sharedTools = Object.entries(platform.tools ?? {});
-  const allAsks = data<AsksData>('asks').map(([each]) => each);
-  const asks = new Map(allAsks.map(({ service, questions }) => [service, questions]));
-  const asksOfAll = allAsks.find(({ service }) => service === ASKS_OF_ALL);
+  const questionManifests = data<QuestionsData>('questions').map(([each]) => each);
+  const questionsBySlug = new Map(questionManifests.map(({ service, questions }) => [service, questions]));
+  const questionsOfAll = questionManifests.find(({ service }) => service === QUESTIONS_OF_ALL);
   const sources = data<SourceData>('source').map(([source, file]) => ({
     ...source,
     owner: serviceFolderOf(file)?.split('/')[1],
   }));
   const services = data<ServiceData>('service').map(([service, file]) => ({
-    ...buildService(service, file, shared, platform, sharedTools, asks),
+    ...buildService(service, file, shared, platform, sharedTools, questionsBySlug),
     cited: citedBy(service, sources),
   }));
-  const areas = data<ApiData>('api').map(([area, file]) => buildArea(area, file, shared, platform, asks));
+  const areas = data<ApiData>('api').map(([area, file]) => buildArea(area, file, shared, platform, questionsBySlug));
   const bySlugName = new Map(services.map((service) => [service.slug, service]));
   const events = data<EventsData>('events').map(([source, file]) => buildEvents(source, file, shared, bySlugName));
   return {
@@ -56,8 +56,8 @@ export function buildModel(manifests: readonly Manifest[], release = '0.0.0'): S
     services: services.sort(bySlug),
     areas: areas.sort(bySlug),
     endpoints: buildEndpoints(platform, platformFile, shared),
-    about: flatQuestions(asksOfAll?.about),
-    unanswered: flatQuestions(asksOfAll?.unanswered),
+    about: flatQuestions(questionsOfAll?.about),
+    unanswered: flatQuestions(questionsOfAll?.unanswered),
     events: events.sort((a, b) => (a.source < b.source ? -1 : 1)),
     sources: sources.sort((a, b) => (a.id < b.id ? -1 : 1)),
     vocabulary: data<VocabularyData>('vocabulary')[0]?.[0],
@@ -73,19 +73,19 @@ function buildService(
   shared: Definitions,
   platform: PlatformData,
   sharedTools: readonly (readonly [string, OperationData])[],
-  asks: ReadonlyMap<string, AsksData['questions']>,
+  questionsBySlug: ReadonlyMap<string, QuestionsData['questions']>,
 ): Service {
   const definitions = new Definitions(data, file, false, shared);
   const own = Object.entries(data.tools).map(([name, tool]) =>
     asked(
       buildOperation(name, tool, definitions, platform, `${file}#tools.${name}`, false, data.views),
-      asks.get(data.slug),
+      questionsBySlug.get(data.slug),
     ),
   );
   const given = sharedTools.map(([name, tool]) =>
     asked(
       buildOperation(name, tool, definitions, platform, `spec/platform.yaml#tools.${name}`, true),
-      asks.get(ASKS_OF_ALL),
+      questionsBySlug.get(QUESTIONS_OF_ALL),
     ),
   );
   return {
@@ -110,11 +110,11 @@ function citedBy({ citation, sources = [] }: ServiceData, all: readonly SourceDa
 }
 
 /** The operation with the questions that are asked of it. */
-function asked(operation: Operation, questions: AsksData['questions'] | undefined): Operation {
+function asked(operation: Operation, questions: QuestionsData['questions'] | undefined): Operation {
   return { ...operation, questions: flatQuestions(questions?.[operation.tool?.name ?? operation.name]) };
 }
 
-function flatQuestions(byLanguage: QuestionsData = {}): Question[] {
+function flatQuestions(byLanguage: QuestionsByLanguage = {}): Question[] {
   return Object.entries(byLanguage).flatMap(([language, texts]) => texts.map((text) => ({ language, text })));
 }
 
@@ -123,13 +123,13 @@ function buildArea(
   file: string,
   shared: Definitions,
   platform: PlatformData,
-  asks: ReadonlyMap<string, AsksData['questions']>,
+  questionsBySlug: ReadonlyMap<string, QuestionsData['questions']>,
 ): Service {
   const definitions = new Definitions(data, file, false, shared);
   const operations = Object.entries(data.endpoints).map(([name, endpoint]) =>
     asked(
       buildOperation(name, endpoint, definitions, platform, `${file}#endpoints.${name}`, false, data.views),
-      asks.get(data.area),
+      questionsBySlug.get(data.area),
     ),
   );
   return {

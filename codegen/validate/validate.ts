@@ -5,7 +5,6 @@ import { type Diagnostic, SpecError } from '../diagnostics.ts';
 import type { ApiData, PlatformData, ServiceData, SourceData } from '../language/data.ts';
 import type { Manifest } from '../load/manifest.ts';
 import { unfilled } from '../load/marks.ts';
-import { checkAsks, checkRepeatedQuestions, checkUnasked } from './rules/asks.ts';
 import { checkCalled } from './rules/called.ts';
 import { checkDefinitions, checkTypeNames } from './rules/definitions.ts';
 import { checkDeprecations } from './rules/deprecations.ts';
@@ -23,6 +22,7 @@ import {
 } from './rules/files.ts';
 import { checkGlossary } from './rules/glossary.ts';
 import { checkOperations } from './rules/operations.ts';
+import { checkMissingQuestions, checkQuestions, checkRepeatedQuestions } from './rules/questions.ts';
 import { checkReading } from './rules/reading.ts';
 import { namedByOthers } from './rules/references.ts';
 import { checkSchemas } from './rules/schemas.ts';
@@ -52,7 +52,7 @@ export function validateSpec(manifests: readonly Manifest[]): void {
     const tools = new Map([...areasAsTools(manifests, sound, platform), ...offers]);
     const around = { platform, sourceIds, services, offers, tools, namedBy: namedByOthers(tools) };
     for (const manifest of sound) faults.push(...checkSense(new Scope(manifest, around)));
-    faults.push(...checkTogether(sound), ...checkRepeatedQuestions(sound), ...checkUnasked(sound, manifests));
+    faults.push(...checkTogether(sound), ...checkRepeatedQuestions(sound), ...checkMissingQuestions(sound, manifests));
   }
   const later =
     sound.length < manifests.length
@@ -116,8 +116,8 @@ function checkSense(scope: Scope): Diagnostic[] {
     checkProbes(scope);
     return scope.diagnostics;
   }
-  if (scope.manifest.kind === 'asks') {
-    checkAsks(scope);
+  if (scope.manifest.kind === 'questions') {
+    checkQuestions(scope);
     return scope.diagnostics;
   }
   checkPlatform(scope);

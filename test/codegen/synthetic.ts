@@ -9,19 +9,23 @@ import type { ManifestSource } from '../../codegen/load/load.ts';
 const TOOLS_PER_SERVICE = 8;
 
 const PLATFORM = readFileSync(new URL('../../spec/platform.yaml', import.meta.url), 'utf8');
-const PLATFORM_ASKS = readFileSync(new URL('../../spec/questions.yaml', import.meta.url), 'utf8');
+const PLATFORM_QUESTIONS = readFileSync(new URL('../../spec/questions.yaml', import.meta.url), 'utf8');
 
 /** Sound manifests with so many tools, spread evenly over the services, each with its own source, records and value sets. */
 export function syntheticSpec(tools: number, services = Math.ceil(tools / TOOLS_PER_SERVICE)): ManifestSource[] {
   const sources: ManifestSource[] = [
     { kind: 'platform', file: 'spec/platform.yaml', text: PLATFORM },
-    { kind: 'asks', file: 'spec/questions.yaml', text: PLATFORM_ASKS },
+    { kind: 'questions', file: 'spec/questions.yaml', text: PLATFORM_QUESTIONS },
   ];
   for (let service = 0; service < services; service++) {
     const count = Math.floor(((service + 1) * tools) / services) - Math.floor((service * tools) / services);
     sources.push(
       { kind: 'service', file: `spec/services/service-${service}/service.yaml`, text: serviceText(service, count) },
-      { kind: 'asks', file: `spec/services/service-${service}/questions.yaml`, text: asksText(service, count) },
+      {
+        kind: 'questions',
+        file: `spec/services/service-${service}/questions.yaml`,
+        text: questionsText(service, count),
+      },
       { kind: 'source', file: `spec/sources/source-${service}.yaml`, text: sourceText(service) },
     );
   }
@@ -37,7 +41,7 @@ export async function writeSpec(folder: string, sources: readonly ManifestSource
 }
 
 /** Ten questions a tool, as the real ones have. */
-function asksText(service: number, tools: number): string {
+function questionsText(service: number, tools: number): string {
   const about = (tool: number, words: string) =>
     `Where do people measure ${words} like kind ${tool} around region ${service}?`;
   const texts = Array.from({ length: tools }, (_, tool) => {

@@ -1,5 +1,5 @@
-import { define, enumeration, object, record, ref, string, type TypeOf } from '../json-schema.ts';
-import { toolName } from './names.ts';
+import { define, object, record, ref, string, type TypeOf } from '../json-schema.ts';
+import { language, toolName } from './names.ts';
 
 export const glossary = define(
   'glossary',
@@ -11,9 +11,7 @@ export const glossary = define(
           description: 'Words and phrases, with a comma and a blank between them.',
         }),
         {
-          propertyNames: enumeration(['en', 'da', 'no', 'sv', 'de', 'fr', 'es', 'fi', 'it', 'nl', 'pl', 'pt'], {
-            description: 'The language of the words, as an ISO 639-1 code.',
-          }),
+          propertyNames: ref(language),
           required: ['en'],
         },
       ),

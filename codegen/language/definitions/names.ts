@@ -1,4 +1,4 @@
-import { array, define, string } from '../json-schema.ts';
+import { array, define, enumeration, string } from '../json-schema.ts';
 
 export const slug = define(
   'slug',
@@ -69,6 +69,13 @@ export const size = define(
 export const date = define(
   'date',
   string({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'A date such as 2026-11-21.' }),
+);
+
+export const language = define(
+  'language',
+  enumeration(['en', 'da', 'no', 'sv', 'de', 'fr', 'es', 'fi', 'it', 'nl', 'pl', 'pt'], {
+    description: 'The language, as an ISO 639-1 code.',
+  }),
 );
 
 export const nameList = define('names', array(string(), { minItems: 1 }));

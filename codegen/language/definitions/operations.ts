@@ -11,7 +11,6 @@ import {
   optional,
   record,
   ref,
-  refTo,
   schemaOf,
   string,
   type TypeOf,
@@ -21,6 +20,29 @@ import { errorCode, nameList, text, toolName, toolReference, typeName } from './
 import { deprecation, recordOrFields } from './schemas.ts';
 import { citation } from './source-parts.ts';
 import { viewList } from './views.ts';
+
+export const useWhen = define(
+  'useWhen',
+  string({
+    minLength: 10,
+    maxLength: 300,
+    pattern: '^[^ ].*[^. ]$',
+    description: 'What follows "Use when", without a full stop: you have an organisation number.',
+  }),
+);
+
+export const otherTools = define(
+  'otherTools',
+  record(
+    string({
+      minLength: 3,
+      maxLength: 150,
+      pattern: '^[^ ].*[^. ]$',
+      description: 'What follows "For", without a full stop: a company by its name.',
+    }),
+    { propertyNames: ref(toolReference), minProperties: 1 },
+  ),
+);
 
 export const operationWords = define(
   'operationWords',
@@ -45,29 +67,16 @@ export const operationWords = define(
       }),
     ),
     when: optional(
-      string({
-        minLength: 10,
-        maxLength: 300,
-        pattern: '^[^ ].*[^. ]$',
+      ref(useWhen, {
         description: 'What follows "Use when", without a full stop: you have an organisation number.',
         examples: ['somebody asks about flares or the region that they came from'],
       }),
     ),
     instead: optional(
-      record(
-        string({
-          minLength: 3,
-          maxLength: 150,
-          pattern: '^[^ ].*[^. ]$',
-          description: 'What follows "For", without a full stop: a company by its name.',
-        }),
-        {
-          propertyNames: ref(toolReference),
-          minProperties: 1,
-          description: "Which tool does what this one does not, by the tool's name.",
-          examples: [{ get_storms: 'storms on Earth' }],
-        },
-      ),
+      ref(otherTools, {
+        description: "Which tool does what this one does not, by the tool's name.",
+        examples: [{ get_storms: 'storms on Earth' }],
+      }),
     ),
     see: optional(
       array(ref(toolReference), {
@@ -231,12 +240,12 @@ export const endpointTool = define(
       description: "A name for people, longer than the tool's.",
       examples: ['Preprint by its arXiv id'],
     }),
-    when: refTo<string>('operationWords/properties/when', {
+    when: ref(useWhen, {
       description: 'What follows "Use when", without a full stop.',
       examples: ['somebody has an arXiv id or address'],
     }),
     instead: optional(
-      refTo<Readonly<Record<string, string>>>('operationWords/properties/instead', {
+      ref(otherTools, {
         description:
           'Which tool does what this one does not: of this area by its name as a tool, or `<service>.<tool>`.',
         examples: [{ search_preprints: 'preprints by words' }],

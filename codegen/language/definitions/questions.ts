@@ -1,21 +1,19 @@
-import { array, define, enumeration, object, optional, record, ref, string, type TypeOf } from '../json-schema.ts';
-import { slug, toolName } from './names.ts';
+import { array, define, object, optional, record, ref, string, type TypeOf } from '../json-schema.ts';
+import { language, slug, toolName } from './names.ts';
 
 export const questionsByLanguage = define(
-  'questions',
+  'questionsByLanguage',
   record(array(string({ minLength: 5, maxLength: 160 }), { minItems: 1, uniqueItems: true }), {
-    propertyNames: enumeration(['en', 'da', 'no', 'sv', 'de', 'fr', 'es', 'fi', 'it', 'nl', 'pl', 'pt'], {
-      description: 'The language of the questions, as an ISO 639-1 code.',
-    }),
+    propertyNames: ref(language),
     minProperties: 1,
   }),
 );
 
 /** Questions by language (ISO 639-1). */
-export type QuestionsData = TypeOf<typeof questionsByLanguage>;
+export type QuestionsByLanguage = TypeOf<typeof questionsByLanguage>;
 
-export const questionsManifest = define(
-  'asks',
+export const questions = define(
+  'questions',
   object({
     service: ref(slug, {
       description: 'Slug of the service; platform for the tools that every service has.',
@@ -50,4 +48,4 @@ export const questionsManifest = define(
 );
 
 /** Questions that people ask, by tool, then by language (ISO 639-1). */
-export type AsksData = TypeOf<typeof questionsManifest>;
+export type QuestionsData = TypeOf<typeof questions>;

@@ -21,6 +21,7 @@ import {
   type TypeOf,
 } from '../json-schema.ts';
 import { date, fieldName, text, typeName } from './names.ts';
+import { fieldSource, sourcePaths } from './reading.ts';
 
 export const scalarType = define(
   'scalarType',
@@ -168,7 +169,24 @@ export const schemaWords = define(
   }),
 );
 
-export const schemaObject = define('schemaObject', extend(schemaWords, {}, { required: ['type'] }));
+export const schemaObject = define(
+  'schemaObject',
+  extend(
+    schemaWords,
+    {
+      from: optional(
+        either({ type: 'object' }, ref(fieldSource), ref(sourcePaths), {
+          description: 'Where the field stands in an answer of the source.',
+          examples: ['strTeam', { path: 'strDescriptionEN', read: 'plain_text' }],
+        }),
+      ),
+      derive: optional(
+        constant(true, { description: 'A function of the adapter derives the field from the row.', examples: [true] }),
+      ),
+    },
+    { required: ['type'] },
+  ),
+);
 
 /** A type that is written out. An interface, since its items and properties are of it again. */
 export interface SchemaObject extends TypeOf<typeof schemaObject> {}

@@ -13,7 +13,7 @@ import type {
 } from '../../language/data.ts';
 import { ERRORS } from '../../language/errors.ts';
 
-import { ASKS_OF_ALL, bareName } from '../../language/names.ts';
+import { bareName, QUESTIONS_OF_ALL } from '../../language/names.ts';
 import { fieldReference, recordOfService } from '../../language/references.ts';
 
 import type { Manifest } from '../../load/manifest.ts';
@@ -21,7 +21,7 @@ import { knownHint } from '../known-hint.ts';
 import type { Scope } from '../scope.ts';
 import { objectMisfits } from '../value.ts';
 
-const NAME_WORD = { service: 'slug', api: 'area', events: 'source', source: 'id', asks: 'service' } as const;
+const NAME_WORD = { service: 'slug', api: 'area', events: 'source', source: 'id', questions: 'service' } as const;
 
 /** SPEC040: a manifest's path must have the name that it declares, and no service may be called as the folder of shared tools. */
 export function checkFileName(scope: Scope): void {
@@ -30,7 +30,7 @@ export function checkFileName(scope: Scope): void {
   const word = NAME_WORD[manifest.kind as keyof typeof NAME_WORD];
   const declared = (manifest.data as Record<string, string>)[word];
   const expected = manifest.name;
-  if (manifest.kind === 'service' && (declared === 'shared' || declared === ASKS_OF_ALL)) {
+  if (manifest.kind === 'service' && (declared === 'shared' || declared === QUESTIONS_OF_ALL)) {
     const message = `a service cannot be called ${declared}: that is what the tools of every service are`;
     scope.fault([word], 'SPEC040', message);
   }

@@ -22,7 +22,7 @@ import { texts } from './bad/texts.ts';
 import { values } from './bad/values.ts';
 import { views } from './bad/views.ts';
 import { wording } from './bad/wording.ts';
-import { ASKS, edited, faultsOf, headOf, PLATFORM, SOUND, TIDES } from './sound.ts';
+import { edited, faultsOf, headOf, PLATFORM, QUESTIONS, SOUND, TIDES } from './sound.ts';
 
 const BAD = [
   ...form,
@@ -141,11 +141,11 @@ tools:
     examples:
       - {}
 `;
-  const questions = SOUND.find(({ file }) => file === `spec/${ASKS}`)?.text.split('  find_stations:')[0] ?? '';
+  const questions = SOUND.find(({ file }) => file === `spec/${QUESTIONS}`)?.text.split('  find_stations:')[0] ?? '';
   const more = [
     { kind: 'service' as const, file: 'spec/services/wells/service.yaml', text: wells },
     {
-      kind: 'asks' as const,
+      kind: 'questions' as const,
       file: 'spec/services/wells/questions.yaml',
       text: questions.replace('tides', 'wells').replaceAll('levels', 'wells'),
     },

@@ -179,19 +179,19 @@ function questions(about: string): string {
   return `    en: [${about} one?, ${about} two?, ${about} three?, ${about} four?]\n${others}`;
 }
 
-const asks = `service: tides
+const tidesQuestions = `service: tides
 questions:
   get_levels:
 ${questions('levels')}  find_stations:
 ${questions('stations')}`;
 
-const tablesAsks = `service: tables
+const tablesQuestions = `service: tables
 questions:
   get_table:
 ${questions('table')}  list_tables:
 ${questions('tables')}`;
 
-const platformAsks = `service: platform
+const platformQuestions = `service: platform
 questions:
   report_feedback:
 ${questions('report')}`;
@@ -200,9 +200,9 @@ export const SOUND: readonly ManifestSource[] = [
   { kind: 'platform', file: 'spec/platform.yaml', text: platform },
   { kind: 'service', file: 'spec/services/tides/service.yaml', text: service },
   { kind: 'api', file: 'spec/api/tables/service.yaml', text: api },
-  { kind: 'asks', file: 'spec/questions.yaml', text: platformAsks },
-  { kind: 'asks', file: 'spec/api/tables/questions.yaml', text: tablesAsks },
-  { kind: 'asks', file: 'spec/services/tides/questions.yaml', text: asks },
+  { kind: 'questions', file: 'spec/questions.yaml', text: platformQuestions },
+  { kind: 'questions', file: 'spec/api/tables/questions.yaml', text: tablesQuestions },
+  { kind: 'questions', file: 'spec/services/tides/questions.yaml', text: tidesQuestions },
   { kind: 'events', file: 'spec/services/tides/events/tide-office.yaml', text: events },
   { kind: 'source', file: 'spec/sources/tide-office.yaml', text: source },
 ];
@@ -211,7 +211,7 @@ export const SOUND: readonly ManifestSource[] = [
 export const PLATFORM = 'platform.yaml';
 export const TIDES = 'services/tides/service.yaml';
 export const TABLES = 'api/tables/service.yaml';
-export const ASKS = 'services/tides/questions.yaml';
+export const QUESTIONS = 'services/tides/questions.yaml';
 export const TABLES_ASKS = 'api/tables/questions.yaml';
 export const EVENTS = 'services/tides/events/tide-office.yaml';
 export const OFFICE = 'sources/tide-office.yaml';

@@ -1,7 +1,7 @@
 // Manifests whose words for agents do not hold: other tools that are not there, texts that clients would cut, questions.
 
 import type { BadManifest } from '../bad-manifest.ts';
-import { ASKS, TABLES, TIDES } from '../sound.ts';
+import { QUESTIONS, TABLES, TIDES } from '../sound.ts';
 
 const LONG = 'word '.repeat(230);
 
@@ -79,7 +79,7 @@ export const texts: readonly BadManifest[] = [
     what: 'a description that clients would cut, whatever its parts',
     edits: [
       [
-        ASKS,
+        QUESTIONS,
         '  find_stations:\n',
         `  report:\n    en: [r1 report?, r2 report?, r3 report?, r4 report?]\n    da: [da report?]\n    de: [de report?]\n    fr: [fr report?]\n    es: [es report?]\n  find_stations:\n`,
       ],
@@ -107,7 +107,7 @@ export const texts: readonly BadManifest[] = [
   {
     code: 'SPEC070',
     what: 'questions for a service that is not there',
-    edits: [[ASKS, 'service: tides', 'service: tidez']],
+    edits: [[QUESTIONS, 'service: tides', 'service: tidez']],
     says: [
       'spec/services/tides/questions.yaml:1:10  SPEC040  the path is spec/services/tides/questions.yaml, so "service" must be tides',
       'spec/services/tides/questions.yaml:1:10  SPEC070  no service is called tidez  (did you mean tides?)',
@@ -116,7 +116,7 @@ export const texts: readonly BadManifest[] = [
   {
     code: 'SPEC070',
     what: 'questions for a tool that is not there',
-    edits: [[ASKS, '  get_levels:', '  get_level:']],
+    edits: [[QUESTIONS, '  get_levels:', '  get_level:']],
     says: [
       'spec/services/tides/questions.yaml:3:3  SPEC070  get_level is not a tool of tides  (did you mean get_levels?)',
     ],
@@ -124,7 +124,7 @@ export const texts: readonly BadManifest[] = [
   {
     code: 'SPEC075',
     what: 'a question in the words of the summary alone',
-    edits: [[ASKS, 'levels one?', 'First heights of the water day by day?']],
+    edits: [[QUESTIONS, 'levels one?', 'First heights of the water day by day?']],
     says: [
       'spec/services/tides/questions.yaml:4:10  SPEC075  every word of it is the summary’s: ask as somebody would who has not read that',
     ],
@@ -132,19 +132,19 @@ export const texts: readonly BadManifest[] = [
   {
     code: 'SPEC071',
     what: 'a tool with too few questions',
-    edits: [[ASKS, 'levels three?, levels four?', 'levels three?']],
+    edits: [[QUESTIONS, 'levels three?, levels four?', 'levels three?']],
     says: ['spec/services/tides/questions.yaml:3:3  SPEC071  a tool has 8 to 80 questions, not 7'],
   },
   {
     code: 'SPEC071',
     what: 'a tool that nobody asks for in French',
-    edits: [[ASKS, 'fr: [levels fr?]', 'it: [levels fr?]']],
+    edits: [[QUESTIONS, 'fr: [levels fr?]', 'it: [levels fr?]']],
     says: ['spec/services/tides/questions.yaml:3:3  SPEC071  no question in fr: one in each is needed'],
   },
   {
     code: 'SPEC004',
     what: 'questions in a language that is none',
-    edits: [[ASKS, 'da: [levels da?]', 'dk: [levels da?]']],
+    edits: [[QUESTIONS, 'da: [levels da?]', 'dk: [levels da?]']],
     says: [
       'spec/services/tides/questions.yaml:4:5  SPEC004  must be one of en, da, no, sv, de, fr, es, fi, it, nl, pl, pt  (did you mean da?)',
     ],
@@ -152,7 +152,7 @@ export const texts: readonly BadManifest[] = [
   {
     code: 'SPEC072',
     what: 'a question that two tools answer',
-    edits: [[ASKS, 'stations two?', "'Levels: Two!'"]],
+    edits: [[QUESTIONS, 'stations two?', "'Levels: Two!'"]],
     says: [
       'spec/services/tides/questions.yaml:10:25  SPEC072  the same is asked at spec/services/tides/questions.yaml:4:23 (get_levels)',
     ],

@@ -4,8 +4,8 @@ import { statistics } from '../../../runtime/lib/text/analyser.ts';
 import { foldWords } from '../../../runtime/lib/text/fold.ts';
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { Diagnostic } from '../../diagnostics.ts';
-import type { ApiData, AsksData, QuestionsData, ServiceData } from '../../language/data.ts';
-import { ASKS_OF_ALL } from '../../language/names.ts';
+import type { ApiData, QuestionsByLanguage, QuestionsData, ServiceData } from '../../language/data.ts';
+import { QUESTIONS_OF_ALL } from '../../language/names.ts';
 import type { Manifest, NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
@@ -18,10 +18,10 @@ const MOST = 80;
 const LANGUAGES = [['da', 'no', 'sv'], ['de'], ['fr'], ['es'], ['en']] as const;
 
 /** SPEC070: questions for a service or a tool that is not there; SPEC071: too few, too many, or in too few languages; SPEC074: words of the platform. */
-export function checkAsks(scope: Scope): void {
-  const { service, questions, about, unanswered } = scope.manifest.data as AsksData;
+export function checkQuestions(scope: Scope): void {
+  const { service, questions, about, unanswered } = scope.manifest.data as QuestionsData;
   const { tools: offers, platform } = scope.around;
-  const ofAll = service === ASKS_OF_ALL;
+  const ofAll = service === QUESTIONS_OF_ALL;
   for (const [word, value] of Object.entries({ about, unanswered })) {
     if (value === undefined || ofAll) continue;
     scope.fault(
@@ -51,7 +51,7 @@ export function checkAsks(scope: Scope): void {
 }
 
 /** SPEC075: a question in the summary's own words: the summary is indexed anyway, and nobody asks so. */
-function checkReworded(scope: Scope, { en = [] }: QuestionsData, summary: string, tool: string): void {
+function checkReworded(scope: Scope, { en = [] }: QuestionsByLanguage, summary: string, tool: string): void {
   const words = new Set(statistics.stems(summary, 'en'));
   for (const [index, text] of en.entries()) {
     const asked = new Set(statistics.stems(text, 'en'));
@@ -61,7 +61,7 @@ function checkReworded(scope: Scope, { en = [] }: QuestionsData, summary: string
   }
 }
 
-function checkCount(scope: Scope, byLanguage: AsksData['questions'][string], path: NodePath): void {
+function checkCount(scope: Scope, byLanguage: QuestionsData['questions'][string], path: NodePath): void {
   const count = Object.values(byLanguage).flat().length;
   if (count < FEWEST || count > MOST) {
     const message = `a tool has ${FEWEST} to ${MOST} questions, not ${count}`;
@@ -74,16 +74,18 @@ function checkCount(scope: Scope, byLanguage: AsksData['questions'][string], pat
 }
 
 /** SPEC073: a tool for which nobody says how people ask for it. `all`: broken manifests, too. */
-export function checkUnasked(manifests: readonly Manifest[], all: readonly Manifest[]): Diagnostic[] {
+export function checkMissingQuestions(manifests: readonly Manifest[], all: readonly Manifest[]): Diagnostic[] {
   const faults: Diagnostic[] = [];
-  const asks = new Map(manifests.filter(({ kind }) => kind === 'asks').map((manifest) => [manifest.file, manifest]));
+  const questionManifests = new Map(
+    manifests.filter(({ kind }) => kind === 'questions').map((manifest) => [manifest.file, manifest]),
+  );
   for (const manifest of manifests) {
     if (manifest.kind !== 'service' && manifest.kind !== 'platform' && manifest.kind !== 'api') continue;
     const paths = toolPaths(manifest);
     const file =
       manifest.kind === 'platform' ? 'spec/questions.yaml' : manifest.file.replace(/service\.yaml$/, 'questions.yaml');
-    const isBroken = !asks.has(file) && all.some((each) => each.file === file);
-    const questions = (asks.get(file)?.data as AsksData | undefined)?.questions ?? {};
+    const isBroken = !questionManifests.has(file) && all.some((each) => each.file === file);
+    const questions = (questionManifests.get(file)?.data as QuestionsData | undefined)?.questions ?? {};
     const misspelt = Object.keys(questions).filter((name) => !paths.has(name));
     for (const [tool, path] of isBroken ? [] : paths) {
       if (Object.hasOwn(questions, tool) || misspelt.some((name) => nearest(name, [tool]) !== undefined)) continue;
@@ -109,8 +111,8 @@ export function checkRepeatedQuestions(manifests: readonly Manifest[]): Diagnost
   const faults: Diagnostic[] = [];
   const asked = new Map<string, () => string>();
   for (const manifest of manifests) {
-    if (manifest.kind !== 'asks') continue;
-    for (const { text, path } of questionsOf(manifest.data as AsksData)) {
+    if (manifest.kind !== 'questions') continue;
+    for (const { text, path } of questionsOf(manifest.data as QuestionsData)) {
       const folded = foldWords(text);
       const first = asked.get(folded);
       if (first === undefined) asked.set(folded, () => `${manifest.placeOf(path)} (${path[path.length - 3]})`);
@@ -120,7 +122,7 @@ export function checkRepeatedQuestions(manifests: readonly Manifest[]): Diagnost
   return faults;
 }
 
-function questionsOf({ questions, about = {}, unanswered = {} }: AsksData): { text: string; path: NodePath }[] {
+function questionsOf({ questions, about = {}, unanswered = {} }: QuestionsData): { text: string; path: NodePath }[] {
   const lists = [
     ...Object.entries(questions).map(([tool, byLanguage]) => [['questions', tool], byLanguage] as const),
     [['about'], about] as const,
