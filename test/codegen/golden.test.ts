@@ -2,7 +2,7 @@
 // test/fixtures/spec-tiny/generated; `UPDATE_GOLDEN=1 node test/codegen/golden.test.ts` rewrites it.
 
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
@@ -15,10 +15,14 @@ import { generateTiny, readTiny, TINY } from './tiny.ts';
 
 const GENERATED = `${TINY}generated`;
 const files = await generateTiny(await readTiny());
-if (process.env['UPDATE_GOLDEN'] === '1') await writeTree(GENERATED, files);
+
+/** Types that openapi-typescript derives from openapi.json: no emitter shows in them that does not show there. */
+const DERIVED = 'openapi.ts';
+const golden = new Map([...files].filter(([path]) => path !== DERIVED));
+if (process.env['UPDATE_GOLDEN'] === '1') await writeTree(GENERATED, golden);
 
 test('generates the golden files of the tiny spec', async () => {
-  for (const { path, kind } of await compareTree(GENERATED, files)) {
+  for (const { path, kind } of await compareTree(GENERATED, golden)) {
     if (kind === 'changed') assert.fixture(files.get(path) ?? '', await readFile(`${GENERATED}/${path}`, 'utf8'), path);
     assert.unreachable(`${path} is ${kind}: UPDATE_GOLDEN=1 rewrites the golden files`);
   }
@@ -26,8 +30,18 @@ test('generates the golden files of the tiny spec', async () => {
 
 test('writes TypeScript that the strict compiler accepts', async () => {
   const tsc = fileURLToPath(new URL('../../node_modules/@typescript/native/bin/tsc', import.meta.url));
-  const run = promisify(execFile)(process.execPath, [tsc, '-p', `${TINY}tsconfig.json`]);
-  await run.catch(({ stdout }) => assert.unreachable(stdout));
+  // As deep below the root as the tiny spec, so that the imports of runtime/ hold.
+  const folders = fileURLToPath(new URL('../../.tmp/golden/', import.meta.url));
+  await mkdir(folders, { recursive: true });
+  const folder = await mkdtemp(folders);
+  try {
+    await writeTree(`${folder}/generated`, files);
+    await copyFile(`${TINY}tsconfig.json`, `${folder}/tsconfig.json`);
+    const run = promisify(execFile)(process.execPath, [tsc, '-p', `${folder}/tsconfig.json`]);
+    await run.catch(({ stdout }) => assert.unreachable(stdout));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('keeps the lines of its own making within 120 columns', () => {
