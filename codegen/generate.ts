@@ -9,12 +9,12 @@ import { emitCatalogPage, emitLlms, emitLlmsFull } from './emit/catalog/document
 import { emitEventCodec, emitEvents, emitEventTypes } from './emit/catalog/events.ts';
 import { findIndexInput } from './emit/catalog/find-index.ts';
 import { emitIndexes } from './emit/catalog/indexes.ts';
-import { emitPlatform } from './emit/catalog/platform.ts';
+import { emitPlatform, emitRevision } from './emit/catalog/platform.ts';
 import { emitResearch } from './emit/catalog/research.ts';
 import { emitSources } from './emit/catalog/sources.ts';
 import { emitVocabulary } from './emit/catalog/vocabulary.ts';
 import { emitClient } from './emit/client/client.ts';
-import { openapiDocument, serviceDocument } from './emit/openapi/document.ts';
+import { openapiDocument } from './emit/openapi/document.ts';
 import { emitCodec } from './emit/service/codec.ts';
 import { emitEndpointHandlers, emitEndpoints } from './emit/service/endpoints.ts';
 import { emitMcp } from './emit/service/mcp.ts';
@@ -103,15 +103,12 @@ export async function generate(
   if (chosen.length === 0 && only !== undefined) throw unknownService(only, plan);
   stats.phase('plan');
 
-  // 5. Emit: the OpenAPI documents; meanwhile the OpenAPI types and the find_tool index (`longJobs`), the folder of each service, and the
+  // 5. Emit: the OpenAPI document; meanwhile the OpenAPI types and the find_tool index (`longJobs`), the folder of each service, and the
   // files that span all services.
   const files = new Map<string, string>();
   const answers = withAnswersMadeByHand(plan, recorded);
   const document = openapiDocument(plan, answers);
   files.set('openapi.json', `${JSON.stringify(document, null, 2)}\n`);
-  for (const each of [...plan.services, ...plan.areas]) {
-    files.set(`openapi/${each.service.slug}.json`, `${JSON.stringify(serviceDocument(plan, each, answers))}\n`);
-  }
   const [types, findIndex] = await Promise.all([
     longJobs.openapiTypes(document),
     longJobs.findIndex(findIndexInput(plan)),
@@ -198,6 +195,7 @@ function emitWhole(plan: Plan, answers: Answers, runtime: string, print: Print, 
   const relativeRuntime = runtime.startsWith('.') ? runtime : `./${runtime}`;
   files.set('catalog.ts', emitCatalog(plan, answers, relativeRuntime, print));
   files.set('platform.ts', emitPlatform(spec, relativeRuntime, print));
+  files.set('revision.ts', emitRevision(spec, print));
   files.set('sources.ts', emitSources(spec, runtime, print));
   files.set('events.ts', emitEvents(spec, runtime, print));
   for (const [path, text] of emitClient(plan)) files.set(path, text);

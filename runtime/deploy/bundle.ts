@@ -23,7 +23,7 @@ const OF_SERVERS = new Set(['@redis/client', 'nodemailer', 'oidc-provider', 'pg'
 /** The file behind the link runtime/main.ts: a link does not survive packing. */
 const ENTRY_POINT = 'runtime/start/main.js';
 /** Documents and types that only a server sends, or only a compiler reads; and the link. */
-const NOT_RUN = /^runtime\/main\.ts$|^generated\/(?:openapi(?:\.json|\.ts|\/.*)|client\/.*|CATALOG\.md|llms.*)$/;
+const NOT_RUN = /^runtime\/main\.ts$|^generated\/(?:openapi\.(?:json|ts)|client\/.*|CATALOG\.md|llms.*)$/;
 
 /**
  * The bundle's manifest.

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { AreaEntry, FrontPageResult, ServiceEntry } from '../../generated/endpoints/types.ts';
 import { eventTypes } from '../../generated/events.ts';
@@ -10,8 +11,11 @@ import type { ServedDocument } from '../contract/endpoint.ts';
 import type { Operation, Service } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { nearest } from '../lib/text/nearest.ts';
+import type { DocumentInfo } from './service-openapi.ts';
+import type { DocumentsByTag } from './service-openapi-worker.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
+const OPENAPI = new URL('openapi.json', GENERATED);
 
 /** What the documents are made of. */
 export interface DocumentsOptions {
@@ -39,23 +43,23 @@ type DocumentHandlers = Pick<
 
 /** The pages that describe the offer. */
 export function documentPages({ services, areas, contact, publicUrl }: DocumentsOptions): DocumentHandlers {
-  /** OpenAPI documents by file, as the operator answers for them. */
-  const answered = new Map<string, Promise<ServedDocument>>();
-  const openapi = (file: string) => {
-    const document = answered.get(file) ?? readDocument(new URL(file, GENERATED), contactMember(contact));
-    answered.set(file, document);
-    document.catch(() => answered.delete(file));
-    return document;
-  };
+  const whole = once(async () => taggedApart(ofThisServer(await readFile(OPENAPI), contactOf(contact))));
+  const parts = once(async () => {
+    const infos = [...services, ...areas].map((service) => documentInfo(service, contactOf(contact)));
+    const texts = await serviceDocuments(infos);
+    return new Map(
+      [...texts].map(([tag, text]) => [shortSlug({ slug: tag }), once(() => taggedApart(Buffer.from(text.buffer)))]),
+    );
+  });
   const catalog = apiCatalog([...services, ...areas].map(shortSlug), publicUrl);
   return {
     front_page: () => overview(contact),
-    openapi_document: () => openapi('openapi.json'),
+    openapi_document: whole,
     async service_openapi_document({ document }) {
       const slug = document.replace(/\.json$/, '');
       const known = [...services, ...areas].map(shortSlug);
       if (!known.includes(slug)) throw unknownDocument(slug, known);
-      return openapi(`openapi/${slug}.json`);
+      return ((await parts()).get(slug) as () => Promise<ServedDocument>)();
     },
     llms_text: () => readDocument(new URL('llms.txt', GENERATED)),
     llms_full_text: () => readDocument(new URL('llms-full.txt', GENERATED)),
@@ -85,7 +89,7 @@ export function documentPages({ services, areas, contact, publicUrl }: Documents
 }
 
 /** An area's without `api/`: as documents and MCP endpoints are named. */
-function shortSlug({ slug }: Service): string {
+function shortSlug({ slug }: Pick<Service, 'slug'>): string {
   return slug.replace(/^api\//, '');
 }
 
@@ -199,19 +203,47 @@ async function listedTools(service: Service): Promise<object[]> {
 
 const documents = new Map<string, Promise<ServedDocument>>();
 
-/**
- * Reads files once, when they are first asked for: the OpenAPI document costs nothing before.
- * @param ofInfo a member that is put into the document's `info`
- */
-function readDocument(file: URL, ofInfo = ''): Promise<ServedDocument> {
-  const key = `${file} ${ofInfo}`;
+/** Reads files once, when they are first asked for. */
+function readDocument(file: URL): Promise<ServedDocument> {
+  const key = String(file);
   let document = documents.get(key);
   if (document === undefined) {
-    document = readFile(file).then((text) => taggedApart(withinInfo(text, ofInfo)));
+    document = readFile(file).then(taggedApart);
     document.catch(() => documents.delete(key));
     documents.set(key, document);
   }
   return document;
+}
+
+/** Makes a value at the first call and keeps it. After a failure the next call tries again. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    if (made === undefined) {
+      made = make();
+      made.catch(() => {
+        made = undefined;
+      });
+    }
+    return made;
+  };
+}
+
+function documentInfo({ slug, title, summary }: Service, contact: object | undefined): DocumentInfo {
+  const own = { tag: slug, title: `${platform.title}: ${title}`, summary, version: platform.version };
+  return contact === undefined ? own : { ...own, contact };
+}
+
+/** Parses the whole document in another thread, which takes about 50 ms, and writes the documents of all services and areas. */
+function serviceDocuments(infos: readonly DocumentInfo[]): Promise<DocumentsByTag> {
+  const worker = new Worker(new URL('./service-openapi-worker.ts', import.meta.url), {
+    workerData: { file: OPENAPI.href, infos },
+  });
+  return new Promise((resolve, reject) => {
+    worker.on('message', resolve);
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('The thread that writes the OpenAPI documents ended early.')));
+  });
 }
 
 function tagged(text: string): ServedDocument {
@@ -228,21 +260,33 @@ function tagOf(hash: Buffer): string {
 }
 
 /** Who answers for this server, in OpenAPI's words: an address is linked, anything else named. */
-function contactMember(contact: string | undefined): string {
-  if (contact === undefined) return '';
+function contactOf(contact: string | undefined): object | undefined {
+  if (contact === undefined) return undefined;
   const how = contact.includes('@') ? { email: contact } : { url: contact };
-  return `"contact":${JSON.stringify({ name: 'Operator of this server', ...how })},`;
+  return { name: 'Operator of this server', ...how };
 }
 
 const INFO = /"info": ?\{/;
-/** The `info` of a generated document begins within so many bytes. */
-const INFO_WITHIN = 200;
+/** The first `"version"` after the beginning of `info` is its own: quotes within texts are escaped. */
+const VERSION = /"version": ?"[^"]*"/;
+/** `info` ends within so many bytes: its texts have at most 2,000 characters each. */
+const INFO_WITHIN = 16_384;
 
-/** A member more in the first place of `info`. The document is not parsed: megabytes of JSON hold everybody up. */
-function withinInfo(text: Buffer<ArrayBuffer>, member: string): Buffer<ArrayBuffer> {
-  if (member === '') return text;
-  const info = INFO.exec(text.toString('latin1', 0, INFO_WITHIN));
-  if (info === null) throw new Error('a generated OpenAPI document begins otherwise');
-  const at = info.index + info[0].length;
-  return Buffer.concat([text.subarray(0, at), Buffer.from(member), text.subarray(at)]);
+/**
+ * The generated document with the revision as its version, and with the operator's contact in the first place of `info`. The document is
+ * not parsed, because parsing megabytes of JSON would delay all other requests.
+ */
+function ofThisServer(text: Buffer<ArrayBuffer>, contact: object | undefined): Buffer<ArrayBuffer> {
+  const head = text.toString('latin1', 0, INFO_WITHIN);
+  const info = INFO.exec(head);
+  const version = VERSION.exec(head);
+  if (info === null || version === null) throw new Error('generated/openapi.json does not begin with its info');
+  const afterInfo = info.index + info[0].length;
+  return Buffer.concat([
+    text.subarray(0, afterInfo),
+    Buffer.from(contact === undefined ? '' : `"contact":${JSON.stringify(contact)},`),
+    text.subarray(afterInfo, version.index),
+    Buffer.from(`"version": ${JSON.stringify(platform.version)}`),
+    text.subarray(version.index + version[0].length),
+  ]);
 }

@@ -23,12 +23,21 @@ test('has no path of this machine in any file', () => {
 
 test('gives the spec another revision when a manifest says something else, not when a comment does', async () => {
   const revision = (all: Awaited<ReturnType<typeof generateTiny>>) =>
-    JSON.parse(all.get('openapi.json') ?? '').info.version;
+    /REVISION = '(.*)'/.exec(all.get('revision.ts') ?? '')?.[1] ?? '';
   const changed = (from: string, to: string) =>
     generateTiny(sources.map((source) => ({ ...source, text: source.text.replace(from, to) })));
   assert.match(revision(files), /^[0-9a-f]{12}$/);
   assert.is(revision(await changed('slug: tides\n', 'slug: tides # a comment\n')), revision(files));
   assert.is.not(revision(await changed('title: Tides\n', 'title: The tides\n')), revision(files));
+});
+
+test('states the revision in one file', () => {
+  const [, revision = ''] = /REVISION = '(.*)'/.exec(files.get('revision.ts') ?? '') ?? [];
+  assert.is(revision.length, 12);
+  assert.equal(
+    [...files].filter(([, text]) => text.includes(revision)).map(([path]) => path),
+    ['revision.ts'],
+  );
 });
 
 test.run();

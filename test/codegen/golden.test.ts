@@ -10,7 +10,10 @@ import * as assert from 'uvu/assert';
 import { parse } from 'yaml';
 import { MANIFEST_SCHEMA } from '../../codegen/language/manifest-schema.ts';
 import { parseSpec } from '../../codegen/load/load.ts';
-import { compareTree, writeTree } from '../../codegen/write/tree.ts';
+import { compareTree, type GeneratedFiles, writeTree } from '../../codegen/write/tree.ts';
+import { type OpenapiDocument, serviceDocument } from '../../runtime/platform/service-openapi.ts';
+import { areas, services } from '../fixtures/spec-tiny/generated/catalog.ts';
+import { platform } from '../fixtures/spec-tiny/generated/platform.ts';
 import { generateTiny, readTiny, TINY } from './tiny.ts';
 
 const GENERATED = `${TINY}generated`;
@@ -19,13 +22,33 @@ const files = await generateTiny(await readTiny());
 /** Types that openapi-typescript derives from openapi.json: no emitter shows in them that does not show there. */
 const DERIVED = 'openapi.ts';
 const golden = new Map([...files].filter(([path]) => path !== DERIVED));
-if (process.env['UPDATE_GOLDEN'] === '1') await writeTree(GENERATED, golden);
+/** What a server makes of the OpenAPI document for each service and area. */
+const OPENAPI = `${TINY}openapi`;
+const openapi = serviceDocuments(JSON.parse(files.get('openapi.json') ?? ''));
+if (process.env['UPDATE_GOLDEN'] === '1') {
+  await writeTree(GENERATED, golden);
+  await writeTree(OPENAPI, openapi);
+}
+
+function serviceDocuments(whole: OpenapiDocument): GeneratedFiles {
+  return new Map(
+    [...services, ...areas].map(({ slug, title, summary }) => {
+      const info = { tag: slug, title: `${platform.title}: ${title}`, summary, version: '0.0.0' };
+      return [`${slug.replace('api/', '')}.json`, `${JSON.stringify(serviceDocument(whole, info))}\n`];
+    }),
+  );
+}
 
 test('generates the golden files of the tiny spec', async () => {
   for (const { path, kind } of await compareTree(GENERATED, golden)) {
     if (kind === 'changed') assert.fixture(files.get(path) ?? '', await readFile(`${GENERATED}/${path}`, 'utf8'), path);
     assert.unreachable(`${path} is ${kind}: UPDATE_GOLDEN=1 rewrites the golden files`);
   }
+});
+
+test('derives the golden OpenAPI document of each service and area of the tiny spec', async () => {
+  assert.is(openapi.size, 3);
+  assert.equal(await compareTree(OPENAPI, openapi), []);
 });
 
 test('writes TypeScript that the strict compiler accepts', async () => {

@@ -70,6 +70,7 @@ export function judge(): Ajv2020 {
 }
 
 export const openapi = JSON.parse(readFileSync(new URL('generated/openapi.json', ROOT), 'utf8')) as {
+  readonly info: { readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, { responses: Readonly<Record<string, object>> }>>>>;
 };
 

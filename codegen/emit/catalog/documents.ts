@@ -114,7 +114,7 @@ export function emitCatalogPage({ spec, services, areas, shared }: Plan, answers
     '',
     `# What ${spec.platform.title} offers`,
     '',
-    `${services.length} services with ${tools} tools, ${endpoints} endpoints below \`/api\`, revision \`${spec.version}\`.`,
+    `${services.length} services with ${tools} tools and ${endpoints} endpoints below \`/api\`.`,
     '',
     '| service | subject | lifecycle | quality | tools | sources | size of its tool list |',
     '|---|---|---|---|---:|---|---:|',
@@ -165,7 +165,7 @@ function section({ service, key }: ServicePlan, quality: Quality): string[] {
   return [
     `## ${service.kind === 'area' ? `/${key}` : service.slug}`,
     '',
-    `${service.summary} [OpenAPI](openapi/${service.slug}.json).`,
+    `${service.summary} OpenAPI document: \`/openapi/${service.slug}.json\`.`,
     '',
     qualityLine(quality, service),
     '',

@@ -1,20 +1,21 @@
 // generated/platform.ts: what spec/platform.yaml says, typed: title, key, plans, limits, the table of error codes.
+// generated/revision.ts: the revision of the spec, which is in no other committed file, so edits of two services do not conflict.
 
 import { ModuleDeclarationKind, StructureKind } from 'ts-morph';
 import type { PlanData } from '../../language/data.ts';
 import type { Spec } from '../../model/model.ts';
 import { bytes } from '../../model/units.ts';
-import { literal, quoted } from '../literal.ts';
+import { Code, literal, quoted } from '../literal.ts';
 import { exportedConstant, type Print } from '../source.ts';
 
 /** The platform's facts and tables. */
-export function emitPlatform({ platform, version, release }: Spec, runtime: string, print: Print): string {
+export function emitPlatform({ platform, release }: Spec, runtime: string, print: Print): string {
   const { title, summary, description, key, limits } = platform;
   const facts = {
     title,
     summary,
     description,
-    version,
+    version: new Code('REVISION'),
     release,
     keyHeader: key.header,
     keyQuery: key.query,
@@ -26,7 +27,7 @@ export function emitPlatform({ platform, version, release }: Spec, runtime: stri
   return print(
     'platform.ts',
     'spec/platform.yaml',
-    [],
+    [{ from: './revision.ts', names: ['REVISION'] }],
     [
       constant(
         'platform',
@@ -63,6 +64,14 @@ export function emitPlatform({ platform, version, release }: Spec, runtime: stri
     ],
   );
 }
+
+/** The revision, as a module. */
+export function emitRevision({ version }: Spec, print: Print): string {
+  const value = quoted(version);
+  return print('revision.ts', 'spec/', [], [exportedConstant('REVISION', undefined, REVISION_DOC, value)]);
+}
+
+const REVISION_DOC = 'Identifies the content of the spec.';
 
 function planEntry(name: string, plan: PlanData): object {
   return {

@@ -21,41 +21,14 @@ export function openapiDocument(plan: Plan, answers: Answers): JsonSchema {
   const offered = { paths: Object.assign({}, ...paths), ...webhooks(spec) };
   const schemas = Object.assign({}, commonSchemas(spec), ...all.map(serviceSchemas), eventSchemas(spec));
   const tags = [...groups(spec), ...[...spec.services, ...spec.areas].map(tag)];
-  return documentOf(spec, { title: spec.platform.title, summary: spec.platform.summary }, tags, offered, schemas);
-}
-
-/** The document of one service or area: small enough for generators and models that cannot take the whole. */
-export function serviceDocument(plan: Plan, of: ServicePlan, answers: Answers): JsonSchema {
-  const { spec, shared } = plan;
-  const { service } = of;
-  const all = service.kind === 'area' ? [of] : [of, shared];
-  const offered = { paths: pathsOf(of, plan, answers) };
-  const schemas = Object.assign({}, commonSchemas(spec), ...all.map(serviceSchemas));
-  const info = { title: `${spec.platform.title}: ${service.title}`, summary: service.summary };
-  return documentOf(spec, info, [tag(service)], offered, schemas);
-}
-
-function pathsOf(of: ServicePlan, { spec, shared }: Plan, answers: Answers): JsonSchema {
-  const { kind, slug, getFirst } = of.service;
-  const own = servicePaths(of, spec, answers);
-  return kind === 'area' ? own : { ...own, ...servicePaths(shared, spec, answers, slug, getFirst) };
-}
-
-function documentOf(
-  spec: Spec,
-  about: { title: string; summary: string },
-  tags: readonly JsonSchema[],
-  offered: object,
-  schemas: JsonSchema,
-): JsonSchema {
-  const { description } = spec.platform;
+  const { title, summary, description } = spec.platform;
   const responses = problemResponses(spec);
   return {
     openapi: '3.1.0',
     info: {
-      ...about,
-      description,
-      version: spec.version,
+      ...{ title, summary, description },
+      // The server replaces it with the revision when it sends the document.
+      version: spec.release,
       'x-release': spec.release,
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -69,6 +42,12 @@ function documentOf(
       securitySchemes: securitySchemes(spec),
     },
   };
+}
+
+function pathsOf(of: ServicePlan, { spec, shared }: Plan, answers: Answers): JsonSchema {
+  const { kind, slug, getFirst } = of.service;
+  const own = servicePaths(of, spec, answers);
+  return kind === 'area' ? own : { ...own, ...servicePaths(shared, spec, answers, slug, getFirst) };
 }
 
 /** The schemas that something refers to: a value set whose words only a comma list takes is never one. */

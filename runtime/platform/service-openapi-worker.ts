@@ -1,0 +1,20 @@
+// Runs in its own thread: parses the OpenAPI document (2 MB) and writes the document of each service. The thread ends afterwards, so
+// the parsed document takes no memory, and the thread that answers calls does not wait for it.
+
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type DocumentInfo, serviceDocument } from './service-openapi.ts';
+
+/** JSON texts in UTF-8 by tag. */
+export type DocumentsByTag = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+const { file, infos } = workerData as { readonly file: URL | string; readonly infos: readonly DocumentInfo[] };
+const whole = JSON.parse(readFileSync(new URL(file), 'utf8'));
+const encoder = new TextEncoder();
+const texts = new Map(
+  infos.map((info) => [info.tag, encoder.encode(`${JSON.stringify(serviceDocument(whole, info))}\n`)]),
+);
+parentPort?.postMessage(
+  texts,
+  [...texts.values()].map(({ buffer }) => buffer),
+);
