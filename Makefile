@@ -24,7 +24,14 @@ INSTALLED := node_modules/.installed
 SITE := build/site/manifest.json
 SITE_SOURCES := $(shell find runtime/site runtime/views runtime/contract runtime/lib runtime/deploy/site -type f)
 
-.PHONY: help install node run demo generate new check spec-diff release bundle registry changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format time-zones check-deploy backup restore restore-drill clean
+# The generated files that git ignores (codegen/write/derived.ts), and what they are built from.
+SERVICES_WITH_PAGES := $(patsubst spec/%/service.yaml,generated/%/page.json,$(wildcard spec/services/*/service.yaml spec/api/*/service.yaml))
+DERIVED_FILES := generated/openapi.ts generated/llms-full.txt generated/find-tool.json $(SERVICES_WITH_PAGES)
+DERIVED_SOURCES := $(shell find spec codegen runtime/contract runtime/decoding runtime/lib runtime/reference runtime/search -type f)
+DERIVED := node_modules/.cache/almanac/derived.stamp
+MISSING := $(filter-out $(wildcard $(DERIVED_FILES)),$(DERIVED_FILES))
+
+.PHONY: FORCE help install node run demo generate new check spec-diff release bundle registry changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format time-zones check-deploy backup restore restore-drill clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -48,12 +55,12 @@ bundle: install ## Pack an MCPB file that desktop clients install: MCP without a
 registry: install ## Write a server.json for each service into registry/ (PUBLIC_URL=https://…, NAMESPACE=org.example), for MCP registries
 	@node runtime/deploy/registry.ts --url '$(PUBLIC_URL)' --namespace '$(NAMESPACE)'
 
-new: install ## Begin a tool=service.tool, service=slug, source=id or event=source_entity: what is missing, with what to fill in
+new: $(INSTALLED) ## Begin a tool=service.tool, service=slug, source=id or event=source_entity: what is missing, with what to fill in
 	@node codegen/new/cli.ts $(if $(service),--service $(service)) $(if $(tool),--tool $(tool)) $(if $(source),--source $(source)) $(if $(event),--event $(event))
 
 check: install types lint patterns drift changes unused time-zones ## Types, lint, regular expressions, drift of generated files, undeclared breaking changes, unused code
 
-spec-diff: install ## Show what changed for consumers since the branch left main (BASE=<ref> or release, FORMAT=json or changelog); fails on undeclared breaks
+spec-diff: $(INSTALLED) ## Show what changed for consumers since the branch left main (BASE=<ref> or release, FORMAT=json or changelog); fails on undeclared breaks
 	@node codegen/changes/cli.ts $(if $(BASE),--base '$(BASE)') $(if $(FORMAT),--format '$(FORMAT)')
 
 live-check: install ## Ask the real sources all that is known and claimed of them (ONLY=<source>, RECORD=<folder>, FORMAT=json, PLAN=1 to be told what it would ask)
@@ -70,8 +77,9 @@ release: install ## Release what is offered (VERSION=1.2.0): version, changelog 
 	@echo "v$(VERSION) is tagged; release/almanac-$(VERSION).cdx.json lists what it is made of. Next: git push --follow-tags, and"
 	@echo "  podman build -f runtime/deploy/Containerfile --build-arg REVISION=$$(git rev-parse HEAD) -t almanac:$(VERSION) ."
 
-generate: install ## Write generated/ from spec/, and what the examples are answered (ONLY=<slug> for one service, STATS=1 for times)
+generate: $(INSTALLED) $(SITE) ## Write generated/ from spec/, and what the examples are answered (ONLY=<slug> for one service, STATS=1 for times)
 	@node codegen/cli.ts $(if $(ONLY),--only $(ONLY)) $(if $(STATS),--stats)
+	@mkdir -p $(dir $(DERIVED)) && touch $(DERIVED)
 	@node test/tools/make-answers.ts
 	@node runtime/config/write-table.ts
 
@@ -87,13 +95,13 @@ eval: install ## How well find_tool answers the committed questions, with every 
 soak: install ## Webhooks under kill -9, three processes, a database that goes away, chaos of all that, and callers who do their worst: minutes (ONLY=<part>)
 	@node test/bench/webhooks/soak.ts $(ONLY)
 
-install: $(INSTALLED) $(SITE)
+install: $(INSTALLED) $(SITE) $(DERIVED)
 
 node: install ## Print the path of the Node to start Almanac with, for clients that start it themselves (--stdio)
 	@command -v node
 
 # By one thread: several look at the same things more than once, and the tests beside them want the other cores.
-types: $(INSTALLED)
+types: $(INSTALLED) $(DERIVED)
 	@echo "types"; node node_modules/@typescript/native/bin/tsc -p . --singleThreaded --incremental --tsBuildInfoFile node_modules/.cache/almanac/types.tsbuildinfo
 
 lint: $(INSTALLED)
@@ -116,7 +124,7 @@ time-zones: $(INSTALLED)
 	elif [ "$$newest" != "$$used" ]; then \
 	echo "  warning: moment-timezone $$newest is published, $$used is used. Update it, then run: node codegen/embedded/places.ts"; fi
 
-unused: $(INSTALLED)
+unused: $(INSTALLED) $(DERIVED)
 	@echo "unused code"; knip
 
 format: $(INSTALLED) ## Format and sort imports
@@ -135,7 +143,7 @@ restore-drill: install ## Try to restore such a file into a scratch folder, besi
 	@node runtime/deploy/backup.ts drill '$(FROM)'
 
 clean: ## Remove what was installed (not the data)
-	rm -rf node_modules .toolchain .tmp build
+	rm -rf node_modules .toolchain .tmp build $(DERIVED_FILES)
 
 # What an installation says goes to standard error, so that `make -s node` prints a path and nothing else.
 # Not `npm ci`: it refuses the lock where a registry lacks one of the optional packages for other platforms.
@@ -147,6 +155,13 @@ $(INSTALLED): package-lock.json $(TOOLCHAIN)
 $(SITE): $(INSTALLED) $(SITE_SOURCES)
 	@echo "Building the scripts and styles of the pages …" >&2
 	@node runtime/deploy/site/build.ts
+
+$(DERIVED): $(INSTALLED) $(DERIVED_SOURCES) $(if $(MISSING),FORCE)
+	@echo "Building the generated files that are not committed, about 5 s …" >&2
+	@node codegen/cli.ts --derived >&2
+	@mkdir -p $(@D) && touch $@
+
+FORCE:
 
 $(PRIVATE_NODE)/node:
 	@echo "This machine has no Node 24: installing a private one into .toolchain, once, about 10 s …" >&2

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 
 import { overdue } from './model/deprecations.ts';
 import type { Spec } from './model/model.ts';
-import type { Difference } from './write/tree.ts';
+import type { Difference, GeneratedFiles } from './write/tree.ts';
 import { hashOf, LeftInOrder } from './write/unchanged.ts';
 
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/almanac/compiled', import.meta.url)));
@@ -38,10 +38,11 @@ const OWN_FOLDER = 'generated';
 /** Path from the generated folder. It depends on the generator only, whichever manifests it reads. */
 const MANIFEST_SCHEMA = '../spec/manifest.schema.json';
 
-const USAGE = `Usage: node codegen/cli.ts [--only <slug>] [--check] [--stats] [--spec <folder>] [--out <folder>]
+const USAGE = `Usage: node codegen/cli.ts [--only <slug>] [--check] [--derived] [--stats] [--spec <folder>] [--out <folder>]
 
   --only <slug>    emit one service's folder, and the files that span all services
-  --check          write nothing; fail when the generated folder is not what the manifests say
+  --check          fail when committed files are not what the manifests say; write only files that git ignores
+  --derived        write only the files that git ignores
   --stats          print how long each phase took
   --spec <folder>  manifests (default: spec)
   --out <folder>   generated files (default: generated)
@@ -51,6 +52,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     check: { type: 'boolean', default: false },
+    derived: { type: 'boolean', default: false },
     stats: { type: 'boolean', default: false },
     spec: { type: 'string', default: 'spec' },
     out: { type: 'string', default: OWN_FOLDER },
@@ -64,8 +66,11 @@ const isAtHome = relative('.', fileURLToPath(new URL('../generated', import.meta
 /** Generating Almanac itself, and not the manifests of a test: only then is the schema for editors written, too. */
 const isOwnOutput = isAtHome && values.spec === 'spec' && values.out === OWN_FOLDER;
 
+/** Whether the schema for editors belongs to what is written. */
+const writesSchema = isOwnOutput && !values.derived;
+
 /** All of the house's own files, as people ask for them: where nothing changed, nothing is loaded for them. */
-const isWhole = isOwnOutput && values.only === undefined && !values.stats;
+const isWhole = isOwnOutput && values.only === undefined && !values.stats && !values.derived;
 
 const leftInOrder = new LeftInOrder(
   'generated',
@@ -101,7 +106,7 @@ async function run(): Promise<number> {
     { SpecError },
     { Stats },
     { manifestSchemaText },
-    { compareTree, writeTree },
+    tree,
   ] = await Promise.all([
     import('./generate.ts'),
     import('./emit/beside.ts'),
@@ -123,16 +128,15 @@ async function run(): Promise<number> {
       longJobs: keptLongJobs(fileURLToPath(MADE), await hashOf(CODE), longJobsBeside()),
       parseCache,
       stats,
-      onModel: warnOfOverdue,
+      ...(values.derived ? { derivedOnly: true } : { onModel: warnOfOverdue }),
       release: await releaseBeside(values.spec),
       ...(values.only === undefined ? {} : { only: values.only }),
       ...(values.runtime === undefined ? {} : { runtime: values.runtime }),
       ...(values.out === OWN_FOLDER ? { indexes: '../runtime' } : {}),
     });
     await parseCache.save();
-    const written = isOwnOutput ? new Map([...files, [MANIFEST_SCHEMA, manifestSchemaText()]]) : files;
-    const bringAbout = values.check ? compareTree : writeTree;
-    const differences = await bringAbout(values.out, written, values.only !== undefined);
+    const written = writesSchema ? new Map([...files, [MANIFEST_SCHEMA, manifestSchemaText()]]) : files;
+    const differences = await applied(tree, written);
     stats.phase('write');
     for (const { kind, path } of differences)
       process.stdout.write(`${wordFor(kind).padEnd(8)} ${join(values.out, path)}\n`);
@@ -146,6 +150,12 @@ async function run(): Promise<number> {
     else process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
   }
+}
+
+/** Writes or compares the files, as the options say. */
+function applied(tree: typeof import('./write/tree.ts'), files: GeneratedFiles): Promise<Difference[]> {
+  if (values.derived) return tree.writeDerived(values.out, files);
+  return (values.check ? tree.checkTree : tree.writeTree)(values.out, files, values.only !== undefined);
 }
 
 /** The version of the package whose manifests these are. */

@@ -3,17 +3,19 @@
 // answers and release give the same bytes.
 
 import { nearest } from '../runtime/lib/text/nearest.ts';
+import { CLASSIFIER_FILE, INDEX_FILE } from '../runtime/search/tool-index.ts';
 import { type LongJobs, longJobsHere } from './emit/beside.ts';
 import { emitCatalog } from './emit/catalog/catalog.ts';
 import { emitCatalogPage, emitLlms, emitLlmsFull } from './emit/catalog/documents.ts';
 import { emitEventCodec, emitEvents, emitEventTypes } from './emit/catalog/events.ts';
-import { findIndexInput } from './emit/catalog/find-index.ts';
+import { type ClassifierInput, type FindIndexInput, findIndexInput } from './emit/catalog/find-index.ts';
 import { emitIndexes } from './emit/catalog/indexes.ts';
 import { emitPlatform, emitRevision } from './emit/catalog/platform.ts';
 import { emitResearch } from './emit/catalog/research.ts';
 import { emitSources } from './emit/catalog/sources.ts';
 import { emitVocabulary } from './emit/catalog/vocabulary.ts';
 import { emitClient } from './emit/client/client.ts';
+import { printJson } from './emit/json.ts';
 import { openapiDocument } from './emit/openapi/document.ts';
 import { emitCodec } from './emit/service/codec.ts';
 import { emitEndpointHandlers, emitEndpoints } from './emit/service/endpoints.ts';
@@ -48,6 +50,8 @@ export interface GenerateOptions {
   readonly answers?: Answers;
   /** Slug of the one service (or area) whose folder is emitted. The files that span all services are always emitted. */
   readonly only?: string;
+  /** Whether only the files are emitted that git ignores (write/derived.ts). */
+  readonly derivedOnly?: boolean;
   /** Makes the OpenAPI types and the index of find_tool, which take longest; by default in this thread. */
   readonly longJobs?: LongJobs;
   /** Manifests that earlier runs parsed. */
@@ -72,6 +76,7 @@ export async function generate(
   const {
     runtime = '../runtime',
     only,
+    derivedOnly = false,
     answers: recorded = new Map(),
     stats = new Stats(),
     longJobs = longJobsHere,
@@ -103,24 +108,44 @@ export async function generate(
   if (chosen.length === 0 && only !== undefined) throw unknownService(only, plan);
   stats.phase('plan');
 
-  // 5. Emit: the OpenAPI document; meanwhile the OpenAPI types and the find_tool index (`longJobs`), the folder of each service, and the
-  // files that span all services.
+  // 5. Emit: the OpenAPI document; then at the same time the files that git ignores, the classifier of find_tool (`longJobs`), the folder of
+  // each service, and the files that span all services.
   const files = new Map<string, string>();
   const answers = withAnswersMadeByHand(plan, recorded);
   const document = openapiDocument(plan, answers);
-  files.set('openapi.json', `${JSON.stringify(document, null, 2)}\n`);
-  const [types, findIndex] = await Promise.all([
+  const index = findIndexInput(plan);
+  emitPages(plan, chosen, answers, files);
+  if (!derivedOnly) files.set('openapi.json', printJson(document));
+  const [types, findIndex, classifier] = await Promise.all([
     longJobs.openapiTypes(document),
-    longJobs.findIndex(findIndexInput(plan)),
-    emitFiles(plan, chosen, runtime, answers, files, stats),
+    longJobs.findIndex(index),
+    derivedOnly ? undefined : longJobs.classifier(classifierInput(index)),
+    derivedOnly ? undefined : emitFiles(plan, chosen, runtime, answers, files, stats),
   ]);
   files.set('openapi.ts', types);
-  if (indexes !== undefined) for (const [path, text] of emitIndexes(plan)) files.set(`${indexes}/${path}`, text);
-  for (const [path, text] of Object.entries(findIndex)) files.set(path, text);
+  files.set(INDEX_FILE, findIndex);
   stats.phase('beside');
+  if (classifier === undefined) return files;
+  files.set(CLASSIFIER_FILE, classifier);
+  if (indexes !== undefined) for (const [path, text] of emitIndexes(plan)) files.set(`${indexes}/${path}`, text);
 
   // 6. Write: the caller's part. write/tree.ts writes the files, or compares them for the drift check.
   return files;
+}
+
+/** The data of the pages and the text of all tools, which git ignores. */
+function emitPages(plan: Plan, chosen: readonly ServicePlan[], answers: Answers, files: Map<string, string>): void {
+  files.set('llms-full.txt', emitLlmsFull(plan));
+  for (const each of chosen) {
+    const { folder, service } = each;
+    if (folder === 'shared' || service.kind === 'platform') continue;
+    files.set(`${folder}/page.json`, emitPage(each, answers, plan.spec));
+  }
+}
+
+/** Only what the classifier depends on, so an edit of other texts does not make it anew. */
+function classifierInput({ tools, glossary }: FindIndexInput): ClassifierInput {
+  return { tools: tools.map(({ id, questions }) => ({ id, questions })), glossary };
 }
 
 function unknownService(slug: string, plan: Plan): Error {
@@ -152,7 +177,7 @@ async function emitFiles(
   stats: Stats,
 ): Promise<void> {
   const print = createPrinter();
-  for (const service of chosen) await emitService(service, runtime, answers, print, files, plan.spec);
+  for (const service of chosen) await emitService(service, runtime, print, files);
   stats.phase('services');
   for (const source of plan.spec.events) {
     const types = await emitEventTypes(source);
@@ -167,10 +192,8 @@ async function emitFiles(
 async function emitService(
   plan: ServicePlan,
   runtime: string,
-  answers: Answers,
   print: Print,
   files: Map<string, string>,
-  spec: Spec,
 ): Promise<void> {
   const { folder, service } = plan;
   const up = `${'../'.repeat(folder.split('/').length)}${runtime}`;
@@ -186,7 +209,6 @@ async function emitService(
   if (readers !== undefined) files.set(`${folder}/readers.ts`, readers);
   files.set(`${folder}/views.json`, emitViews(plan));
   if (folder === 'shared') return;
-  files.set(`${folder}/page.json`, emitPage(plan, answers, spec));
   files.set(`${folder}/mcp.json`, emitMcp(asTools(service)));
 }
 
@@ -202,7 +224,6 @@ function emitWhole(plan: Plan, answers: Answers, runtime: string, print: Print, 
   const research = emitResearch(spec, relativeRuntime, print);
   if (research !== undefined) files.set('research.ts', research);
   files.set('llms.txt', emitLlms(plan));
-  files.set('llms-full.txt', emitLlmsFull(plan));
   files.set('CATALOG.md', emitCatalogPage(plan, answers));
   const vocabulary = emitVocabulary(spec);
   if (vocabulary !== undefined) files.set('vocabulary.json', vocabulary);

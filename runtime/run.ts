@@ -7,6 +7,7 @@ import { type Config, readConfig } from './config/config.ts';
 import type { Environment } from './config/environment.ts';
 import { withSecretFiles } from './config/secret-files.ts';
 import { siteManifest } from './lib/built-site.ts';
+import { requireDerivedFiles } from './lib/derived-files.ts';
 import { createLog, flushed, type Log } from './telemetry/log.ts';
 import { endWithin } from './watchdog.ts';
 
@@ -23,8 +24,9 @@ try {
   const { stdio, services } = readCommandLine(process.argv.slice(2));
   const { environment, faults } = withSecretFiles(stdio ? localEnvironment(process.env) : process.env);
   const config = readConfig(environment, faults);
-  // Throws when the site was not built: better now than at the first page view.
+  // These throw when the site or a generated file was not built: better now than at the first page view.
   siteManifest();
+  requireDerivedFiles();
   const almanac = stdio ? await local(config, environment, services) : await listening(config, environment);
   const wholeMs = config.stopSeconds * 1_000;
   const flushMs = Math.min(LONGEST_FLUSH_MS, wholeMs / 30);

@@ -1,24 +1,26 @@
-// The two files that take as long as all others together: the client's types, which need a compiler of their own, and the index of
-// find_tool. The command makes them in a worker thread, where they were not made before (kept.ts).
+// The files that take as long as all others together: the client's types, which need a compiler of their own, and the index of find_tool
+// with its classifier. The command makes them in a worker thread, where they were not made before (kept.ts).
 
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import type { IndexFiles } from '../../runtime/search/tool-index.ts';
-import type { FindIndexInput } from './catalog/find-index.ts';
+import type { ClassifierInput, FindIndexInput } from './catalog/find-index.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** What makes the files that take longest. */
 export interface LongJobs {
   /** Makes the text of generated/openapi.ts. */
   openapiTypes(document: JsonSchema): Promise<string>;
-  /** Makes the texts of find_tool's index. */
-  findIndex(input: FindIndexInput): Promise<IndexFiles>;
+  /** Makes the text of generated/find-tool.json. */
+  findIndex(input: FindIndexInput): Promise<string>;
+  /** Makes the text of generated/find-tool-classifier.txt. */
+  classifier(input: ClassifierInput): Promise<string>;
 }
 
 type Job =
   | { readonly kind: 'openapiTypes'; readonly input: JsonSchema }
-  | { readonly kind: 'findIndex'; readonly input: FindIndexInput };
+  | { readonly kind: 'findIndex'; readonly input: FindIndexInput }
+  | { readonly kind: 'classifier'; readonly input: ClassifierInput };
 
 /** The jobs done in this thread, by compilers that are loaded for them. */
 export const longJobsHere: LongJobs = {
@@ -27,6 +29,9 @@ export const longJobsHere: LongJobs = {
   },
   async findIndex(input) {
     return (await import('./catalog/find-index.ts')).emitFindIndex(input);
+  },
+  async classifier(input) {
+    return (await import('./catalog/find-index.ts')).emitClassifier(input);
   },
 };
 
@@ -40,6 +45,7 @@ export function longJobsBeside(): LongJobs {
   return {
     openapiTypes: (input) => thread().openapiTypes(input),
     findIndex: (input) => thread().findIndex(input),
+    classifier: (input) => thread().classifier(input),
   };
 }
 
@@ -71,6 +77,7 @@ function startThread(): LongJobs {
   return {
     openapiTypes: (input) => done({ kind: 'openapiTypes', input }),
     findIndex: (input) => done({ kind: 'findIndex', input }),
+    classifier: (input) => done({ kind: 'classifier', input }),
   };
 }
 
@@ -78,7 +85,7 @@ if (!isMainThread && parentPort !== null) {
   enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/almanac/compiled', import.meta.url)));
   const port = parentPort;
   port.on('message', async ({ kind, input }: Job) => {
-    const made = kind === 'openapiTypes' ? await longJobsHere.openapiTypes(input) : await longJobsHere.findIndex(input);
+    const made = await longJobsHere[kind](input as JsonSchema & FindIndexInput);
     port.postMessage({ kind, made });
   });
 }

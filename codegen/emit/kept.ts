@@ -5,13 +5,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../../runtime/lib/whole-file.ts';
-import type { IndexFiles } from '../../runtime/search/tool-index.ts';
 import type { LongJobs } from './beside.ts';
-import type { FindIndexInput } from './catalog/find-index.ts';
+import type { ClassifierInput, FindIndexInput } from './catalog/find-index.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** Of all kinds together: those of the house's manifests, and of the small ones that tests generate from. */
-const MOST_KEPT = 8;
+const MOST_KEPT = 12;
 
 /**
  * The jobs, done only where they were not done before with the same input by the same code.
@@ -30,7 +29,8 @@ export function keptLongJobs(folder: string, code: string, jobs: LongJobs): Long
   };
   return {
     openapiTypes: (input) => made<JsonSchema, string>('openapiTypes', input, jobs.openapiTypes),
-    findIndex: (input) => made<FindIndexInput, IndexFiles>('findIndex', input, jobs.findIndex),
+    findIndex: (input) => made<FindIndexInput, string>('findIndex', input, jobs.findIndex),
+    classifier: (input) => made<ClassifierInput, string>('classifier', input, jobs.classifier),
   };
 }
 

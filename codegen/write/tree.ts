@@ -3,6 +3,7 @@
 
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { isDerived } from './derived.ts';
 
 /** Files by their path from the generated folder. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
@@ -33,7 +34,30 @@ export async function compareTree(folder: string, files: GeneratedFiles, partial
 
 /** Brings the folder to what it should be and returns what differed before. With `partial`, no file is removed. */
 export async function writeTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
+  return mend(folder, files, await compareTree(folder, files, partial));
+}
+
+/** As `writeTree`, for the files that git ignores; `files` has all of them. */
+export async function writeDerived(folder: string, files: GeneratedFiles): Promise<Difference[]> {
+  const differences = await compareTree(folder, files);
+  return mend(
+    folder,
+    files,
+    differences.filter(({ path }) => isDerived(path)),
+  );
+}
+
+/** What differs in the committed files. Those that git ignores are brought up to date instead: no commit can contain them. */
+export async function checkTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
   const differences = await compareTree(folder, files, partial);
+  const { derived = [], committed = [] } = Object.groupBy(differences, ({ path }) =>
+    isDerived(path) ? 'derived' : 'committed',
+  );
+  await mend(folder, files, derived);
+  return committed;
+}
+
+async function mend(folder: string, files: GeneratedFiles, differences: Difference[]): Promise<Difference[]> {
   await Promise.all(
     differences.map(async ({ path, kind }) => {
       const place = join(folder, path);

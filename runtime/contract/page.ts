@@ -67,6 +67,21 @@ export interface OperationPage {
   readonly result: PageSchema;
 }
 
+/** A tool or endpoint in page.json: without the schemas that are the same in mcp.json. */
+export type GeneratedOperationPage = Omit<OperationPage, 'arguments' | 'result'> &
+  Partial<Pick<OperationPage, 'arguments' | 'result'>>;
+
+/** The content of page.json. */
+export interface GeneratedServicePage extends Omit<ServicePage, 'operations'> {
+  readonly operations: readonly GeneratedOperationPage[];
+}
+
+/** The schemas of a tool in mcp.json. */
+export interface ListedSchemas {
+  readonly inputSchema: PageSchema;
+  readonly outputSchema: PageSchema;
+}
+
 /** A service or an area of `/api`. */
 export interface ServicePage {
   readonly kind: 'service' | 'area';

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Service } from '../contract/operation.ts';
-import type { ServicePage } from '../contract/page.ts';
+import type { GeneratedServicePage, ListedSchemas, ServicePage } from '../contract/page.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 const read = new Map<string, Promise<ServicePage>>();
@@ -12,11 +12,25 @@ export function pageDataOf({ slug }: Service): Promise<ServicePage> {
   let data = read.get(slug);
   if (data === undefined) {
     const folder = slug.startsWith('api/') ? slug : `services/${slug}`;
-    data = readFile(new URL(`${folder}/page.json`, GENERATED), 'utf8').then((text) => JSON.parse(text) as ServicePage);
+    data = readPage(new URL(`${folder}/`, GENERATED));
     data.catch(() => read.delete(slug));
     read.set(slug, data);
   }
   return data;
+}
+
+/** The page data in a generated folder: page.json, with the schemas that only mcp.json contains, whose tools are in the same order. */
+export async function readPage(folder: URL): Promise<ServicePage> {
+  const read = async (name: string) => JSON.parse(await readFile(new URL(name, folder), 'utf8'));
+  const [page, tools]: [GeneratedServicePage, ListedSchemas[]] = await Promise.all([
+    read('page.json'),
+    read('mcp.json'),
+  ]);
+  const operations = page.operations.map(({ arguments: args, result, ...rest }, index) => {
+    const { inputSchema, outputSchema } = tools[index] as ListedSchemas;
+    return { ...rest, arguments: args ?? inputSchema, result: result ?? outputSchema };
+  });
+  return { ...page, operations };
 }
 
 /** Address of the page of a service or area. */

@@ -42,6 +42,9 @@ export function checkOut(ref: string): Base {
       process.stdout.write(
         `${ref} has another package-lock.json, and runs here with the packages of the working tree.\n\n`,
       );
+    // The generated files that git ignores, where the commit has such.
+    if (!existsSync(join(folder, 'generated/find-tool.json')))
+      execFileSync(process.execPath, ['codegen/cli.ts', '--derived'], { cwd: folder, stdio: 'ignore' });
     // Built files of the pages are not part of a commit; a server that needs them only checks that they exist.
     const built = join(ROOT, 'build');
     if (existsSync(built) && !existsSync(join(folder, 'build'))) symlinkSync(built, join(folder, 'build'));

@@ -19,7 +19,11 @@ function countedJobs() {
     },
     findIndex: async ({ cards }) => {
       made.push(`index ${Object.keys(cards)}`);
-      return { 'find-tool.json': `${Object.keys(cards)}`, 'find-tool-classifier.txt': '' };
+      return `${Object.keys(cards)}`;
+    },
+    classifier: async ({ tools }) => {
+      made.push(`classifier of ${tools.length}`);
+      return 'rows';
     },
   };
   return { jobs, made };
@@ -48,11 +52,13 @@ test('the same input is worked on once for all runs, by other code again', () =>
     for (const code of ['code', 'code', 'code of tomorrow']) {
       const kept = keptLongJobs(below, code, jobs);
       assert.is(await kept.openapiTypes({ title: 'one' }), 'types of one');
-      assert.is((await kept.findIndex(inputOf('tides.now')))['find-tool.json'], 'tides.now');
+      assert.is(await kept.findIndex(inputOf('tides.now')), 'tides.now');
+      assert.is(await kept.classifier({ tools: [], glossary: undefined }), 'rows');
     }
-    assert.equal(made, ['types one', 'index tides.now', 'types one', 'index tides.now']);
+    const once = ['types one', 'index tides.now', 'classifier of 0'];
+    assert.equal(made, [...once, ...once]);
     assert.is(await keptLongJobs(below, 'code', jobs).openapiTypes({ title: 'two' }), 'types of two');
-    assert.is(made.length, 5);
+    assert.is(made.length, 7);
   }));
 
 test('the oldest go, and what cannot be read or written is made', () =>
@@ -62,13 +68,13 @@ test('the oldest go, and what cannot be read or written is made', () =>
     await kept.openapiTypes({ title: 'oldest' });
     const [oldest = ''] = await readdir(folder);
     await utimes(join(folder, oldest), 1, 1);
-    for (let n = 0; n < 8; n += 1) await kept.openapiTypes({ title: `of ${n}` });
+    for (let n = 0; n < 12; n += 1) await kept.openapiTypes({ title: `of ${n}` });
     const names = await readdir(folder);
-    assert.is(names.length, 8);
+    assert.is(names.length, 12);
     assert.not(names.includes(oldest));
     for (const name of names) await writeFile(join(folder, name), '{"made": "broken');
-    assert.is(await kept.openapiTypes({ title: 'of 7' }), 'types of of 7');
-    assert.is(made.length, 10);
+    assert.is(await kept.openapiTypes({ title: 'of 11' }), 'types of of 11');
+    assert.is(made.length, 14);
     const inAFile = keptLongJobs(join(folder, names[0] ?? ''), 'code', jobs);
     assert.is(await inAFile.openapiTypes({ title: 'nowhere' }), 'types of nowhere');
   }));

@@ -4,7 +4,7 @@
 // flatter. Without lists a fifth of all is left out each time. Takes a minute or two.
 
 import { readFileSync } from 'node:fs';
-import { emitFindIndex, findIndexInput } from '../../codegen/emit/catalog/find-index.ts';
+import { findIndexInput } from '../../codegen/emit/catalog/find-index.ts';
 import { parseSpec, readSpec } from '../../codegen/load/load.ts';
 import { buildModel } from '../../codegen/model/build.ts';
 import { planNames } from '../../codegen/plan/plan.ts';
@@ -12,6 +12,7 @@ import { indexOf } from '../../runtime/search/find-tool.ts';
 import { type Fit, fitOf } from '../../runtime/search/fit.ts';
 import { isTool, ToolRanking } from '../../runtime/search/ranking.ts';
 import { ABOUT, UNANSWERED } from '../../runtime/search/tool-index.ts';
+import { indexFiles } from './questions.ts';
 
 const PARTS = 5;
 const STEPS = 4_000;
@@ -58,7 +59,7 @@ function judgedIn(part: number): Judged[] {
     ...tool,
     questions: tool.questions.filter((each) => partOf.get(each) !== part),
   }));
-  const ranking = new ToolRanking(...indexOf(emitFindIndex({ ...input, tools })));
+  const ranking = new ToolRanking(...indexOf(indexFiles({ ...input, tools })));
   return input.tools
     .filter(({ id }) => id !== ABOUT)
     .flatMap(({ id, questions }) =>

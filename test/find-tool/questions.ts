@@ -1,7 +1,9 @@
 // The committed questions, and how well find_tool answers them.
 
 import { readFileSync } from 'node:fs';
+import { emitClassifier, emitFindIndex, type FindIndexInput } from '../../codegen/emit/catalog/find-index.ts';
 import { createFindTool } from '../../runtime/search/find-tool.ts';
+import { CLASSIFIER_FILE, INDEX_FILE, type IndexFiles } from '../../runtime/search/tool-index.ts';
 
 export interface AskedQuestion {
   readonly text: string;
@@ -87,3 +89,8 @@ export function measure(
 export const answerable = ({ tools }: AskedQuestion) => tools.length > 0;
 export const unanswerable = ({ tools }: AskedQuestion) => tools.length === 0;
 export const inOtherLanguages = ({ language }: AskedQuestion) => language !== 'en';
+
+/** The files of an index, made now. */
+export function indexFiles(input: FindIndexInput): IndexFiles {
+  return { [INDEX_FILE]: emitFindIndex(input), [CLASSIFIER_FILE]: emitClassifier(input) };
+}

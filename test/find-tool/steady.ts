@@ -2,12 +2,12 @@
 // questions fewer, and with a service more that nobody asks for; printed is for each set how many have a right tool first and among three,
 // at least and at most, and of how many questions the first tool is another one. Takes half a minute.
 
-import { emitFindIndex, type FindIndexInput, findIndexInput } from '../../codegen/emit/catalog/find-index.ts';
+import { type FindIndexInput, findIndexInput } from '../../codegen/emit/catalog/find-index.ts';
 import { parseSpec, readSpec } from '../../codegen/load/load.ts';
 import { buildModel } from '../../codegen/model/build.ts';
 import { planNames } from '../../codegen/plan/plan.ts';
 import { findToolOver, indexOf } from '../../runtime/search/find-tool.ts';
-import { answerable, measure, questions } from './questions.ts';
+import { answerable, indexFiles, measure, questions } from './questions.ts';
 
 const SETS = ['fresh', 'blind', 'strangers', 'newcomers', 'unseen'] as const;
 /** The places of questions that are left out: every hundredth, from several. */
@@ -33,7 +33,7 @@ const tides: FindIndexInput['tools'][number] = {
 const cards = { ...whole.cards, [tides.id]: Object.values(whole.cards)[0] as FindIndexInput['cards'][string] };
 const variants = [whole, ...LEFT_OUT.map(without), { ...whole, cards, tools: [tides, ...whole.tools] }];
 const searches = variants.map((input) => {
-  const findTool = findToolOver(...indexOf(emitFindIndex(input)));
+  const findTool = findToolOver(...indexOf(indexFiles(input)));
   const found = new Map<string, readonly string[]>();
   return (text: string) => {
     const ids = found.get(text) ?? findTool(text, 5).matches.map(({ id }) => id);

@@ -80,4 +80,6 @@ async function linkPackages(folder: string): Promise<void> {
   );
   await Promise.all(names.map((name) => symlink(join(ROOT, 'node_modules', name), join(packages, name))));
   await writeFile(join(packages, '.installed'), '');
+  // The generated files that git ignores were copied too.
+  await writeFile(join(packages, CACHE, 'derived.stamp'), '');
 }

@@ -5,14 +5,7 @@ import { type GlossaryIndex, writePhrases } from '../../../runtime/search/glossa
 import { featuresOf } from '../../../runtime/search/question-features.ts';
 import { readShapes } from '../../../runtime/search/question-shapes.ts';
 import { phraseOf, QuestionReader } from '../../../runtime/search/question-words.ts';
-import {
-  ABOUT,
-  CLASSIFIER_FILE,
-  INDEX_FILE,
-  type IndexFiles,
-  type ToolIndex,
-  UNANSWERED,
-} from '../../../runtime/search/tool-index.ts';
+import { ABOUT, type ToolIndex, UNANSWERED } from '../../../runtime/search/tool-index.ts';
 import type { GlossaryData } from '../../language/data.ts';
 import { listed } from '../../language/wording.ts';
 import type { Operation, Service, Spec } from '../../model/model.ts';
@@ -57,12 +50,22 @@ export function findIndexInput({ spec, services, areas, shared }: Plan): FindInd
   };
 }
 
-/** The index as JSON text, and its classifier in base64. */
-export function emitFindIndex({ tools, glossary, cards, subjects }: FindIndexInput): IndexFiles {
+/** The index as JSON text. */
+export function emitFindIndex({ tools, glossary, cards, subjects }: FindIndexInput): string {
   const rules = { glossary: glossaryIndex(glossary), emptyWords: emptyWords() };
   const read = tools.map(({ values, ...tool }) => ({ ...tool, shapes: shapesOf(values) }));
   const index: ToolIndex = { ...buildTermIndex(read, rules), cards, subjects };
-  const reader = new QuestionReader(rules);
+  return `${JSON.stringify(index)}\n`;
+}
+
+/** What the classifier depends on. It takes ten times as long as the index, and most edits do not change its input. */
+export type ClassifierInput = Pick<FindIndexInput, 'glossary'> & {
+  readonly tools: readonly Pick<ToolInput, 'id' | 'questions'>[];
+};
+
+/** The classifier in base64. */
+export function emitClassifier({ tools, glossary }: ClassifierInput): string {
+  const reader = new QuestionReader({ glossary: glossaryIndex(glossary), emptyWords: emptyWords() });
   const examples = tools.flatMap(({ id, questions }, of) =>
     questions.map(({ text, language }) => ({
       of,
@@ -76,7 +79,7 @@ export function emitFindIndex({ tools, glossary, cards, subjects }: FindIndexInp
       tools.map(({ id }) => id),
     ),
   ).toString('base64');
-  return { [INDEX_FILE]: `${JSON.stringify(index)}\n`, [CLASSIFIER_FILE]: `${rows}\n` };
+  return `${rows}\n`;
 }
 
 function textsOf(id: string, operation: Operation, service: Service, vocabulary: string): ToolInput {

@@ -5,20 +5,31 @@ import { LONGEST_NAME } from '../../../runtime/decoding/field-reader.ts';
 import { describe, describeArgument, joined } from '../../model/description.ts';
 import type { Operation, Service, Shape } from '../../model/model.ts';
 import { viewsOf } from '../../model/views/views.ts';
+import { printJson } from '../json.ts';
 import { inline, inputSchema, type JsonSchema, outputSchema, shapeSchema } from '../json-schema.ts';
 
-/** The tool list of a service, the shared tools among them. */
-export function emitMcp(service: Service): string {
-  return `${JSON.stringify(service.operations.map(mcpTool), null, 2)}\n`;
+/** The tools of a service, the shared tools among them. */
+export function mcpTools(service: Service): McpTool[] {
+  return service.operations.map(mcpTool);
 }
 
-function mcpTool(operation: Operation): object {
+/** A tool as `tools/list` sends it. */
+export interface McpTool {
+  readonly inputSchema: JsonSchema;
+  readonly outputSchema: JsonSchema;
+}
+
+/** The tool list of a service as JSON text. */
+export function emitMcp(service: Service): string {
+  return printJson(mcpTools(service));
+}
+
+function mcpTool(operation: Operation): McpTool {
   const reads = operation.effect === 'read';
   const app = appFor(viewsOf(operation));
+  const about = { name: operation.name, title: operation.title, description: describe(operation) };
   return {
-    name: operation.name,
-    title: operation.title,
-    description: describe(operation),
+    ...about,
     inputSchema: forGrammars(strictInput(operation)),
     outputSchema: forGrammars(outputSchema(operation.returns, inline)),
     annotations: {
@@ -29,7 +40,7 @@ function mcpTool(operation: Operation): object {
       openWorldHint: !operation.closedWorld,
     },
     ...(app === undefined ? {} : { _meta: appMeta(app) }),
-  };
+  } as McpTool;
 }
 
 /** Hosts of local models turn a schema into a grammar, where each character of a bounded text is a rule: they refuse longer ones. */

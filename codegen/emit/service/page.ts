@@ -1,12 +1,19 @@
 // generated/services/<slug>/page.json: what the pages show of a service or area and of each of its operations.
 
-import type { OperationPage, PageSchema, ServicePage } from '../../../runtime/contract/page.ts';
+import type {
+  GeneratedOperationPage,
+  GeneratedServicePage,
+  OperationPage,
+  PageSchema,
+} from '../../../runtime/contract/page.ts';
 import type { Answers } from '../../load/answers.ts';
 import { rules } from '../../model/description.ts';
 import type { Argument, Operation, Service, Spec } from '../../model/model.ts';
 import { qualityOf } from '../../model/quality.ts';
+import { asTools } from '../../model/tools.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
 import { closedSet, inline, inputSchema, outputSchema } from '../json-schema.ts';
+import { type McpTool, mcpTools } from './mcp.ts';
 import { methods } from './operations.ts';
 
 /** English questions that a page shows. */
@@ -15,17 +22,34 @@ const QUESTIONS = 3;
 /** The page data of a service with all its operations, those that every service gets among them. */
 export function emitPage({ service, key }: ServicePlan, answers: Answers, spec: Spec): string {
   const { kind, slug, title, summary, subject, sources, operations } = service;
-  const page: ServicePage = {
+  const listed = mcpTools(asTools(service));
+  const page: GeneratedServicePage = {
     kind: kind === 'area' ? 'area' : 'service',
     ...{ slug, title, summary },
     ...(subject === undefined ? {} : { subject }),
     quality: qualityOf(service, spec.sources, answers),
     sources,
-    operations: operations.map((operation) =>
-      operationPage(operation, service, answerOf(operation, service.slug, key, answers)),
-    ),
+    operations: operations.map((operation, index) => {
+      const whole = operationPage(operation, service, answerOf(operation, service.slug, key, answers));
+      return withoutListed(whole, listed[index] as McpTool);
+    }),
   };
-  return `${JSON.stringify(page, null, 2)}\n`;
+  return `${JSON.stringify(page)}\n`;
+}
+
+/** The page without the schemas that mcp.json contains as well; the server takes them from there. */
+function withoutListed(page: OperationPage, { inputSchema, outputSchema }: McpTool): GeneratedOperationPage {
+  const { arguments: args, result, ...rest } = page;
+  return {
+    ...rest,
+    ...(isSame(args, inputSchema) ? {} : { arguments: args }),
+    ...(isSame(result, outputSchema) ? {} : { result }),
+  };
+}
+
+/** Whether two values are the same JSON text. */
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function answerOf({ name, shared }: Operation, slug: string, key: string, answers: Answers): object | undefined {

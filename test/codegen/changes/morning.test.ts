@@ -4,6 +4,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readDeclarations, undeclared } from '../../../codegen/changes/declared.ts';
@@ -12,6 +13,7 @@ import { parseSpec } from '../../../codegen/load/load.ts';
 import { buildModel } from '../../../codegen/model/build.ts';
 import { overdue } from '../../../codegen/model/deprecations.ts';
 import { sources } from '../../../generated/sources.ts';
+import { readPage } from '../../../runtime/site/offer-files.ts';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import { Metrics } from '../../../runtime/telemetry/metrics.ts';
 import { searchStations } from '../../fixtures/spec-tiny/generated/services/tides/operations.ts';
@@ -81,8 +83,8 @@ test('what will go is seen in OpenAPI, MCP, types, catalogue and pages', async (
     await generated('CATALOG.md'),
     '| argument open_only | `tides.search_stations` | 2026-11-01 | 2027-05-01 | `phase` |',
   );
-  const page = JSON.parse(await generated('services/tides/page.json'));
-  assert.is(page.operations[0].arguments.properties.open_only.deprecated, true);
+  const page = await readPage(pathToFileURL(`${TINY}generated/services/tides/`));
+  assert.is(page.operations[0]?.arguments.properties?.['open_only']?.deprecated, true);
 });
 
 test('who uses it is told over REST and MCP, and operators see it', async ({ server }) => {

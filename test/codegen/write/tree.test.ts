@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { compareTree, writeTree } from '../../../codegen/write/tree.ts';
+import { checkTree, compareTree, writeDerived, writeTree } from '../../../codegen/write/tree.ts';
 
 const FILES = new Map([
   ['catalog.ts', 'catalog\n'],
@@ -75,6 +75,39 @@ test('spares the other services when only some files are generated', async ({ fo
   assert.equal(await compareTree(folder, some, true), []);
   assert.equal(await writeTree(folder, some, true), []);
   assert.equal(await compareTree(folder, FILES), []);
+});
+
+/** What differs in a folder with one wrong committed file, and with each fault in files that git ignores. */
+const ALL = new Map([...FILES, ['openapi.ts', 'types\n'], ['services/tides/page.json', '{}\n']]);
+async function spoil(folder: string): Promise<void> {
+  await writeFile(join(folder, 'catalog.ts'), 'edited by hand\n');
+  await writeFile(join(folder, 'openapi.ts'), 'of the day before\n');
+  await mkdir(join(folder, 'services/waves'));
+  await writeFile(join(folder, 'services/waves/page.json'), 'of a service that went\n');
+}
+const MENDED = ['catalog.ts', 'openapi.ts', 'services', 'services/tides', 'services/tides/page.json'];
+const CODE = ['services/tides/types.ts', 'services/tides/validators.ts'];
+
+test('a check brings the files that git ignores up to date and reports the others', async ({ folder }) => {
+  await spoil(folder);
+  assert.equal(await checkTree(folder, ALL), [{ path: 'catalog.ts', kind: 'changed' }]);
+  assert.is(await readFile(join(folder, 'catalog.ts'), 'utf8'), 'edited by hand\n');
+  assert.is(await readFile(join(folder, 'openapi.ts'), 'utf8'), 'types\n');
+  assert.equal((await readdir(folder, { recursive: true })).sort(), [...MENDED, ...CODE]);
+});
+
+test('writes only the files that git ignores, and removes stale ones of them', async ({ folder }) => {
+  await spoil(folder);
+  await writeFile(join(folder, 'notes.txt'), 'left by somebody\n');
+  const derived = new Map([...ALL].filter(([path]) => !FILES.has(path)));
+  assert.equal(await writeDerived(folder, derived), [
+    { path: 'openapi.ts', kind: 'changed' },
+    { path: 'services/tides/page.json', kind: 'missing' },
+    { path: 'services/waves/page.json', kind: 'stale' },
+  ]);
+  assert.is(await readFile(join(folder, 'catalog.ts'), 'utf8'), 'edited by hand\n');
+  const [first, ...rest] = MENDED;
+  assert.equal((await readdir(folder, { recursive: true })).sort(), [first, 'notes.txt', ...rest, ...CODE]);
 });
 
 test.run();

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parse } from 'yaml';
 import { areas, services } from '../../../generated/catalog.ts';
-import type { ServicePage } from '../../../runtime/contract/page.ts';
+import type { GeneratedServicePage } from '../../../runtime/contract/page.ts';
 import type { View } from '../../../runtime/contract/view.ts';
 import { viewsOf } from '../../../runtime/views/declared.ts';
 import { show } from '../../../runtime/views/show.ts';
@@ -26,7 +26,7 @@ function declaredCount(): number {
 
 const operations = [...services, ...areas].flatMap(({ slug, operations: own }) => {
   const folder = slug.startsWith('api/') ? slug : `services/${slug}`;
-  const page = JSON.parse(readFileSync(new URL(`${folder}/page.json`, GENERATED), 'utf8')) as ServicePage;
+  const page = JSON.parse(readFileSync(new URL(`${folder}/page.json`, GENERATED), 'utf8')) as GeneratedServicePage;
   const answers = new Map(page.operations.map(({ name, answer }) => [name, answer]));
   return own.map((operation) => ({ operation, answer: answers.get(operation.name) }));
 });

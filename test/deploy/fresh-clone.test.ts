@@ -1,0 +1,88 @@
+// A fresh clone has only the committed files: `make install` builds the others, once. Takes long.
+
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { isDerived } from '../../codegen/write/derived.ts';
+import { requireDerivedFiles } from '../../runtime/lib/derived-files.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Neither built nor tested here, and many megabytes. */
+const LEFT_OUT = /^test\//;
+
+/** Paths that git lists, of existing files. */
+function git(...args: string[]): string[] {
+  return execFileSync('git', ['ls-files', ...args], { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 << 20 })
+    .split('\n')
+    .filter((path) => path !== '');
+}
+
+const committed = git('--cached', '--others', '--exclude-standard');
+const ignored = git('--others', '--ignored', '--exclude-standard', 'generated');
+
+test('git ignores exactly the generated files that are derived', () => {
+  const below = (path: string) => path.replace(/^generated\//, '');
+  assert.ok(ignored.length > 30);
+  assert.equal(
+    ignored.filter((path) => !isDerived(below(path))),
+    [],
+  );
+  const kept = git('--cached', 'generated');
+  assert.ok(kept.length > 250);
+  assert.equal(
+    kept.filter((path) => isDerived(below(path))),
+    [],
+  );
+});
+
+test('one command builds all that a fresh clone lacks, and a second one builds nothing', async () => {
+  await mkdir(join(ROOT, '.tmp'), { recursive: true });
+  const folder = await mkdtemp(join(ROOT, '.tmp', 'clone-'));
+  try {
+    for (const path of committed.filter((each) => !LEFT_OUT.test(each))) {
+      await mkdir(join(folder, dirname(path)), { recursive: true });
+      await cp(join(ROOT, path), join(folder, path), { verbatimSymlinks: true }).catch(unlessDeleted);
+    }
+    // The packages are installed already, without anything that earlier builds kept next to them.
+    await mkdir(join(folder, 'node_modules'));
+    for (const name of await readdir(join(ROOT, 'node_modules')))
+      if (name !== '.cache') await symlink(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
+    await rm(join(folder, 'node_modules/.installed'), { force: true });
+    await writeFile(join(folder, 'node_modules/.installed'), '');
+    assert.throws(() => requireDerivedFiles(new URL(`file://${folder}/generated/find-tool.json`)), /make install/);
+
+    assert.match(install(folder), /generated files that are not committed/);
+    for (const path of ignored)
+      assert.ok(
+        (await readFile(join(folder, path))).equals(await readFile(join(ROOT, path))),
+        `${path}: run make install`,
+      );
+    assert.ok((await readdir(join(folder, 'build/site'))).includes('manifest.json'));
+    assert.is(install(folder), '');
+    await rm(join(folder, 'generated/services/places/page.json'));
+    assert.match(install(folder), /generated files that are not committed/);
+    assert.ok(
+      (await readFile(join(folder, 'generated/services/places/page.json'), 'utf8')).startsWith('{"kind":"service"'),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** All that the command prints, apart from make's own line about having nothing to do. */
+function install(folder: string): string {
+  const { MAKEFLAGS: _, MAKELEVEL: __, MFLAGS: ___, ...environment } = process.env;
+  const options = { cwd: folder, env: environment, encoding: 'utf8' } as const;
+  const text = execFileSync('sh', ['-c', 'make --no-print-directory install 2>&1'], options);
+  return text.replace(/^make: Nothing to be done for .*\n/, '');
+}
+
+/** A file that was deleted, but not yet from git's index. */
+function unlessDeleted(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+test.run();
