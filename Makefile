@@ -56,7 +56,7 @@ registry: install ## Write a server.json for each service into registry/ (PUBLIC
 	@node runtime/deploy/registry.ts --url '$(PUBLIC_URL)' --namespace '$(NAMESPACE)'
 
 new: $(INSTALLED) ## Begin a tool=service.tool, service=slug, source=id or event=source_entity: what is missing, with what to fill in
-	@node codegen/new/cli.ts $(if $(service),--service $(service)) $(if $(tool),--tool $(tool)) $(if $(source),--source $(source)) $(if $(event),--event $(event))
+	@node codegen/new/cli.ts $(if $(service),--service $(service)) $(if $(tool),--tool $(tool)) $(if $(source),--source $(source)) $(if $(event),--event $(event)) $(if $(answer),--answer '$(answer)')
 
 check: install types lint patterns drift changes unused time-zones ## Types, lint, regular expressions, drift of generated files, undeclared breaking changes, unused code
 

@@ -23,6 +23,7 @@ import { emitMcp } from './emit/service/mcp.ts';
 import { emitOperations } from './emit/service/operations.ts';
 import { emitPage } from './emit/service/page.ts';
 import { emitReaders } from './emit/service/readers.ts';
+import { emitRequests } from './emit/service/requests.ts';
 import { emitTypes } from './emit/service/types.ts';
 import { emitViews } from './emit/service/views.ts';
 import { createPrinter, type Print } from './emit/source.ts';
@@ -207,6 +208,8 @@ async function emitService(
   files.set(`${folder}/operations.ts`, emitOperations(plan, up, print));
   const readers = emitReaders(plan, up, print);
   if (readers !== undefined) files.set(`${folder}/readers.ts`, readers);
+  const requests = emitRequests(plan, up, print);
+  if (requests !== undefined) files.set(`${folder}/requests.ts`, requests);
   files.set(`${folder}/views.json`, emitViews(plan));
   if (folder === 'shared') return;
   files.set(`${folder}/mcp.json`, emitMcp(asTools(service)));

@@ -9,6 +9,7 @@ export type { OtherAnswer, PlanData, PlatformData, PlatformEndpointData } from '
 export type { ProbeData } from './definitions/probes.ts';
 export type { QuestionsByLanguage, QuestionsData } from './definitions/questions.ts';
 export type { FieldSourceObject } from './definitions/reading.ts';
+export type { RequestData } from './definitions/requests.ts';
 export type { DeprecationData, FieldsData, SchemaData, SchemaObject } from './definitions/schemas.ts';
 export type { ApiData, ResearchData, ServiceData } from './definitions/service.ts';
 export type { SourceData } from './definitions/source.ts';

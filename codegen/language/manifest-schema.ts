@@ -11,6 +11,7 @@ import * as platform from './definitions/platform.ts';
 import * as probes from './definitions/probes.ts';
 import * as questions from './definitions/questions.ts';
 import * as reading from './definitions/reading.ts';
+import * as requests from './definitions/requests.ts';
 import * as schemas from './definitions/schemas.ts';
 import * as service from './definitions/service.ts';
 import * as source from './definitions/source.ts';
@@ -23,6 +24,7 @@ import { conditional, type Definition, ref, type Schema } from './json-schema.ts
 const SUBJECTS = [
   names,
   reading,
+  requests,
   schemas,
   argumentDefinitions,
   values,

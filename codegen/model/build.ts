@@ -78,7 +78,10 @@ function buildService(
   const definitions = new Definitions(data, file, false, shared);
   const own = Object.entries(data.tools).map(([name, tool]) =>
     asked(
-      buildOperation(name, tool, definitions, platform, `${file}#tools.${name}`, false, data.views),
+      {
+        ...buildOperation(name, tool, definitions, platform, `${file}#tools.${name}`, false, data.views),
+        ...declaredRequest(tool, data.sources),
+      },
       questionsBySlug.get(data.slug),
     ),
   );
@@ -223,6 +226,16 @@ function buildOperation(
     ...(data.key_argument === undefined ? {} : { keyArgument: data.key_argument }),
     ...(deprecated === undefined ? {} : { deprecated: deprecation(deprecated) }),
   };
+}
+
+/** How a tool asks its source: the only one of its service where it names none. */
+function declaredRequest({ request }: OperationData, sources: readonly string[] = []): Pick<Operation, 'request'> {
+  if (request === undefined) return {};
+  const { source = sources[0] as string, query = {}, statuses = {}, ...rest } = request;
+  const parameters = Object.entries(query).map(([name, given]) => {
+    return [name, typeof given === 'string' ? { argument: given } : given] as const;
+  });
+  return { request: { ...rest, source, statuses, query: Object.fromEntries(parameters) } };
 }
 
 /** Whom an operation quotes. */

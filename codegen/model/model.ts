@@ -100,6 +100,21 @@ export interface FieldReading {
   readonly split?: string;
 }
 
+/** How a tool asks its source, where no code is needed for it. */
+export interface DeclaredRequest {
+  readonly source: string;
+  readonly host?: string;
+  /** With arguments in braces. */
+  readonly path: string;
+  /** By parameter of the query: the argument that it carries, or a constant. */
+  readonly query: Readonly<
+    Record<string, { readonly argument: string } | { readonly value: string | number | boolean }>
+  >;
+  /** What a status of the source means, by error code. */
+  readonly statuses: Readonly<Record<string, string>>;
+  readonly lifetime?: string;
+}
+
 /** A named record or value set, of one manifest or of the platform. */
 export interface Definition {
   readonly name: string;
@@ -180,6 +195,8 @@ export interface Operation {
   readonly keywords: readonly string[];
   readonly arguments: readonly Argument[];
   readonly returns: Returns;
+  /** How it asks its source, where no code is needed for it. */
+  readonly request?: DeclaredRequest;
   readonly examples: readonly { readonly summary?: string; readonly arguments: Readonly<Record<string, unknown>> }[];
   /** What the first example is answered, where it was made by hand. */
   readonly answer?: Readonly<Record<string, unknown>>;

@@ -9,11 +9,14 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { type KnownService, type Request, type Step, stepsFor } from './files.ts';
 import { withEntry } from './insert.ts';
+import type { RecordedAnswer } from './manifests.ts';
+import { proposalOf } from './proposal.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const USAGE = `Usage: make new service=slug [tool=slug.name] [source=id]    a service, with its first tool and its source
        make new tool=service.tool                            a tool of a service that is there
        make new service=slug source=id                       a source of a service
+       make new service=slug source=id answer=file.json      a service without code, proposed from a recorded answer of its source
        make new event=source_entity [service=slug]           an entity type of a source, for webhooks
 `;
 
@@ -23,10 +26,12 @@ const { values } = parseArgs({
     tool: { type: 'string' },
     source: { type: 'string' },
     event: { type: 'string' },
+    answer: { type: 'string' },
   },
 });
 
-process.exitCode = await run(values as Request);
+const { answer: answerFile, ...named } = values;
+process.exitCode = await run(named as Request);
 
 async function run(request: Request): Promise<number> {
   if (Object.keys(request).length === 0) {
@@ -34,11 +39,15 @@ async function run(request: Request): Promise<number> {
     return 1;
   }
   try {
-    const steps = stepsFor(request, {
-      services: await knownServices(),
-      sources: await knownSources(),
-      exists: (path) => existsSync(join(ROOT, path)),
-    });
+    const answer = answerFile === undefined ? {} : { answer: await recordedAnswer(answerFile) };
+    const steps = stepsFor(
+      { ...request, ...answer },
+      {
+        services: await knownServices(),
+        sources: await knownSources(),
+        exists: (path) => existsSync(join(ROOT, path)),
+      },
+    );
     for (const step of steps) process.stdout.write(await take(step));
     process.stdout.write(
       '\nNow: fill in what begins with "FILL:" in spec/, `make generate`, then in the code, the fixtures and the tests; `make generate` again, `make format`, `make test`.\n',
@@ -47,6 +56,21 @@ async function run(request: Request): Promise<number> {
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
+  }
+}
+
+/** A recorded answer, with what was asked where a recording says it: `<file>.meta.json`, as UPSTREAM_RECORD writes it. */
+async function recordedAnswer(file: string): Promise<RecordedAnswer> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new Error(`answer=${file}: ${error.message}`);
+  });
+  const meta = await readFile(`${file}.meta.json`, 'utf8').catch(() => '{}');
+  try {
+    const { path, query } = JSON.parse(meta) as Pick<RecordedAnswer, 'path' | 'query'>;
+    const asked = { ...(path === undefined ? {} : { path }), ...(query === undefined ? {} : { query }) };
+    return { proposal: proposalOf(JSON.parse(text)), text, ...asked };
+  } catch (error) {
+    throw new Error(`answer=${file}: ${(error as Error).message}`);
   }
 }
 

@@ -1,5 +1,6 @@
 // What `make new` writes for a request: whole files, and entries of manifests that are there. Pure.
 
+import { MARK } from '../load/marks.ts';
 import {
   adapterCode,
   adapterTest,
@@ -19,7 +20,9 @@ import {
   asksManifest,
   entityEntry,
   eventsManifest,
+  plainServiceManifest,
   questionsEntry,
+  type RecordedAnswer,
   serviceManifest,
   sourceManifest,
   tasksFile,
@@ -36,6 +39,8 @@ export interface Request {
   readonly source?: string;
   /** `<source>_<entity>`. */
   readonly event?: string;
+  /** A recorded answer of the new source: a new service begins without code. */
+  readonly answer?: RecordedAnswer;
 }
 
 /** What there is of a service, as its manifest says. */
@@ -82,20 +87,23 @@ const NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
 
 /** @throws Error for names that are not valid, and for a service or source that is missing */
 export function stepsFor(request: Request, known: Known): Step[] {
-  const { service, tool, source, event } = request;
+  const { service, tool, source, event, answer } = request;
   const [ofService, ofTool] = tool === undefined ? [undefined, undefined] : toolParts(tool);
   const steps: Step[] = [];
   const isNewService = service !== undefined && !known.services.has(service);
+  if (answer !== undefined && (!isNewService || source === undefined || event !== undefined)) {
+    throw new Error('An answer begins a new service with its source: make new service=slug source=id answer=file.json');
+  }
   if (source !== undefined) {
     if (service === undefined)
       throw new Error(`Which service is the source for? make new service=slug source=${source}`);
     const home = { spec: `services/${checked(service, SLUG, 'service')}`, slug: service };
-    steps.push(...sourceSteps(checked(source, SLUG, 'source'), home, isNewService));
+    steps.push(...sourceSteps(checked(source, SLUG, 'source'), home, isNewService, answer));
   }
   if (isNewService) {
     const slug = checked(service, SLUG, 'service');
     const first = ofService === slug && ofTool !== undefined ? ofTool : `get_${slug.replaceAll('-', '_')}`;
-    steps.push(...serviceSteps(slug, first, source));
+    steps.push(...serviceSteps(slug, first, source, answer));
   }
   if (ofService !== undefined && ofTool !== undefined && !(isNewService && ofService === service)) {
     const existing = known.services.get(ofService);
@@ -133,7 +141,14 @@ function file(path: string, text: string): Step {
   return { kind: 'file', path, text };
 }
 
-function serviceSteps(slug: string, tool: string, source: string | undefined): Step[] {
+function serviceSteps(slug: string, tool: string, source: string | undefined, answer?: RecordedAnswer): Step[] {
+  if (answer !== undefined && source !== undefined) {
+    return [
+      file(`spec/services/${slug}/service.yaml`, plainServiceManifest(slug, tool, source, answer)),
+      file(`spec/services/${slug}/questions.yaml`, asksManifest(slug, tool)),
+      file(`test/services/${slug}/tasks.yaml`, tasksFile(slug, tool)),
+    ];
+  }
   return [
     file(`spec/services/${slug}/service.yaml`, serviceManifest(slug, tool, source)),
     file(`spec/services/${slug}/questions.yaml`, asksManifest(slug, tool)),
@@ -152,14 +167,22 @@ function toolSteps(service: string, tool: string, { tools: siblings, isBuiltIn }
   ];
 }
 
-function sourceSteps(id: string, { spec, slug }: Home, isNewService: boolean): Step[] {
+function sourceSteps(id: string, { spec, slug }: Home, isNewService: boolean, answer?: RecordedAnswer): Step[] {
   const adapter = `runtime/adapters/${slug}`;
   const page = `# Sources of ${slug}\n`;
   const listed: Step = { kind: 'show', path: `spec/${spec}/service.yaml`, text: `sources: [${id}]\n` };
-  return [
+  const described: Step[] = [
     file(`spec/${spec}/sources/${id}.yaml`, sourceManifest(id)),
-    file(`${adapter}/${id}/${id}.ts`, sourceCode(id)),
     { kind: 'section', path: `${adapter}/SOURCES.md`, page, heading: `## ${id}:`, text: sourcePage(id, spec) },
+  ];
+  if (answer !== undefined) {
+    const body = `test/services/${slug}/fixtures/${id}/answer.json`;
+    const meta = { path: answer.path ?? `${MARK}path that is asked`, query: answer.query ?? {} };
+    return [...described, file(body, answer.text), file(`${body}.meta.json`, `${JSON.stringify(meta, null, 2)}\n`)];
+  }
+  return [
+    ...described,
+    file(`${adapter}/${id}/${id}.ts`, sourceCode(id)),
     ...fixtureFiles(id, slug).map(([path, text]) => file(path, text)),
     file(`test/services/${slug}/${id}.test.ts`, sourceTest(id, slug)),
     ...(isNewService ? [] : [listed]),

@@ -1,7 +1,9 @@
 // Manifests as `make new` begins them: every field that there must be, explained where it stands. What is to be filled in begins with
 // the mark, and the generator refuses it.
 
+import { literal } from '../emit/literal.ts';
 import { MARK } from '../load/marks.ts';
+import { fieldLine, type Proposal } from './proposal.ts';
 
 /** For editors: the schema, from a manifest `up` folders below spec/. */
 const head = (up: string) => `# yaml-language-server: $schema=${up}manifest.schema.json\n`;
@@ -30,6 +32,46 @@ lifecycle: maintained
 sources: [${source ?? ''}]    # ids of the sources that the adapter queries, each declared in sources/<id>.yaml; empty if all data is built in
 tools:
 ${toolEntry(tool, [], source === undefined)}`;
+}
+
+/** A recorded answer of a source, and what is proposed from it. */
+export interface RecordedAnswer {
+  readonly proposal: Proposal;
+  /** As it was recorded. */
+  readonly text: string;
+  /** What was asked, where a recording says it. */
+  readonly path?: string;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+/** The manifest of a service whose tool needs no code: it says what is asked, and where each field stands in the answer. */
+export function plainServiceManifest(slug: string, tool: string, source: string, answer: RecordedAnswer): string {
+  const { proposal, path, query = {} } = answer;
+  const constants = Object.entries(query).map(([name, value]) => `${literal(name)}: { value: ${literal(value)} }`);
+  const parameters = ['name: name', ...constants.filter((each) => !each.startsWith("'name'"))];
+  const asked = path === undefined ? fill('path that is asked, below the address of the source') : literal(path);
+  const request = `    request:    # arguments stand in the path in braces, or carry a parameter of the query
+      path: ${asked}
+      query: { ${parameters.join(', ')} }
+`;
+  const fields = proposal.fields.map(fieldLine).join('');
+  const returns = proposal.isList
+    ? `    returns:
+      count: { type: integer, minimum: 0, from: { path: ${literal(proposal.rows)}, read: count }, description: How many. }
+      items: { type: array, items: Item, from: ${literal(proposal.rows)}, description: ${fill('what the rows are, and in what order')} }
+`
+    : '    returns: Item\n';
+  const written = toolEntry(tool, [], false);
+  const [head = '', rest = ''] = written.split(/^ {4}returns:[\s\S]*?(?=^ {4}examples:)/m);
+  return `${OF_SERVICE}slug: ${slug}
+title: ${fill('what people call the service, such as Space weather')}
+summary: ${fill('what all of it is about, in a sentence; lists and instructions show it')}
+lifecycle: maintained
+sources: [${source}]
+records:
+  Item:    # proposed from the recorded answer: rename, leave out, and say what each field means
+${fields}tools:
+${head}${request}${returns}${rest}`;
 }
 
 /**

@@ -25,6 +25,7 @@ import { checkOperations } from './rules/operations.ts';
 import { checkMissingQuestions, checkQuestions, checkRepeatedQuestions } from './rules/questions.ts';
 import { checkReading } from './rules/reading.ts';
 import { namedByOthers } from './rules/references.ts';
+import { checkRequests } from './rules/requests.ts';
 import { checkSchemas } from './rules/schemas.ts';
 import { checkVocabulary } from './rules/vocabulary.ts';
 import { schemaFaults } from './schema.ts';
@@ -128,6 +129,7 @@ function checkSense(scope: Scope): Diagnostic[] {
   checkTypeNames(scope);
   checkSchemas(scope);
   checkReading(scope);
+  checkRequests(scope);
   checkOperations(scope);
   checkCalled(scope);
   checkDeprecations(scope);

@@ -221,6 +221,7 @@ export async function assemble<Served extends object>(
     const watcher = new Watcher({ store, watches, now: () => clock.now(), log, onChanges: webhooks.onChanges });
     opened.unshift(() => watcher.stop());
     const adapters = createAdapterLoader(source, {
+      client: (id) => sourceClients.client(id),
       receiveFeedback: (feedback) => accounts.receiveFeedback(feedback),
       subscriptions: webhooks.subscriptions,
       watched: (entityType) => {

@@ -83,6 +83,11 @@ export function oneOf<const Value>(value: unknown, set: readonly Value[]): Value
   return set.find((each) => each === known);
 }
 
+/** How many items a list has; one for a single value. */
+export function countOf(value: unknown): number {
+  return itemsIfAny(value)?.length ?? 0;
+}
+
 /** A number times a factor, in the 12 digits that both have in common, so that 0.1 times 3 is 0.3. */
 export function scaled(value: number | undefined, factor: number): number | undefined {
   return value === undefined ? undefined : Number((value * factor).toPrecision(12));

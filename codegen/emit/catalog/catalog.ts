@@ -7,6 +7,7 @@ import type { Service } from '../../model/model.ts';
 import { qualityOf } from '../../model/quality.ts';
 import type { OperationPlan, Plan, ServicePlan } from '../../plan/plan.ts';
 import { Code, literal, propertyName, quoted } from '../literal.ts';
+import { byCode } from '../service/handlers.ts';
 import { methods } from '../service/operations.ts';
 import { exportedConstant, type Print } from '../source.ts';
 
@@ -16,11 +17,12 @@ export function emitCatalog(plan: Plan, answers: Answers, runtime: string, print
   const quality = (service: Service) => qualityOf(service, spec.sources, answers);
   const plans = [...services, ...areas];
   const all = [...plans, shared].filter(({ operations }) => operations.length > 0);
+  const withCode = all.filter((plan) => byCode(plan).length > 0);
   const imports = [
     shared.operations.length > 0
       ? { from: `${runtime}/contract/operation.ts`, names: ['type Service', 'sharedOperation'] }
       : { from: `${runtime}/contract/operation.ts`, names: ['Service'], typeOnly: true },
-    ...all.map((plan) => ({ from: `./${plan.folder}/operations.ts`, names: [plan.handlersType], typeOnly: true })),
+    ...withCode.map((plan) => ({ from: `./${plan.folder}/operations.ts`, names: [plan.handlersType], typeOnly: true })),
   ];
   const namespaces = all.map((plan) => `import * as ${plan.constant} from './${plan.folder}/operations.ts';`);
   return print('catalog.ts', 'spec/', imports, [
@@ -40,7 +42,7 @@ export function emitCatalog(plan: Plan, answers: Answers, runtime: string, print
       docs: [
         'What must be implemented: one adapter a service or area, one method an operation, with the sources it may ask.',
       ],
-      properties: all.map((plan) => ({ name: propertyName(plan.key), type: adapterType(plan) })),
+      properties: withCode.map((plan) => ({ name: propertyName(plan.key), type: adapterType(plan) })),
     },
   ]);
 }

@@ -3,8 +3,9 @@
 
 import { type InterfaceDeclarationStructure, StructureKind } from 'ts-morph';
 import { explain } from '../../model/description.ts';
-import type { ServicePlan } from '../../plan/plan.ts';
+import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
 import { documentation } from '../comment.ts';
+import { isDeclared } from './requests.ts';
 
 /** The interface of a service's adapter. */
 export function handlersInterface(plan: ServicePlan): InterfaceDeclarationStructure {
@@ -13,10 +14,15 @@ export function handlersInterface(plan: ServicePlan): InterfaceDeclarationStruct
     name: plan.handlersType,
     isExported: true,
     docs: [documentation(plan.service.summary)],
-    properties: plan.operations.map(({ operation, argumentsType, resultType }) => ({
+    properties: byCode(plan).map(({ operation, argumentsType, resultType }) => ({
       name: operation.name,
       type: `Handler<${argumentsType}, ${resultType}>`,
       docs: [documentation(explain(operation), 2)],
     })),
   };
+}
+
+/** The operations that a method of the adapter answers. */
+export function byCode({ operations }: ServicePlan): readonly OperationPlan[] {
+  return operations.filter(({ operation }) => !isDeclared(operation));
 }

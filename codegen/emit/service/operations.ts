@@ -7,19 +7,19 @@ import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
 import { citation } from '../citation.ts';
 import { Code, literal } from '../literal.ts';
 import { exportedConstant, type Print } from '../source.ts';
-import { handlersInterface } from './handlers.ts';
+import { byCode, handlersInterface } from './handlers.ts';
 
 /** Descriptors of a service's own operations. */
 export function emitOperations(plan: ServicePlan, runtime: string, print: Print): string {
-  const types = plan.operations.flatMap(({ argumentsType, resultType }) => [argumentsType, resultType]);
+  const types = byCode(plan).flatMap(({ argumentsType, resultType }) => [argumentsType, resultType]);
   const imports = [
-    { from: `${runtime}/contract/call.ts`, names: ['Handler'], typeOnly: true },
+    { from: `${runtime}/contract/call.ts`, names: types.length === 0 ? [] : ['Handler'], typeOnly: true },
     { from: `${runtime}/contract/operation.ts`, names: ['Operation'], typeOnly: true },
     { from: './codec.ts', names: plan.operations.flatMap(({ decode, result }) => [decode, result]) },
     { from: './types.ts', names: types, typeOnly: true },
   ];
   return print(`${plan.folder}/operations.ts`, plan.service.file, imports, [
-    handlersInterface(plan),
+    ...(types.length === 0 ? [] : [handlersInterface(plan)]),
     ...plan.operations.map((operationPlan) =>
       exportedConstant(
         operationPlan.constant,

@@ -177,6 +177,7 @@ class ReadersFile {
     const known = reading.missing.length === 0 ? value : this.#helper('unless', value, literal(reading.missing));
     if (reading.codes !== undefined) return this.#helper('coded', known, this.#codes(reading.codes, owner));
     const [type = 'string'] = shape.types;
+    if (reading.how === 'count') return this.#helper('countOf', known);
     if (type === 'integer') return this.#scaled(reading, this.#helper('wholeOf', known));
     if (type === 'number') {
       const number =

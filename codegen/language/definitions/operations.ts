@@ -17,6 +17,7 @@ import {
 } from '../json-schema.ts';
 import { argumentsByName } from './arguments.ts';
 import { errorCode, nameList, text, toolName, toolReference, typeName } from './names.ts';
+import { request } from './requests.ts';
 import { deprecation, recordOrFields } from './schemas.ts';
 import { citation } from './source-parts.ts';
 import { viewList } from './views.ts';
@@ -103,6 +104,13 @@ export const operationWords = define(
       description: 'Fields of the result, or the name of a record.',
       examples: [{ count: { type: 'integer', description: 'How many.' } }],
     }),
+    request: optional(
+      ref(request, {
+        description:
+          'How the tool asks its source. Every field of the result says with "from" where it stands in the answer, and the tool needs no code.',
+        examples: [{ path: '/stations/{code}', statuses: { 404: 'not_found' } }],
+      }),
+    ),
     examples: array(
       object({
         arguments: optional(

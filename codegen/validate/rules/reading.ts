@@ -100,6 +100,7 @@ const TYPES_OF_READING = {
   plain_text: ['string'],
   decimal_comma: ['number'],
   yes_no: ['boolean'],
+  count: ['integer'],
 } as const;
 const OF_SINGLE_VALUES = ['read', 'missing', 'codes', 'factor', 'within', 'split', 'otherwise'] as const;
 const OF_NUMBERS = ['factor', 'within'] as const;

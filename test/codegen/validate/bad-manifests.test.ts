@@ -16,6 +16,7 @@ import { files } from './bad/files.ts';
 import { form } from './bad/form.ts';
 import { operations } from './bad/operations.ts';
 import { reading } from './bad/reading.ts';
+import { requesting } from './bad/requests.ts';
 import { researching } from './bad/research.ts';
 import { schemas } from './bad/schemas.ts';
 import { texts } from './bad/texts.ts';
@@ -29,6 +30,7 @@ const BAD = [
   ...values,
   ...schemas,
   ...reading,
+  ...requesting,
   ...operations,
   ...endpoints,
   ...deprecations,

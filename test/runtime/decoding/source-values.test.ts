@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import {
   at,
   coded,
+  countOf,
   decimalCommaOf,
   each,
   itemsIfAny,
@@ -58,6 +59,10 @@ test('reads items without those that have no value; no list at all stays undefin
     recordOf({}, () => 'read'),
     'read',
   );
+});
+
+test('counts the items of a list', () => {
+  assert.equal([[1, 2], 'one', null, undefined].map(countOf), [2, 1, 0, 0]);
 });
 
 test('names the path of a value that must be there', () => {

@@ -25,7 +25,7 @@ export const reading: readonly BadManifest[] = [
     what: 'a word of reading that is not known',
     edits: [field('type: string, from: { path: a, read: plain_txt }')],
     says: [
-      `${FILE}:10:48  SPEC004  must be one of line, plain_text, decimal_comma, yes_no  (did you mean plain_text?)`,
+      `${FILE}:10:48  SPEC004  must be one of line, plain_text, decimal_comma, yes_no, count  (did you mean plain_text?)`,
     ],
   },
   {

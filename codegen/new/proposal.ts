@@ -1,0 +1,180 @@
+// Proposes a record from one recorded answer of a source: `make new … answer=<file>`. What it proposes is a beginning: names, types and
+// paths as the answer has them, with a mark wherever somebody must say what a field means.
+
+import { dayOf, isObject, type JsonObject, momentOf } from '../../runtime/lib/loose-json.ts';
+import { literal } from '../emit/literal.ts';
+import { MARK } from '../load/marks.ts';
+
+/** Fields of a row, and where the rows stand in the answer. */
+export interface Proposal {
+  /** Path of the list of rows; `.` where the answer is the list itself or a single record. */
+  readonly rows: string;
+  readonly isList: boolean;
+  readonly fields: readonly ProposedField[];
+}
+
+/** A field as the rows show it. */
+export interface ProposedField {
+  readonly name: string;
+  readonly path: string;
+  readonly type: 'string' | 'integer' | 'number' | 'boolean';
+  readonly format?: 'date' | 'date-time';
+  readonly isList: boolean;
+  /** Some row lacks it, or has null or an empty text. */
+  readonly mayLack: boolean;
+  readonly read?: 'plain_text' | 'yes_no' | 'decimal_comma';
+  /** Texts that stand for no value. */
+  readonly missing: readonly string[];
+}
+
+/** Texts that sources write where they have no value. */
+const SENTINELS: ReadonlySet<string> = new Set([
+  '-',
+  '--',
+  '—',
+  'n/a',
+  'na',
+  'null',
+  'none',
+  'unknown',
+  '..',
+  '...',
+  '?',
+]);
+/** Values below objects of a row are proposed down to this depth. */
+const DEEPEST = 3;
+/** Rows that are looked at. */
+const MOST_ROWS = 200;
+const MOST_FIELDS = 60;
+
+/** @throws Error when the answer holds no record */
+export function proposalOf(answer: unknown): Proposal {
+  const found = rowsOf(answer);
+  if (found !== undefined) return { rows: found.path, isList: true, fields: fieldsOf(found.rows) };
+  if (isObject(answer)) return { rows: '.', isList: false, fields: fieldsOf([answer]) };
+  throw new Error('The answer holds no record: it must be JSON, with an object or a list of objects.');
+}
+
+/** The longest list of objects, and its path. */
+function rowsOf(answer: unknown): { path: string; rows: readonly JsonObject[] } | undefined {
+  let best: { path: string; rows: readonly JsonObject[] } | undefined;
+  let waiting: { value: unknown; path: string[] }[] = [{ value: answer, path: [] }];
+  for (let depth = 0; depth <= DEEPEST && waiting.length > 0; depth++) {
+    for (const { value, path } of waiting) {
+      if (!Array.isArray(value)) continue;
+      const rows = value.filter(isObject).slice(0, MOST_ROWS);
+      if (rows.length > (best?.rows.length ?? 0)) best = { path: path.join('.') || '.', rows };
+    }
+    waiting = waiting.flatMap(({ value, path }) =>
+      isObject(value) ? Object.entries(value).map(([name, inner]) => ({ value: inner, path: [...path, name] })) : [],
+    );
+  }
+  return best;
+}
+
+function fieldsOf(rows: readonly JsonObject[]): ProposedField[] {
+  const values = new Map<string, unknown[]>();
+  for (const row of rows) {
+    for (const [path, value] of leaves(row)) values.set(path, [...(values.get(path) ?? []), value]);
+  }
+  const taken = new Set<string>();
+  return [...values].slice(0, MOST_FIELDS).map(([path, found]) => {
+    const name = freeName(path, taken);
+    return { name, path, ...typeOf(found), mayLack: found.length < rows.length || found.some(isEmpty) };
+  });
+}
+
+/** The values of a row by path; lists of records are left to whoever knows what they are. */
+function leaves(row: JsonObject): [path: string, value: unknown][] {
+  const found: [string, unknown][] = [];
+  const waiting: { value: unknown; path: readonly string[] }[] = [{ value: row, path: [] }];
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { value, path } = next;
+    if (isObject(value) && path.length < DEEPEST) {
+      // A dot in a name cannot be part of a path.
+      const inner = Object.entries(value).filter(([name]) => /^[^.\s][^.]*$/.test(name));
+      waiting.unshift(...inner.map(([name, each]) => ({ value: each, path: [...path, name] })));
+    } else if (!isObject(value) && !(Array.isArray(value) && value.some((item) => typeof item === 'object'))) {
+      found.push([path.join('.'), value]);
+    }
+  }
+  return found;
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === null || value === undefined || (typeof value === 'string' && (value.trim() === '' || isSentinel(value)))
+  );
+}
+
+function isSentinel(text: string): boolean {
+  return SENTINELS.has(text.trim().toLowerCase());
+}
+
+type Typed = Pick<ProposedField, 'type' | 'format' | 'isList' | 'read' | 'missing'>;
+
+function typeOf(found: readonly unknown[]): Typed {
+  const isList = found.some(Array.isArray);
+  const values = found.flat().filter((value) => !isEmpty(value));
+  const texts = found.flat().filter((value) => typeof value === 'string');
+  const missing = [...new Set(texts.map((text) => text.trim()).filter(isSentinel))];
+  const all = (test: (value: unknown) => boolean) => values.length > 0 && values.every(test);
+  const base = { isList, missing };
+  if (all((value) => typeof value === 'boolean')) return { ...base, type: 'boolean' };
+  if (all((value) => typeof value === 'string' && /^(?:yes|no|true|false)$/i.test(value.trim()))) {
+    return { ...base, type: 'boolean', read: 'yes_no' };
+  }
+  // A number with a leading zero, or of many digits, is a code.
+  if (all((value) => Number.isSafeInteger(value) || isDigits(value))) return { ...base, type: 'integer' };
+  if (all((value) => typeof value === 'number' || (typeof value === 'string' && /^-?\d+\.\d+$/.test(value)))) {
+    return { ...base, type: 'number' };
+  }
+  if (all((value) => typeof value === 'string' && /^-?\d+,\d+$/.test(value.trim()))) {
+    return { ...base, type: 'number', read: 'decimal_comma' };
+  }
+  if (all((value) => momentOf(value) !== undefined)) return { ...base, type: 'string', format: 'date-time' };
+  if (all((value) => typeof value === 'string' && value.length === 10 && dayOf(value) !== undefined)) {
+    return { ...base, type: 'string', format: 'date' };
+  }
+  const isMarkup = values.some((value) => typeof value === 'string' && /<\/?[a-z][^<>]*>|&[a-z]+;/i.test(value));
+  return { ...base, type: 'string', ...(isMarkup ? { read: 'plain_text' as const } : {}) };
+}
+
+function isDigits(value: unknown): boolean {
+  return typeof value === 'string' && /^(?:0|-?[1-9]\d{0,8})$/.test(value);
+}
+
+/** The last part of a path as the manifests write names; with the part before it where two have one. */
+function freeName(path: string, taken: Set<string>): string {
+  const parts = path.split('.').map(snakeCase);
+  for (let from = parts.length - 1; from >= 0; from--) {
+    const name = parts.slice(from).join('_');
+    if (!/^[a-z]/.test(name) || taken.has(name)) continue;
+    taken.add(name);
+    return name;
+  }
+  const name = `field_${taken.size + 1}`;
+  taken.add(name);
+  return name;
+}
+
+/** `stationName` and `Station-Name` are `station_name`. */
+function snakeCase(name: string): string {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replaceAll(/[^A-Za-z0-9]+/g, '_')
+    .replaceAll(/^_+|_+$/g, '')
+    .toLowerCase();
+}
+
+/** A field as a manifest writes it. */
+export function fieldLine(field: ProposedField): string {
+  const { name, path, type, format, isList, mayLack, read, missing } = field;
+  const words = { ...(read === undefined ? {} : { read }), ...(missing.length === 0 ? {} : { missing }) };
+  const from = Object.keys(words).length === 0 ? literal(path) : literal({ path, ...words });
+  const item = `${type}${format === undefined ? '' : `, format: ${format}`}`;
+  const typed = isList
+    ? `type: array, items: { type: ${item} }`
+    : `type: ${mayLack ? `[${type}, 'null']` : type}${format === undefined ? '' : `, format: ${format}`}`;
+  return `    ${name}: { ${typed}, from: ${from}, description: '${MARK}what ${path} tells' }\n`;
+}

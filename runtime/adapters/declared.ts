@@ -1,0 +1,26 @@
+// Answers tools that need no code: the manifest says what they ask and where each field of the result stands in the answer.
+
+import type { SourceId } from '../../generated/sources.ts';
+import type { Call } from '../contract/call.ts';
+import type { DeclaredRequest, DeclaredTools } from '../contract/declared-tool.ts';
+import type { AnyHandler } from '../dispatch/binding.ts';
+import type { SourceClient } from '../sources/client/client.ts';
+import { type Read, readers } from '../sources/client/reading.ts';
+
+/** The handlers of these tools. */
+export function declaredHandlers(
+  { module, requests, reads }: DeclaredTools,
+  client: (id: SourceId) => SourceClient<string>,
+): Readonly<Record<string, AnyHandler>> {
+  const registered = readers(module, reads);
+  const handlers = Object.entries(requests).map(([tool, request]) => {
+    const ask = request as (args: object) => DeclaredRequest;
+    const read = registered[tool] as Read<object>;
+    const handler = (args: object, call: Call) => {
+      const { source, ...asked } = ask(args);
+      return client(source as SourceId).read({ ...asked, expect: 'json' }, read, call);
+    };
+    return [tool, handler] as const;
+  });
+  return Object.fromEntries(handlers);
+}

@@ -1,0 +1,56 @@
+// Manifests whose tools ask their source without code, and say wrongly how.
+
+import type { BadManifest } from '../bad-manifest.ts';
+import { TIDES } from '../sound.ts';
+
+const FILE = 'spec/services/tides/service.yaml';
+const RETURNS = '    returns:\n      names: { type: array, items: { type: string }, description: Names. }';
+const READ = 'names: { type: array, items: { type: string }, from: names, description: Names. }';
+
+/** The tool find_stations with this request. */
+const request = (written: string, returned = READ) =>
+  [TIDES, RETURNS, `    request: ${written}\n    returns:\n      ${returned}`] as const;
+
+export const requesting: readonly BadManifest[] = [
+  {
+    code: 'SPEC157',
+    what: 'an argument in the path that the tool does not have',
+    edits: [request('{ path: "/{plaec}", query: { q: name, p: place } }')],
+    says: [`${FILE}:41:22  SPEC157  the tool has no argument plaec  (did you mean place?)`],
+  },
+  {
+    code: 'SPEC157',
+    what: 'an argument in the query that the tool does not have, and one that is not sent',
+    edits: [request('{ path: /stations, query: { q: named } }')],
+    says: [
+      `${FILE}:41:45  SPEC157  the tool has no argument named  (did you mean name?)`,
+      `${FILE}:41:5  SPEC157  the request does not send the argument name`,
+      `${FILE}:41:5  SPEC157  the request does not send the argument place`,
+    ],
+  },
+  {
+    code: 'SPEC158',
+    what: 'a source of another service',
+    edits: [request('{ source: moon, path: "/{place}", query: { q: name } }')],
+    says: [`${FILE}:41:24  SPEC158  moon is not a source of this service  (its sources: tide-office)`],
+  },
+  {
+    code: 'SPEC159',
+    what: 'a status that stands for an error that the tool does not declare',
+    edits: [request('{ path: "/{place}", query: { q: name }, statuses: { 404: not_found } }')],
+    says: [`${FILE}:41:66  SPEC159  the tool does not declare the error not_found  (errors: [not_found])`],
+  },
+  {
+    code: 'SPEC160',
+    what: 'a field that nobody reads',
+    edits: [
+      request(
+        '{ path: "/{place}", query: { q: name } }',
+        'names: { type: array, items: { type: string }, description: Names. }',
+      ),
+    ],
+    says: [
+      `${FILE}:41:5  SPEC160  names of the result of find_stations has no "from": without code nobody reads it  (read it, or leave out the request and write the adapter)`,
+    ],
+  },
+];

@@ -1,0 +1,76 @@
+// Tools that need no code: what they ask their source for, and what they make of its answer.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { declaredHandlers } from '../../../runtime/adapters/declared.ts';
+import type { AnyHandler } from '../../../runtime/dispatch/binding.ts';
+import * as tools from '../../fixtures/spec-tiny/generated/services/tides/requests.ts';
+import { type Behaviour, callAt, json, problemOf, withSource } from '../../support/fake-source.ts';
+
+const CALL = () => callAt('2026-11-28T12:00:00Z');
+
+function withTool(
+  behaviour: Behaviour,
+  body: (findGauges: AnyHandler, asked: () => string[]) => Promise<void>,
+  more: object = {},
+): Promise<void> {
+  return withSource(more, behaviour, async ({ client, server }) => {
+    const handlers = declaredHandlers(tools, () => client);
+    await body(handlers['find_gauges'] as AnyHandler, () => server.seen.map(({ url }) => url));
+  });
+}
+
+test('asks with the arguments of the call, encoded, and reads the answer', () =>
+  withTool(
+    (response) => json(response, { page: { gauges: [{ no: 7, depth_cm: '125' }, { no: '8' }] } }),
+    async (findGauges, asked) => {
+      const result = await findGauges({ coast: 'west/../east?', name: 'a b', limit: 5 }, CALL());
+      assert.equal(result, {
+        count: 2,
+        gauges: [
+          { id: '7', depth: 1.25 },
+          { id: '8', depth: undefined },
+        ],
+      });
+      assert.equal(asked(), ['/coasts/west%2F..%2Feast%3F/gauges?q=a+b&rows=5&format=json']);
+    },
+  ));
+
+test('sends no parameter for an argument that is absent', () =>
+  withTool(
+    (response) => json(response, { page: { gauges: [] } }),
+    async (findGauges, asked) => {
+      assert.equal(await findGauges({ coast: 'west', limit: 10 }, CALL()), { count: 0, gauges: [] });
+      assert.equal(asked(), ['/coasts/west/gauges?rows=10&format=json']);
+    },
+  ));
+
+test('a declared status is its error; others, and answers without a required field, are failures of the source', () =>
+  withTool(
+    (response, { url }) => {
+      if (url.includes('/none/')) json(response, {}, 404);
+      else if (url.includes('/broken/')) json(response, {}, 500);
+      else json(response, { page: { gauges: [{ depth_cm: 1 }] } });
+    },
+    async (findGauges) => {
+      const problem = (coast: string) => problemOf(findGauges({ coast, limit: 1 }, CALL()) as Promise<object>);
+      assert.is((await problem('none')).code, 'not_found');
+      assert.is((await problem('broken')).code, 'upstream_failed');
+      assert.is((await problem('west')).code, 'upstream_invalid_response');
+    },
+    { retries: 0 },
+  ));
+
+test('a large answer is read by the thread that loads the generated module', () => {
+  const gauges = Array.from({ length: 60_000 }, (_, no) => ({ no, depth_cm: no }));
+  return withTool(
+    (response) => json(response, { page: { gauges } }),
+    async (findGauges) => {
+      const { count } = (await findGauges({ coast: 'west', limit: 50 }, CALL())) as { count: number };
+      assert.is(count, 60_000);
+    },
+    { maxBody: 60_000_000, timeouts: { connect: 500, request: 20_000, call: 25_000 } },
+  );
+});
+
+test.run();
