@@ -22,7 +22,7 @@ export interface ProposedField {
   readonly isList: boolean;
   /** Some row lacks it, or has null or an empty text. */
   readonly mayLack: boolean;
-  readonly read?: 'plain_text' | 'yes_no' | 'decimal_comma';
+  readonly read?: 'plain_text' | 'yes_no' | 'decimal_comma' | 'epoch_ms';
   /** Texts that stand for no value. */
   readonly missing: readonly string[];
 }
@@ -123,6 +123,10 @@ function typeOf(found: readonly unknown[]): Typed {
   if (all((value) => typeof value === 'boolean')) return { ...base, type: 'boolean' };
   if (all((value) => typeof value === 'string' && /^(?:yes|no|true|false)$/i.test(value.trim()))) {
     return { ...base, type: 'boolean', read: 'yes_no' };
+  }
+  // Milliseconds from 2001 to 2096.
+  if (all((value) => Number.isSafeInteger(value) && (value as number) > 1e12 && (value as number) < 4e12)) {
+    return { ...base, type: 'string', format: 'date-time', read: 'epoch_ms' };
   }
   // A number with a leading zero, or of many digits, is a code.
   if (all((value) => Number.isSafeInteger(value) || isDigits(value))) return { ...base, type: 'integer' };

@@ -83,6 +83,18 @@ export function oneOf<const Value>(value: unknown, set: readonly Value[]): Value
   return set.find((each) => each === known);
 }
 
+/** Times after the year 9999, and those before the year 1, are none. */
+const LAST_SECOND = 253_402_300_799;
+const FIRST_SECOND = -62_135_596_800;
+
+/** A time in units since 1970, so many of which are a second, as ISO 8601 in UTC, in whole seconds. */
+export function epochTimeOf(value: unknown, unitsPerSecond: number): string | undefined {
+  const units = numberOf(value);
+  const seconds = units === undefined ? Number.NaN : Math.floor(units / unitsPerSecond);
+  if (!(seconds >= FIRST_SECOND && seconds <= LAST_SECOND)) return undefined;
+  return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+}
+
 /** How many items a list has; one for a single value. */
 export function countOf(value: unknown): number {
   return itemsIfAny(value)?.length ?? 0;

@@ -187,6 +187,8 @@ class ReadersFile {
     if (type === 'boolean')
       return reading.how === 'yes_no' ? this.#helper('yesNoOf', known) : this.#helper('flagOf', known);
     if (shape.words.format === 'date') return this.#helper('dayOf', known);
+    if (reading.how === 'epoch_s') return this.#helper('epochTimeOf', known, '1');
+    if (reading.how === 'epoch_ms') return this.#helper('epochTimeOf', known, '1000');
     if (shape.words.format === 'date-time') return this.#helper('momentOf', known);
     if (reading.how === 'line') return this.#helper('lineOf', known);
     const text = this.#helper('textOf', known);

@@ -39,9 +39,9 @@ export const fieldSource = define(
       examples: ['stats.population', ['strLocation', 'strStadiumLocation']],
     }),
     read: optional(
-      enumeration(['line', 'plain_text', 'decimal_comma', 'yes_no', 'count'], {
+      enumeration(['line', 'plain_text', 'decimal_comma', 'yes_no', 'count', 'epoch_s', 'epoch_ms'], {
         description:
-          'How it is read where type and format do not say it: a text in one line; plain text from HTML; a number with a decimal comma; yes or no as a word; the number of items of a list.',
+          'How it is read where type and format do not say it: a text in one line; plain text from HTML; a number with a decimal comma; yes or no as a word; the number of items of a list; a time in seconds or milliseconds since 1970.',
         examples: ['plain_text'],
       }),
     ),

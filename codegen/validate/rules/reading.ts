@@ -101,6 +101,8 @@ const TYPES_OF_READING = {
   decimal_comma: ['number'],
   yes_no: ['boolean'],
   count: ['integer'],
+  epoch_s: ['string'],
+  epoch_ms: ['string'],
 } as const;
 const OF_SINGLE_VALUES = ['read', 'missing', 'codes', 'factor', 'within', 'split', 'otherwise'] as const;
 const OF_NUMBERS = ['factor', 'within'] as const;
@@ -119,17 +121,25 @@ function checkWords(scope: Scope, from: FieldSourceObject, schema: SchemaObject,
     }
     return;
   }
-  checkTypes(from, type, closed !== undefined, fault);
+  checkTypes(from, type, of.format, closed !== undefined, fault);
   if (from.split !== undefined && schema.items === undefined) fault(['split'], '"split" belongs to a list');
   if (closed !== undefined) checkClosed(from, closed, fault);
 }
 
 type Fault = (at: NodePath, message: string, hint?: string) => void;
 
-function checkTypes({ read, within, ...from }: FieldSourceObject, type: string, isClosed: boolean, fault: Fault): void {
+function checkTypes(
+  { read, within, ...from }: FieldSourceObject,
+  type: string,
+  format: SchemaObject['format'],
+  isClosed: boolean,
+  fault: Fault,
+): void {
   const types: readonly string[] = read === undefined ? [type] : TYPES_OF_READING[read];
   if (!types.includes(type)) fault(['read'], `"${read}" reads a ${types.join(' or ')}`);
   else if (read !== undefined && isClosed) fault(['read'], `"${read}" does not read a closed set`);
+  else if (read?.startsWith('epoch_') && format !== 'date-time')
+    fault(['read'], `"${read}" reads a date-time`, 'format: date-time');
   for (const word of OF_NUMBERS) {
     if ({ within, ...from }[word] === undefined || type === 'number' || type === 'integer') continue;
     fault([word], `"${word}" belongs to a number`);

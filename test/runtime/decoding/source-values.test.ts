@@ -8,6 +8,7 @@ import {
   countOf,
   decimalCommaOf,
   each,
+  epochTimeOf,
   itemsIfAny,
   oneOf,
   readEach,
@@ -59,6 +60,15 @@ test('reads items without those that have no value; no list at all stays undefin
     recordOf({}, () => 'read'),
     'read',
   );
+});
+
+test('reads times in seconds or milliseconds since 1970', () => {
+  assert.is(epochTimeOf(1_790_000_000, 1), '2026-09-21T14:13:20Z');
+  assert.is(epochTimeOf('1790000000999', 1000), '2026-09-21T14:13:20Z');
+  assert.is(epochTimeOf(-1, 1), '1969-12-31T23:59:59Z');
+  assert.is(epochTimeOf(1e18, 1), undefined);
+  assert.is(epochTimeOf('soon', 1), undefined);
+  assert.is(epochTimeOf(null, 1), undefined);
 });
 
 test('counts the items of a list', () => {

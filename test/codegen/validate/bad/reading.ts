@@ -25,7 +25,7 @@ export const reading: readonly BadManifest[] = [
     what: 'a word of reading that is not known',
     edits: [field('type: string, from: { path: a, read: plain_txt }')],
     says: [
-      `${FILE}:10:48  SPEC004  must be one of line, plain_text, decimal_comma, yes_no, count  (did you mean plain_text?)`,
+      `${FILE}:10:48  SPEC004  must be one of line, plain_text, decimal_comma, yes_no, count, epoch_s, epoch_ms  (did you mean plain_text?)`,
     ],
   },
   {
@@ -74,6 +74,12 @@ export const reading: readonly BadManifest[] = [
     what: 'a reading of another type',
     edits: [field('type: integer, from: { path: a, read: plain_text }')],
     says: [`${FILE}:10:49  SPEC156  "plain_text" reads a string`],
+  },
+  {
+    code: 'SPEC156',
+    what: 'seconds since 1970 that are no date-time',
+    edits: [field('type: string, from: { path: a, read: epoch_s }')],
+    says: [`${FILE}:10:48  SPEC156  "epoch_s" reads a date-time  (format: date-time)`],
   },
   {
     code: 'SPEC156',
