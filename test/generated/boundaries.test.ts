@@ -103,7 +103,8 @@ function reachedFrom(files: (file: string) => boolean): string[] {
   return waiting.filter((target) => !/^(?:generated|runtime\/(?:contract|decoding|reference|lib))\//.test(target));
 }
 
-const isReader = (file: string) => file.endsWith('/readers.ts');
+/** Readers, and what loads them. */
+const isReader = (file: string) => /\/(?:readers|requests)\.ts$/.test(file);
 
 test('generated code reaches no package and only contract, decoding, reference and lib', () => {
   assert.equal(
@@ -112,12 +113,12 @@ test('generated code reaches no package and only contract, decoding, reference a
   );
 });
 
-test('readers of source answers, which adapters alone load, reach the parser of HTML too', () => {
+test('readers of source answers, which adapters and declared requests alone load, reach the parser of HTML too', () => {
   assert.equal([...new Set(reachedFrom(isReader))].sort(), ['entities', 'htmlparser2']);
   const loaded = [...imports('generated'), ...imports('runtime')].filter(({ target }) => isReader(target));
   assert.ok(loaded.length > 0);
   assert.equal(
-    loaded.filter(({ file }) => !file.startsWith('runtime/adapters/')),
+    loaded.filter(({ file }) => !/^runtime\/adapters\/|^generated\/.*\/requests\.ts$/.test(file)),
     [],
   );
 });

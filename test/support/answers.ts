@@ -96,6 +96,7 @@ async function methodsLacking(offered: readonly Offered[]): Promise<ReadonlyMap<
     const text = code.join('\n');
     const words = new Set(text.match(/\w+/g));
     const missing = tools
+      .filter(({ operation }) => operation.request === undefined)
       .map(({ operation }) => operation.name)
       .filter((name) => !words.has(name) || text.includes(`${MARK}answer ${name}`));
     if (missing.length > 0) lacking.set(adapter, missing);
