@@ -38,7 +38,11 @@ export class Definitions {
   readonly #byName = new Map<string, Definition>();
 
   constructor(
-    data: { values?: PlatformData['values']; records?: PlatformData['records'] },
+    data: {
+      values?: PlatformData['values'];
+      records?: PlatformData['records'];
+      brief?: Readonly<Record<string, readonly string[]>>;
+    },
     file: string,
     shared: boolean,
     outer?: Definitions,
@@ -48,7 +52,7 @@ export class Definitions {
       this.#add(name, 'values', file, shared, () => valueShape(set)),
     );
     const records = Object.entries(data.records ?? {}).map(([name, fields]) =>
-      this.#add(name, 'records', file, shared, () => this.#object(fields)),
+      this.#add(name, 'records', file, shared, () => this.#object(fields), data.brief?.[name]),
     );
     this.own = [...values, ...records];
   }
@@ -92,13 +96,21 @@ export class Definitions {
     return { kind: 'object', nullable: false, words: {}, input: {}, fields: this.fields(fields) };
   }
 
-  #add(name: string, section: 'values' | 'records', file: string, shared: boolean, shape: () => Shape): Definition {
+  #add(
+    name: string,
+    section: 'values' | 'records',
+    file: string,
+    shared: boolean,
+    shape: () => Shape,
+    brief?: readonly string[],
+  ): Definition {
     let built: Shape | undefined;
     const definition: Definition = {
       name,
       kind: section === 'values' ? 'values' : 'record',
       source: `${file}#${section}.${name}`,
       shared,
+      ...(brief === undefined ? {} : { brief }),
       // A record may name one that stands further down, so shapes are built when first read.
       get shape() {
         built ??= shape();

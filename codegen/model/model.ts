@@ -124,6 +124,8 @@ export interface Definition {
   readonly source: string;
   /** Declared in platform.yaml. */
   readonly shared: boolean;
+  /** Of a record: its fields in brief detail. */
+  readonly brief?: readonly string[];
 }
 
 /** An argument of an operation, with its bounds and forms. */

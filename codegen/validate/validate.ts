@@ -5,6 +5,7 @@ import { type Diagnostic, SpecError } from '../diagnostics.ts';
 import type { ApiData, PlatformData, ServiceData, SourceData } from '../language/data.ts';
 import type { Manifest } from '../load/manifest.ts';
 import { unfilled } from '../load/marks.ts';
+import { checkBrief } from './rules/brief.ts';
 import { checkCalled } from './rules/called.ts';
 import { checkDefinitions, checkTypeNames } from './rules/definitions.ts';
 import { checkDeprecations } from './rules/deprecations.ts';
@@ -129,6 +130,7 @@ function checkSense(scope: Scope): Diagnostic[] {
   checkTypeNames(scope);
   checkSchemas(scope);
   checkReading(scope);
+  checkBrief(scope);
   checkRequests(scope);
   checkOperations(scope);
   checkCalled(scope);

@@ -4,6 +4,7 @@
 import { type FunctionDeclarationStructure, StructureKind } from 'ts-morph';
 import type { Definition, Operation } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
+import { literal } from '../literal.ts';
 import { exportedConstant, type Print, type Statement } from '../source.ts';
 import { Constants, calledName, namesSource, valuesName, wordsSource } from './constants.ts';
 import { inOrderOfUse, recordFields, recordSource, resultSource } from './publishing.ts';
@@ -18,6 +19,7 @@ export function emitCodec(plan: ServicePlan, runtime: string, print: Print): str
     ...plan.operations.flatMap((each) => operationStatements(each, constants)),
   ]);
   const readsArguments = decoding.length > 0;
+  const brief = plan.resultDefinitions.filter((record) => record.brief !== undefined);
   const publishes = plan.operations.some(({ operation }) => hasResult(operation));
   const imports = [
     { from: `${runtime}/decoding/arguments.ts`, names: readsArguments ? ['ArgumentReader'] : [] },
@@ -27,12 +29,18 @@ export function emitCodec(plan: ServicePlan, runtime: string, print: Print): str
       typeOnly: true,
     },
     { from: `${runtime}/contract/published.ts`, names: publishes ? ['published'] : [] },
-    { from: './types.ts', names: decoding.map(({ argumentsType }) => argumentsType), typeOnly: true },
+    { from: `${runtime}/decoding/brief.ts`, names: brief.length > 0 ? ['briefOf'] : [] },
+    {
+      from: './types.ts',
+      names: [...decoding.map(({ argumentsType }) => argumentsType), ...brief.map(({ name }) => name)],
+      typeOnly: true,
+    },
   ];
   return print(`${plan.folder}/codec.ts`, plan.service.file, imports, [
     ...valueSets(plan.definitions),
     ...headLines(heads),
     ...statements,
+    ...brief.map(briefFunction),
   ]);
 }
 
@@ -47,6 +55,16 @@ export function emitRecordCodec(
   const [statements, heads] = Constants.named((constants) => recordConstants(records, constants));
   const imports = [{ from: `${runtime}/contract/published.ts`, names: ['published'] }];
   return print(path, file, imports, [...valueSets(records), ...headLines(heads), ...statements]);
+}
+
+/** The function that picks a record's fields in brief detail. */
+function briefFunction({ name, source, brief }: Definition): Statement {
+  return exportedConstant(
+    `brief${name}`,
+    undefined,
+    `${source} in brief, or whole.`,
+    `briefOf<${name}>(${literal(brief)})`,
+  );
 }
 
 function headLines(heads: readonly string[]): string[] {

@@ -13,7 +13,7 @@ import {
   type TypeOf,
 } from '../json-schema.ts';
 import { sharedArguments } from './arguments.ts';
-import { slug, text, toolName } from './names.ts';
+import { nameList, slug, text, toolName, typeName } from './names.ts';
 import { endpoint, tool } from './operations.ts';
 import { citation } from './source-parts.ts';
 import { records, valueSets } from './values.ts';
@@ -142,6 +142,14 @@ export const service = define(
       ref(valueSets, {
         description: 'Closed sets of words, by a PascalCase name.',
         examples: [{ FlareClass: { type: 'string', enum: ['A', 'B'], description: 'Class letter.' } }],
+      }),
+    ),
+    brief: optional(
+      record(ref(nameList), {
+        propertyNames: ref(typeName),
+        minProperties: 1,
+        description: 'By record, its fields in brief detail: the generator makes the function that picks them.',
+        examples: [{ Flare: ['class', 'begin_time'] }],
       }),
     ),
     records: optional(

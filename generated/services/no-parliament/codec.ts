@@ -3,7 +3,9 @@
 import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { briefOf } from '../../../runtime/decoding/brief.ts';
 import type {
+  CaseRow,
   GetCaseArguments,
   GetCasesArguments,
   GetCurrentRepresentativesArguments,
@@ -445,3 +447,6 @@ export const listTopicsResult = published.record(published.fields({
   count: published.integer({ minimum: 0 }),
   topics: published.list(published.record(topicFields)),
 }));
+
+/** spec/services/no-parliament/service.yaml#records.CaseRow in brief, or whole. */
+export const briefCaseRow = briefOf<CaseRow>(['id', 'title', 'committee', 'topics', 'status']);

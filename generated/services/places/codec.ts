@@ -3,11 +3,13 @@
 import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { briefOf } from '../../../runtime/decoding/brief.ts';
 import type {
   GetCityArguments,
   GetCountriesArguments,
   GetCountryArguments,
   GetTimezoneArguments,
+  ListedCountry,
   SearchCitiesArguments,
   SearchTimezonesArguments,
 } from './types.ts';
@@ -245,3 +247,6 @@ export const getTimezoneResult = published.record(published.fields({
   raw_offset: published.number(),
   tzdata_release: published.string(),
 }));
+
+/** spec/services/places/service.yaml#records.ListedCountry in brief, or whole. */
+export const briefListedCountry = briefOf<ListedCountry>(['iso_code', 'country_name', 'capital', 'population', 'continent', 'currency_code', 'languages']);

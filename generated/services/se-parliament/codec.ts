@@ -3,11 +3,13 @@
 import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { briefOf } from '../../../runtime/decoding/brief.ts';
 import type {
   GetDocumentArguments,
   GetMemberArguments,
   GetVoteDetailArguments,
   ListVotesArguments,
+  MemberVote,
   SearchDocumentsArguments,
   SearchMembersArguments,
 } from './types.ts';
@@ -551,3 +553,6 @@ export const getMemberResult = published.record(published.fields({
   assignments: published.list(published.record(assignmentFields)),
   details: published.list(published.record(personalDetailFields)),
 }));
+
+/** spec/services/se-parliament/service.yaml#records.MemberVote in brief, or whole. */
+export const briefMemberVote = briefOf<MemberVote>(['person_id', 'name', 'party', 'vote']);

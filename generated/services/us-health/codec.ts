@@ -3,9 +3,11 @@
 import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { briefOf } from '../../../runtime/decoding/brief.ts';
 import type {
   GetHospitalQualityArguments,
   GetSpendingArguments,
+  QualityMeasure,
   SearchHospitalsArguments,
   SearchProvidersArguments,
 } from './types.ts';
@@ -260,3 +262,9 @@ export const getSpendingResult = published.record(published.fields({
   note: published.string({ nullable: true }),
   missing: published.list(published.record(missingPartFields)),
 }));
+
+/** spec/services/us-health/service.yaml#records.QualityMeasure in brief, or whole. */
+export const briefQualityMeasure = briefOf<QualityMeasure>([
+  'area', 'measure_id', 'measure_name', 'score', 'comparison', 'score_text', 'start_date', 'end_date',
+  'footnote_codes',
+]);

@@ -1,5 +1,6 @@
 // Cases: those of a session that are asked for, and the one case with its texts within bounds.
 
+import { briefCaseRow } from '../../../generated/services/no-parliament/codec.ts';
 import type {
   CaseRow as CaseRowRecord,
   GetCaseArguments,
@@ -45,7 +46,7 @@ export async function casesOfSession(
   const cases = await ofSession(source, session, () => source.cases(session, closed, call), call);
   const found = await filtered(source, session, cases, asked, call);
   const ordered = asked.sort === 'newest' ? [...found].sort(changedLastFirst) : found;
-  const { rows, ...figures } = wholePage(ordered, asked, asked.detail === 'full' ? caseRow : shortRow);
+  const { rows, ...figures } = wholePage(ordered, asked, (row) => briefCaseRow(caseRow(row), asked.detail));
   const note =
     found.length === 0 && cases.length > 0
       ? `None of the ${cases.length} cases of the session is what was asked for.`
@@ -111,20 +112,14 @@ async function chosen(
   return requireNamed(parameter, word, [...here, ...(answered[0]?.value ?? [])]);
 }
 
-function shortRow(row: CaseRow): AdapterResult<CaseRowRecord> {
+/** A case with all that lists know of it. */
+export function caseRow(row: CaseRow) {
   return {
     id: row.id,
     title: row.title,
     committee: row.committee === undefined ? null : namedRecord(row.committee),
     topics: row.topics.map(({ name }) => name),
     status: row.status,
-  };
-}
-
-/** A case with all that lists know of it. */
-export function caseRow(row: CaseRow) {
-  return {
-    ...shortRow(row),
     short_title: row.shortTitle,
     status_label: labelOf(STATUS_LABELS, row.status),
     type: row.type,

@@ -1,6 +1,7 @@
 // places: arguments in, records out. The data is embedded (the sources places-data and tzdb); nothing is fetched.
 
 import { Temporal } from 'temporal-polyfill';
+import { briefListedCountry } from '../../../generated/services/places/codec.ts';
 import type { PlacesHandlers } from '../../../generated/services/places/operations.ts';
 import type {
   CountryRecord,
@@ -8,7 +9,6 @@ import type {
   GetCityResult,
   GetCountriesArguments,
   GetCountriesResult,
-  ListedCountry,
   TimezoneOffsets,
 } from '../../../generated/services/places/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -123,9 +123,9 @@ function listCountries(
       [country.name, country.nativeName, country.capital ?? ''].some((name) => foldWords(name).includes(words)),
   );
   const ordered = sort === 'code' ? found : found.sort(largestFirst[sort]);
-  // Both records have the fields of a listed country.
-  const record: (country: Country) => AdapterResult<ListedCountry> = detail === 'full' ? countryRecord : listedCountry;
-  const { rows, ...figures } = wholePage(ordered, { limit, offset }, record);
+  const { rows, ...figures } = wholePage(ordered, { limit, offset }, (country) =>
+    briefListedCountry(countryRecord(country), detail),
+  );
   return { ...figures, population_year: POPULATION_YEAR, data: rows };
 }
 
@@ -133,18 +133,6 @@ const largestFirst = {
   population: (a: Country, b: Country) => (b.population ?? 0) - (a.population ?? 0),
   area: (a: Country, b: Country) => b.areaKm2 - a.areaKm2,
 } as const;
-
-function listedCountry(country: Country): AdapterResult<ListedCountry> {
-  return {
-    iso_code: country.isoCode,
-    country_name: country.name,
-    capital: country.capital,
-    population: country.population,
-    continent: country.continent as AdapterResult<ListedCountry>['continent'],
-    currency_code: country.currencyCodes[0],
-    languages: country.languages,
-  };
-}
 
 function countryRecord(country: Country): AdapterResult<CountryRecord> {
   return {

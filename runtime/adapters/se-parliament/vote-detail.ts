@@ -1,6 +1,7 @@
 // One ballot with everybody's vote. Several ballots can be held on one point of a report; the main one on the matter itself is
 // the point's result, the others are counted beside it.
 
+import { briefMemberVote } from '../../../generated/services/se-parliament/codec.ts';
 import type {
   BallotDocument,
   GetVoteDetailArguments,
@@ -51,7 +52,7 @@ export async function voteDetail(
   const first = main?.[0];
   if (main === undefined || first === undefined) throw noBallot(session, id);
   const chosen = [...main].sort(byPartyThenName).filter((vote) => isAsked(vote, asked));
-  const record = asked.detail === 'full' ? fullVote : shortVote;
+  const record = (vote: MemberVote) => briefMemberVote(voteRecord(vote), asked.detail);
   return {
     votering_id: ballotName(session, designation, point),
     votering_guid: first.ballotGuid,
@@ -83,12 +84,8 @@ function isAsked({ party, choice }: MemberVote, asked: GetVoteDetailArguments): 
   return isParty && (asked.vote === undefined || choice === asked.vote);
 }
 
-function shortVote({ personId, name, party, choice }: MemberVote): AdapterResult<MemberVoteRecord> {
-  return { person_id: personId, name, party, vote: choice };
-}
-
-function fullVote(vote: MemberVote): AdapterResult<MemberVoteRecord> {
-  return { ...shortVote(vote), constituency: vote.constituency };
+function voteRecord({ personId, name, party, choice, constituency }: MemberVote): AdapterResult<MemberVoteRecord> {
+  return { person_id: personId, name, party, vote: choice, constituency };
 }
 
 /** Rows by ballot, the main one on the matter itself first. */

@@ -27,13 +27,6 @@ export function measureRecord(area: QualityArea, measure: Measure): AdapterResul
     start_date: measure.startDate,
     end_date: measure.endDate,
     footnote_codes: measure.footnotes,
-  };
-}
-
-/** The same with all that is known of the measure. */
-export function fullMeasureRecord(area: QualityArea, measure: Measure): AdapterResult<QualityMeasure> {
-  return {
-    ...measureRecord(area, measure),
     compared_to_national: measure.comparedToNational,
     condition: measure.condition,
     denominator: measure.denominator,

@@ -1,5 +1,6 @@
 // us-health: hospitals, their quality and spending from CMS's Provider Data Catalog, and providers from the NPI Registry.
 
+import { briefQualityMeasure } from '../../../generated/services/us-health/codec.ts';
 import type { UsHealthHandlers } from '../../../generated/services/us-health/operations.ts';
 import type {
   GetHospitalQualityArguments,
@@ -25,7 +26,7 @@ import type { Cms, Hospital, MeasureSet, Spending } from './cms/cms.ts';
 import { footnotes } from './footnotes.ts';
 import { hospitalRecord, ratingGroupRecord } from './hospital.ts';
 import { findHospitals } from './hospital-search.ts';
-import { fullMeasureRecord, measureRecord } from './measures.ts';
+import { measureRecord } from './measures.ts';
 import { isSearchable, type NpiRecord, type Nppes, type NppesSearch, searchTerm } from './nppes/nppes.ts';
 import { providerRecord } from './provider.ts';
 import { type FoundProviders, isCut, merged, type NameSearch, practisesIn, searchesFor } from './provider-search.ts';
@@ -89,11 +90,10 @@ async function hospitalQuality(
   // Without a single data set there is no quality to tell of, only a hospital.
   if (quality.answered.length === 0 && quality.failed[0] !== undefined) throw quality.failed[0].problem;
   const rating_groups = (known?.ratingGroups ?? []).map(ratingGroupRecord);
-  const record = detail === 'full' ? fullMeasureRecord : measureRecord;
   const { rows: told, ...figures } = wholePage(
     measures,
     page,
-    ({ area, measure }) => record(area, measure),
+    ({ area, measure }) => briefQualityMeasure(measureRecord(area, measure), detail),
     rating_groups,
   );
   const codes = [...rating_groups, ...told].flatMap(({ footnote_codes }) => footnote_codes);

@@ -2,6 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { briefStation } from '../../fixtures/spec-tiny/generated/services/tides/codec.ts';
 import { readPosition, readStation } from '../../fixtures/spec-tiny/generated/services/tides/readers.ts';
 
 const derive = { Station: { code: (row: Readonly<Record<string, unknown>>) => `${row['country']}/1` } };
@@ -46,6 +47,26 @@ test('a required value that is missing is named by its path', () => {
   assert.throws(() => readPosition({ x: 1 }), /y or latitude/);
   assert.throws(() => readStation({ ...ROW, operator: {} }, derive), /operator\.name/);
   assert.throws(() => readStation({ ...ROW, series: [{ levels: [{}] }] }, derive), /time/);
+});
+
+test('a brief record has the fields that the manifest lists, and a full one all', () => {
+  const station = { ...readStation(ROW, derive), heights: {}, kind: 'station' as const, raw: 7, weekday: 1 as const };
+  const brief = briefStation(station);
+  assert.equal(Object.keys(brief).sort(), [
+    'code',
+    'day',
+    'heights',
+    'kind',
+    'levels',
+    'name',
+    'open',
+    'owner',
+    'position',
+    'tags',
+  ]);
+  assert.is(brief.name, 'Oslo havn');
+  assert.is(briefStation(station, 'full'), station);
+  assert.not('heights' in briefStation({ code: 'OSL/1' } as never), 'what is absent stays absent');
 });
 
 test.run();

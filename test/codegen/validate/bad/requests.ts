@@ -1,4 +1,4 @@
-// Manifests whose tools ask their source without code, and say wrongly how.
+// Manifests whose tools ask their source without code, and say wrongly how; brief records that lack a field.
 
 import type { BadManifest } from '../bad-manifest.ts';
 import { TIDES } from '../sound.ts';
@@ -11,7 +11,25 @@ const READ = 'names: { type: array, items: { type: string }, from: names, descri
 const request = (written: string, returned = READ) =>
   [TIDES, RETURNS, `    request: ${written}\n    returns:\n      ${returned}`] as const;
 
+/** Brief records of the manifest. */
+const brief = (written: string) => [TIDES, 'records:\n', `brief: ${written}\nrecords:\n`] as const;
+
 export const requesting: readonly BadManifest[] = [
+  {
+    code: 'SPEC161',
+    what: 'a brief record that is not there, and a field that is not there',
+    edits: [brief('{ Levle: [at], Level: [at, phase, phse] }')],
+    says: [
+      `${FILE}:8:10  SPEC161  the manifest has no record Levle  (did you mean Level?)`,
+      `${FILE}:8:42  SPEC161  Level has no field phse  (did you mean phase?)`,
+    ],
+  },
+  {
+    code: 'SPEC162',
+    what: 'a brief record without a required field',
+    edits: [brief('{ Level: [at] }')],
+    says: [`${FILE}:8:10  SPEC162  phase is required: a brief Level cannot leave it out  (make it optional: phase?)`],
+  },
   {
     code: 'SPEC157',
     what: 'an argument in the path that the tool does not have',
