@@ -53,13 +53,24 @@ export type FieldSourceData = string | readonly string[] | FieldSourceObject;
 
 export interface FieldSourceObject {
   readonly path: string | readonly string[];
-  readonly read?: 'line' | 'plain_text' | 'decimal_comma' | 'yes_no';
+  readonly read?:
+    | 'line'
+    | 'plain_line'
+    | 'plain_text'
+    | 'markdown'
+    | 'day_or_month'
+    | 'decimal_comma'
+    | 'count'
+    | 'yes_no';
+  readonly after?: string;
   readonly missing?: readonly (string | number)[];
   readonly codes?: Readonly<Record<string, string | number | boolean>>;
   readonly otherwise?: string | number | boolean;
   readonly factor?: number;
   readonly within?: readonly [least: number, greatest: number];
   readonly split?: string;
+  readonly first?: number;
+  readonly drop_incomplete?: true;
 }
 
 /** An argument of a tool or endpoint. */

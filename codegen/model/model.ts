@@ -98,6 +98,9 @@ export interface FieldReading {
   readonly factor?: number;
   readonly within?: readonly [least: number, greatest: number];
   readonly split?: string;
+  readonly after?: string;
+  readonly first?: number;
+  readonly drop_incomplete?: true;
 }
 
 /** A named record or value set, of one manifest or of the platform. */

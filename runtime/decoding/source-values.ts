@@ -1,7 +1,7 @@
 // Reads values from a source's answer as generated readers do (generated/…/readers.ts): a path into the answer, and how a value of it
 // becomes a published one. What is absent, empty or of another kind is undefined.
 
-import { isObject, type JsonObject, numberOf, textOf } from '../lib/loose-json.ts';
+import { isObject, itemsOf, type JsonObject, numberOf, textOf } from '../lib/loose-json.ts';
 
 export {
   dayOf,
@@ -14,7 +14,7 @@ export {
   textOf,
   wholeOf,
 } from '../lib/loose-json.ts';
-export { plainText } from '../lib/plain-text.ts';
+export { plainLine, plainText } from '../lib/plain-text.ts';
 
 /** The value at a path; a whole number steps into a list. */
 export function at(value: unknown, ...path: readonly string[]): unknown {
@@ -59,10 +59,55 @@ export function recordOf<Fields>(value: unknown, read: (row: JsonObject) => Fiel
   return isObject(value) ? read(value) : undefined;
 }
 
-/** @throws Error that names the path of a value that must be there. */
+/** A row lacks a value for a required field. */
+export class IncompleteRow extends Error {}
+
+/** @throws IncompleteRow that names the path of a value that must be there. */
 export function required<Value>(value: Value | undefined, path: string): Value {
-  if (value === undefined) throw new Error(`A row has no usable ${path}.`);
+  if (value === undefined) throw new IncompleteRow(`A row has no usable ${path}.`);
   return value;
+}
+
+/** Reads a record; undefined also for one that lacks a required value. */
+export function completeOf<Fields>(value: unknown, read: (row: JsonObject) => Fields): Fields | undefined {
+  try {
+    return recordOf(value, read);
+  } catch (error) {
+    if (error instanceof IncompleteRow) return undefined;
+    throw error;
+  }
+}
+
+/** The list, unless it is empty. */
+export function unlessEmpty<Item>(items: readonly Item[] | undefined): readonly Item[] | undefined {
+  return items?.length === 0 ? undefined : items;
+}
+
+/** The first items of a list. */
+export function firstOf<Items extends readonly unknown[] | undefined>(items: Items, most: number): Items {
+  return items?.slice(0, most) as Items;
+}
+
+/** The number of items of a list; 0 where there is none. */
+export function countOf(value: unknown): number {
+  return itemsOf(value).length;
+}
+
+/** The text after the last of these words; a text without them is returned whole. */
+export function afterLast(text: string | undefined, words: string): string | undefined {
+  const index = text?.lastIndexOf(words) ?? -1;
+  return index < 0 ? text : textOf(text?.slice(index + words.length));
+}
+
+/** A day, or a month whose day is not known: `2026-11`. */
+export function dayOrMonthOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text !== undefined && /^\d{4}-\d{2}(?:-\d{2})?$/.test(text) ? text : undefined;
+}
+
+/** Markdown without the escapes of its signs: `\[rHGG\]` is `[rHGG]`. */
+export function markdownOf(value: unknown): string | undefined {
+  return textOf(value)?.replace(/\\([\\`*_{}[\]()<>#+\-.!|~^&=$])/g, '$1');
 }
 
 /** The value, unless it is one of those that the source writes for a missing one. */

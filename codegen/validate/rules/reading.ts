@@ -97,11 +97,15 @@ function isRead(field: SchemaData): boolean {
 /** The types that each word of a reading belongs to. */
 const TYPES_OF_READING = {
   line: ['string'],
+  plain_line: ['string'],
   plain_text: ['string'],
+  markdown: ['string'],
+  day_or_month: ['string'],
   decimal_comma: ['number'],
+  count: ['integer'],
   yes_no: ['boolean'],
 } as const;
-const OF_SINGLE_VALUES = ['read', 'missing', 'codes', 'factor', 'within', 'split', 'otherwise'] as const;
+const OF_SINGLE_VALUES = ['read', 'missing', 'codes', 'after', 'factor', 'within', 'split', 'otherwise'] as const;
 const OF_NUMBERS = ['factor', 'within'] as const;
 
 function checkWords(scope: Scope, from: FieldSourceObject, schema: SchemaObject, path: NodePath): void {
@@ -112,12 +116,14 @@ function checkWords(scope: Scope, from: FieldSourceObject, schema: SchemaObject,
   const closed = set?.enum ?? of.enum;
   const type = set?.type ?? scalars.find((scalar) => scalar !== 'object');
   const fault: Fault = (at, message, hint) => scope.fault([...path, ...at], 'SPEC156', message, hint);
+  if (from.first !== undefined && schema.items === undefined) fault(['first'], '"first" belongs to a list');
   if (type === undefined) {
     for (const word of OF_SINGLE_VALUES) {
       if (from[word] !== undefined) fault([word], `"${word}" belongs to a single value, not to a record`);
     }
     return;
   }
+  if (from.drop_incomplete) fault(['drop_incomplete'], '"drop_incomplete" belongs to a record');
   checkTypes(from, type, closed !== undefined, fault);
   if (from.split !== undefined && schema.items === undefined) fault(['split'], '"split" belongs to a list');
   if (closed !== undefined) checkClosed(from, closed, fault);
@@ -133,6 +139,7 @@ function checkTypes({ read, within, ...from }: FieldSourceObject, type: string, 
     if ({ within, ...from }[word] === undefined || type === 'number' || type === 'integer') continue;
     fault([word], `"${word}" belongs to a number`);
   }
+  if (from.after !== undefined && type !== 'string') fault(['after'], '"after" belongs to a text');
   if (within !== undefined && within[0] > within[1]) fault(['within'], `${within[0]} is above ${within[1]}`);
 }
 
