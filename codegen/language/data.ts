@@ -69,6 +69,7 @@ export interface FieldSourceObject {
   readonly factor?: number;
   readonly within?: readonly [least: number, greatest: number];
   readonly split?: string;
+  readonly join?: string;
   readonly first?: number;
   readonly drop_incomplete?: true;
 }

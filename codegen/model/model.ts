@@ -99,6 +99,7 @@ export interface FieldReading {
   readonly within?: readonly [least: number, greatest: number];
   readonly split?: string;
   readonly after?: string;
+  readonly join?: string;
   readonly first?: number;
   readonly drop_incomplete?: true;
 }

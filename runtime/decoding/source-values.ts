@@ -93,6 +93,11 @@ export function countOf(value: unknown): number {
   return itemsOf(value).length;
 }
 
+/** The texts of a list, or of a single value, as one. */
+export function joinedOf(value: unknown, separator: string): string {
+  return readEach(itemsOf(value), textOf).join(separator);
+}
+
 /** The text after the last of these words; a text without them is returned whole. */
 export function afterLast(text: string | undefined, words: string): string | undefined {
   const index = text?.lastIndexOf(words) ?? -1;

@@ -118,10 +118,13 @@ class ReadersFile {
     const full = paths.map((path) => [...inside, ...path]);
     const mayLack = optional || shape.nullable;
     if (shape.kind === 'list') {
-      const list = this.#list(shape.items, reading, full, owner, mayLack);
+      const list = this.#list(shape.items, reading, full, owner, shape.nullable && !optional);
       return optional ? this.#helper('unlessEmpty', list) : list;
     }
-    const first = full.map((path) => this.#value(shape, reading, path, owner, record)).join(' ?? ');
+    const first =
+      shape.kind === 'scalar' && reading.join !== undefined
+        ? this.#scalar(shape, reading, this.#joined(full, reading.join), owner)
+        : full.map((path) => this.#value(shape, reading, path, owner, record)).join(' ?? ');
     if (otherwise !== undefined) return `${first} ?? ${literal(otherwise)}`;
     const isNeverMissing = shape.kind === 'object' || reading.how === 'count' || full.some((path) => path.length === 0);
     if (mayLack || isNeverMissing) return first;
@@ -169,6 +172,12 @@ class ReadersFile {
     if (first === undefined || more.length > 0) return `[${lists.join(', ')}].flat()`;
     if (split !== undefined || paths[0]?.includes('*')) return first;
     return mayLack ? this.#helper('itemsIfAny', first) : this.#helper('itemsOf', first);
+  }
+
+  #joined(paths: readonly (readonly string[])[], separator: string): string {
+    const values = paths.map((path) => this.#at(path));
+    const all = values.length > 1 ? `[${values.join(', ')}].flat()` : values.join();
+    return this.#helper('joinedOf', all, quoted(separator));
   }
 
   /** A record at a path; the row itself is one always. */

@@ -105,7 +105,17 @@ const TYPES_OF_READING = {
   count: ['integer'],
   yes_no: ['boolean'],
 } as const;
-const OF_SINGLE_VALUES = ['read', 'missing', 'codes', 'after', 'factor', 'within', 'split', 'otherwise'] as const;
+const OF_SINGLE_VALUES = [
+  'read',
+  'missing',
+  'codes',
+  'after',
+  'factor',
+  'within',
+  'split',
+  'join',
+  'otherwise',
+] as const;
 const OF_NUMBERS = ['factor', 'within'] as const;
 
 function checkWords(scope: Scope, from: FieldSourceObject, schema: SchemaObject, path: NodePath): void {
@@ -125,6 +135,9 @@ function checkWords(scope: Scope, from: FieldSourceObject, schema: SchemaObject,
   }
   if (from.drop_incomplete) fault(['drop_incomplete'], '"drop_incomplete" belongs to a record');
   checkTypes(from, type, closed !== undefined, fault);
+  if (from.join !== undefined && (type !== 'string' || closed !== undefined || schema.items !== undefined)) {
+    fault(['join'], '"join" belongs to a text');
+  }
   if (from.split !== undefined && schema.items === undefined) fault(['split'], '"split" belongs to a list');
   if (closed !== undefined) checkClosed(from, closed, fault);
 }

@@ -11,6 +11,7 @@ import {
   firstOf,
   flagOf,
   itemsOf,
+  joinedOf,
   markdownOf,
   numberOf,
   oneOf,
@@ -29,13 +30,11 @@ export interface Derivations {
   readonly TrialSummary: {
     overall_status(row: JsonObject): AdapterResult<TrialSummary>['overall_status'];
     status_note(row: JsonObject): AdapterResult<TrialSummary>['status_note'];
-    phase(row: JsonObject): AdapterResult<TrialSummary>['phase'];
   };
   readonly GetTrialResult: {
     overall_status(row: JsonObject): AdapterResult<GetTrialResult>['overall_status'];
     status_note(row: JsonObject): AdapterResult<GetTrialResult>['status_note'];
     last_known_status(row: JsonObject): AdapterResult<GetTrialResult>['last_known_status'];
-    phase(row: JsonObject): AdapterResult<GetTrialResult>['phase'];
   };
 }
 
@@ -90,7 +89,7 @@ export function readTrialSummary(
     brief_title: textOf(at(row, 'identificationModule', 'briefTitle')),
     overall_status: derive.TrialSummary.overall_status(row),
     status_note: derive.TrialSummary.status_note(row),
-    phase: derive.TrialSummary.phase(row),
+    phase: textOf(joinedOf(at(row, 'designModule', 'phases'), '/')),
     study_type: textOf(at(row, 'designModule', 'studyType')),
     conditions: readEach(itemsOf(at(row, 'conditionsModule', 'conditions')), textOf),
     interventions: readEach(each(row, 'armsInterventionsModule', 'interventions', '*', 'name'), textOf),
@@ -120,7 +119,7 @@ export function readGetTrialResult(
     last_known_status: derive.GetTrialResult.last_known_status(row),
     status_verified_date: dayOrMonthOf(at(row, 'statusModule', 'statusVerifiedDate')),
     why_stopped: markdownOf(at(row, 'statusModule', 'whyStopped')),
-    phase: derive.GetTrialResult.phase(row),
+    phase: textOf(joinedOf(at(row, 'designModule', 'phases'), '/')),
     study_type: textOf(at(row, 'designModule', 'studyType')),
     allocation: textOf(at(row, 'designModule', 'designInfo', 'allocation')),
     intervention_model: textOf(at(row, 'designModule', 'designInfo', 'interventionModel')),

@@ -7,7 +7,8 @@ import { readPosition, readStation } from '../../fixtures/spec-tiny/generated/se
 const derive = { Station: { code: (row: Readonly<Record<string, unknown>>) => `${row['country']}/1` } };
 const ROW = {
   country: 'OSL',
-  title: ' Oslo \n havn ',
+  title: ' Oslo \n ',
+  suffix: ['havn', null],
   y: '59.9',
   x: 10.7,
   twin: { place: { x: 1 } },

@@ -13,6 +13,7 @@ import {
   each,
   firstOf,
   itemsIfAny,
+  joinedOf,
   markdownOf,
   oneOf,
   readEach,
@@ -129,6 +130,11 @@ test('lists are cut and counted, and may count as missing when they are empty', 
   assert.equal([firstOf([1, 2, 3], 2), firstOf([1], 2), firstOf(undefined, 2)], [[1, 2], [1], undefined]);
   assert.equal([countOf([1, 2]), countOf('one'), countOf(null), countOf(undefined)], [2, 1, 0, 0]);
   assert.equal([unlessEmpty([]), unlessEmpty(undefined), unlessEmpty([0])], [undefined, undefined, [0]]);
+});
+
+test('joins the texts of a list', () => {
+  assert.is(joinedOf([' Ola', null, '', 'Nordmann'], ' '), 'Ola Nordmann');
+  assert.equal([joinedOf('one', '/'), joinedOf(undefined, '/')], ['one', '']);
 });
 
 test('reads what follows the last of some words, or the whole text', () => {

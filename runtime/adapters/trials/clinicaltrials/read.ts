@@ -10,7 +10,7 @@ import { at, dayOrMonthOf } from '../../../decoding/source-values.ts';
 import { isObject, type JsonObject, objectOf, textOf, textsOf, wholeOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
-import { lastKnownStatus, phaseOf, statusNote, statusOf } from './status.ts';
+import { lastKnownStatus, statusNote, statusOf } from './status.ts';
 
 /** A whole study, without what depends on the call. */
 export type Study = ReturnType<typeof readGetTrialResult>;
@@ -24,7 +24,7 @@ export interface FoundStudies<Row> {
   readonly studies: readonly Row[];
 }
 
-const derived = { overall_status: statusOf, status_note: statusNote, phase: phaseOf };
+const derived = { overall_status: statusOf, status_note: statusNote };
 const derive: Derivations = {
   TrialSummary: derived,
   GetTrialResult: { ...derived, last_known_status: lastKnownStatus },

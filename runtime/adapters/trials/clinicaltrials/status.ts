@@ -1,9 +1,9 @@
-// The status and the phase of a study. The registry sets the status UNKNOWN where a sponsor has not verified another one for two years.
+// The status of a study. The registry sets the status UNKNOWN where a sponsor has not verified another one for two years.
 
 import { REGISTERED_STATUS_VALUES } from '../../../../generated/services/trials/codec.ts';
 import type { RegisteredStatus } from '../../../../generated/services/trials/types.ts';
 import { at, dayOrMonthOf, oneOf, required } from '../../../decoding/source-values.ts';
-import { type JsonObject, textOf, textsOf } from '../../../lib/loose-json.ts';
+import { type JsonObject, textOf } from '../../../lib/loose-json.ts';
 
 /** A status that is not known here is UNKNOWN, and `statusNote` names it. */
 export function statusOf(row: JsonObject): RegisteredStatus {
@@ -28,11 +28,6 @@ export function statusNote(row: JsonObject): string | undefined {
   const lastStatus = textOf(at(row, 'statusModule', 'lastKnownStatus'));
   const last = lastStatus === undefined ? '' : `; the last known status is ${lastStatus}`;
   return `The sponsor has not verified the status ${since}${last}.`;
-}
-
-/** Observational studies have no phase, some others two. */
-export function phaseOf(row: JsonObject): string | undefined {
-  return textOf(textsOf(at(row, 'designModule', 'phases')).join('/'));
 }
 
 function rawStatus(row: JsonObject): string {

@@ -98,6 +98,12 @@ export const reading: readonly BadManifest[] = [
   },
   {
     code: 'SPEC156',
+    what: 'texts that are joined in a list',
+    edits: [field("type: array, items: { type: string }, from: { path: a, join: ' ' }")],
+    says: [`${FILE}:10:72  SPEC156  "join" belongs to a text`],
+  },
+  {
+    code: 'SPEC156',
     what: 'a code that stands for no word of the closed set',
     edits: [
       [
