@@ -5,7 +5,7 @@ export const platform = {
   title: 'Almanac',
   summary: 'Public reference data and live data for AI agents.',
   description: 'Almanac serves public reference data and live data from many public sources as tools over REST and MCP, as a documented REST API and as signed webhooks. This document lists all that there is today. Every call carries an API key; the free plan has 100 calls a day. Results that hold a list or a series come as CSV too: with Accept: text/csv, or with .csv behind the address.',
-  version: 'af6ebfb42f59',
+  version: 'dd1e9f8bb206',
   release: '0.1.0',
   keyHeader: 'Service-API-Key',
   keyQuery: 'api_key',

@@ -60,6 +60,7 @@ export interface FieldSourceObject {
     | 'markdown'
     | 'day_or_month'
     | 'decimal_comma'
+    | 'rounded'
     | 'count'
     | 'yes_no';
   readonly after?: string;

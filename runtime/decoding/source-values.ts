@@ -1,7 +1,7 @@
 // Reads values from a source's answer as generated readers do (generated/…/readers.ts): a path into the answer, and how a value of it
 // becomes a published one. What is absent, empty or of another kind is undefined.
 
-import { isObject, itemsOf, type JsonObject, numberOf, textOf } from '../lib/loose-json.ts';
+import { isObject, itemsOf, type JsonObject, numberOf, textOf, wholeOf } from '../lib/loose-json.ts';
 
 export {
   dayOf,
@@ -91,6 +91,12 @@ export function firstOf<Items extends readonly unknown[] | undefined>(items: Ite
 /** The number of items of a list; 0 where there is none. */
 export function countOf(value: unknown): number {
   return itemsOf(value).length;
+}
+
+/** The nearest integer to a number, also from a text. */
+export function roundedOf(value: unknown): number | undefined {
+  const number = numberOf(value);
+  return number === undefined ? undefined : wholeOf(Math.round(number));
 }
 
 /** The texts of a list, or of a single value, as one. */

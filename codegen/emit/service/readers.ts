@@ -70,6 +70,9 @@ function derivationsInterface(readable: readonly Readable[]): string[] {
 /** Stands in a path for the item of a list. */
 const ITEM = '[]';
 
+/** What reads an integer in place of `wholeOf`. */
+const INTEGER_HELPERS: Readonly<Record<string, string>> = { rounded: 'roundedOf', count: 'countOf' };
+
 /** What reads a text in place of `textOf`. */
 const TEXT_HELPERS: Readonly<Record<string, string>> = {
   line: 'lineOf',
@@ -201,7 +204,7 @@ class ReadersFile {
     if (reading.codes !== undefined) return this.#helper('coded', known, this.#codes(reading.codes, owner));
     const [type = 'string'] = shape.types;
     if (type === 'integer') {
-      return this.#scaled(reading, this.#helper(reading.how === 'count' ? 'countOf' : 'wholeOf', known));
+      return this.#scaled(reading, this.#helper(INTEGER_HELPERS[reading.how ?? ''] ?? 'wholeOf', known));
     }
     if (type === 'number') {
       const number =

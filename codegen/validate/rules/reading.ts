@@ -102,6 +102,7 @@ const TYPES_OF_READING = {
   markdown: ['string'],
   day_or_month: ['string'],
   decimal_comma: ['number'],
+  rounded: ['integer'],
   count: ['integer'],
   yes_no: ['boolean'],
 } as const;

@@ -19,6 +19,7 @@ import {
   readEach,
   recordOf,
   required,
+  roundedOf,
   scaled,
   splitOf,
   unless,
@@ -130,6 +131,10 @@ test('lists are cut and counted, and may count as missing when they are empty', 
   assert.equal([firstOf([1, 2, 3], 2), firstOf([1], 2), firstOf(undefined, 2)], [[1, 2], [1], undefined]);
   assert.equal([countOf([1, 2]), countOf('one'), countOf(null), countOf(undefined)], [2, 1, 0, 0]);
   assert.equal([unlessEmpty([]), unlessEmpty(undefined), unlessEmpty([0])], [undefined, undefined, [0]]);
+});
+
+test('rounds a number to the nearest integer', () => {
+  assert.equal([41.5, '7.4', -0.6, 'high', null, 1e300].map(roundedOf), [42, 7, -1, undefined, undefined, undefined]);
 });
 
 test('joins the texts of a list', () => {

@@ -25,7 +25,7 @@ export const reading: readonly BadManifest[] = [
     what: 'a word of reading that is not known',
     edits: [field('type: string, from: { path: a, read: plain_txt }')],
     says: [
-      `${FILE}:10:48  SPEC004  must be one of line, plain_line, plain_text, markdown, day_or_month, decimal_comma, count, yes_no  (did you mean plain_text?)`,
+      `${FILE}:10:48  SPEC004  must be one of line, plain_line, plain_text, markdown, day_or_month, decimal_comma, rounded, count, yes_no  (did you mean plain_text?)`,
     ],
   },
   {
