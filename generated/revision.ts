@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '78fe7ecac5d9';
+export const REVISION = '95faf28639bb';

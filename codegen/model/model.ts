@@ -98,6 +98,10 @@ export interface FieldReading {
   readonly factor?: number;
   readonly within?: readonly [least: number, greatest: number];
   readonly split?: string;
+  readonly after?: string;
+  readonly join?: string;
+  readonly first?: number;
+  readonly drop_incomplete?: true;
 }
 
 /** How a tool asks its source, where no code is needed for it. */

@@ -1,7 +1,7 @@
 // Reads values from a source's answer as generated readers do (generated/…/readers.ts): a path into the answer, and how a value of it
 // becomes a published one. What is absent, empty or of another kind is undefined.
 
-import { isObject, type JsonObject, numberOf, textOf } from '../lib/loose-json.ts';
+import { isObject, itemsOf, type JsonObject, numberOf, textOf, wholeOf } from '../lib/loose-json.ts';
 
 export {
   dayOf,
@@ -14,7 +14,7 @@ export {
   textOf,
   wholeOf,
 } from '../lib/loose-json.ts';
-export { plainText } from '../lib/plain-text.ts';
+export { plainLine, plainText } from '../lib/plain-text.ts';
 
 /** The value at a path; a whole number steps into a list. */
 export function at(value: unknown, ...path: readonly string[]): unknown {
@@ -59,10 +59,66 @@ export function recordOf<Fields>(value: unknown, read: (row: JsonObject) => Fiel
   return isObject(value) ? read(value) : undefined;
 }
 
-/** @throws Error that names the path of a value that must be there. */
+/** A row lacks a value for a required field. */
+export class IncompleteRow extends Error {}
+
+/** @throws IncompleteRow that names the path of a value that must be there. */
 export function required<Value>(value: Value | undefined, path: string): Value {
-  if (value === undefined) throw new Error(`A row has no usable ${path}.`);
+  if (value === undefined) throw new IncompleteRow(`A row has no usable ${path}.`);
   return value;
+}
+
+/** Reads a record; undefined also for one that lacks a required value. */
+export function completeOf<Fields>(value: unknown, read: (row: JsonObject) => Fields): Fields | undefined {
+  try {
+    return recordOf(value, read);
+  } catch (error) {
+    if (error instanceof IncompleteRow) return undefined;
+    throw error;
+  }
+}
+
+/** The list, unless it is empty. */
+export function unlessEmpty<Item>(items: readonly Item[] | undefined): readonly Item[] | undefined {
+  return items?.length === 0 ? undefined : items;
+}
+
+/** The first items of a list. */
+export function firstOf<Items extends readonly unknown[] | undefined>(items: Items, most: number): Items {
+  return items?.slice(0, most) as Items;
+}
+
+/** The number of items of a list; 0 where there is none. */
+export function countOf(value: unknown): number {
+  return itemsOf(value).length;
+}
+
+/** The nearest integer to a number, also from a text. */
+export function roundedOf(value: unknown): number | undefined {
+  const number = numberOf(value);
+  return number === undefined ? undefined : wholeOf(Math.round(number));
+}
+
+/** The texts of a list, or of a single value, as one. */
+export function joinedOf(value: unknown, separator: string): string {
+  return readEach(itemsOf(value), textOf).join(separator);
+}
+
+/** The text after the last of these words; a text without them is returned whole. */
+export function afterLast(text: string | undefined, words: string): string | undefined {
+  const index = text?.lastIndexOf(words) ?? -1;
+  return index < 0 ? text : textOf(text?.slice(index + words.length));
+}
+
+/** A day, or a month whose day is not known: `2026-11`. */
+export function dayOrMonthOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text !== undefined && /^\d{4}-\d{2}(?:-\d{2})?$/.test(text) ? text : undefined;
+}
+
+/** Markdown without the escapes of its signs: `\[rHGG\]` is `[rHGG]`. */
+export function markdownOf(value: unknown): string | undefined {
+  return textOf(value)?.replace(/\\([\\`*_{}[\]()<>#+\-.!|~^&=$])/g, '$1');
 }
 
 /** The value, unless it is one of those that the source writes for a missing one. */
@@ -93,11 +149,6 @@ export function epochTimeOf(value: unknown, unitsPerSecond: number): string | un
   const seconds = units === undefined ? Number.NaN : Math.floor(units / unitsPerSecond);
   if (!(seconds >= FIRST_SECOND && seconds <= LAST_SECOND)) return undefined;
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-}
-
-/** How many items a list has; one for a single value. */
-export function countOf(value: unknown): number {
-  return itemsIfAny(value)?.length ?? 0;
 }
 
 /** A number times a factor, in the 12 digits that both have in common, so that 0.1 times 3 is 0.3. */

@@ -70,6 +70,16 @@ function derivationsInterface(readable: readonly Readable[]): string[] {
 /** Stands in a path for the item of a list. */
 const ITEM = '[]';
 
+/** What reads an integer in place of `wholeOf`. */
+const INTEGER_HELPERS: Readonly<Record<string, string>> = { rounded: 'roundedOf', count: 'countOf' };
+
+/** What reads a text in place of `textOf`. */
+const TEXT_HELPERS: Readonly<Record<string, string>> = {
+  line: 'lineOf',
+  markdown: 'markdownOf',
+  day_or_month: 'dayOrMonthOf',
+};
+
 /** The readers of one file, with what they use. */
 class ReadersFile {
   readonly #used = new Set<string>();
@@ -110,10 +120,17 @@ class ReadersFile {
     const owner = `${record}_${name}`;
     const full = paths.map((path) => [...inside, ...path]);
     const mayLack = optional || shape.nullable;
-    if (shape.kind === 'list') return this.#list(shape.items, reading, full, owner, mayLack);
-    const first = full.map((path) => this.#value(shape, reading, path, owner, record)).join(' ?? ');
+    if (shape.kind === 'list') {
+      const list = this.#list(shape.items, reading, full, owner, shape.nullable && !optional);
+      return optional ? this.#helper('unlessEmpty', list) : list;
+    }
+    const first =
+      shape.kind === 'scalar' && reading.join !== undefined
+        ? this.#scalar(shape, reading, this.#joined(full, reading.join), owner)
+        : full.map((path) => this.#value(shape, reading, path, owner, record)).join(' ?? ');
     if (otherwise !== undefined) return `${first} ?? ${literal(otherwise)}`;
-    if (mayLack || shape.kind === 'object' || full.some((path) => path.length === 0)) return first;
+    const isNeverMissing = shape.kind === 'object' || reading.how === 'count' || full.some((path) => path.length === 0);
+    if (mayLack || isNeverMissing) return first;
     return this.#helper('required', first, quoted(full.map((path) => path.join('.')).join(' or ')));
   }
 
@@ -123,7 +140,7 @@ class ReadersFile {
         return members(shape.fields.map((field) => [propertyName(field.name), this.#field(field, record, path)]));
       case 'reference':
         return shape.target.kind === 'record'
-          ? this.#record(shape.target, path)
+          ? this.#record(shape.target, reading, path)
           : this.#closed(reading, this.#at(path), owner, () => this.#valueSet(shape.target));
       case 'scalar':
         return this.#scalar(shape, reading, this.#at(path), owner);
@@ -142,10 +159,11 @@ class ReadersFile {
     const list = this.#items(reading, paths, mayLack);
     const isRecord = items.kind === 'reference' && items.target.kind === 'record';
     const item = isRecord
-      ? this.#helper('recordOf', 'item', this.#recordReader(items.target))
+      ? this.#helper(recordHelper(reading), 'item', this.#recordReader(items.target))
       : this.#value(items, reading, [ITEM], owner, '');
     const function_ = /^(\w+)\(item\)$/.exec(item)?.[1] ?? `(item) => ${item}`;
-    return this.#helper('readEach', list, function_);
+    const read = this.#helper('readEach', list, function_);
+    return reading.first === undefined ? read : this.#helper('firstOf', read, String(reading.first));
   }
 
   /** The items of a list, before they are read. */
@@ -159,10 +177,18 @@ class ReadersFile {
     return mayLack ? this.#helper('itemsIfAny', first) : this.#helper('itemsOf', first);
   }
 
+  #joined(paths: readonly (readonly string[])[], separator: string): string {
+    const values = paths.map((path) => this.#at(path));
+    const all = values.length > 1 ? `[${values.join(', ')}].flat()` : values.join();
+    return this.#helper('joinedOf', all, quoted(separator));
+  }
+
   /** A record at a path; the row itself is one always. */
-  #record(record: Definition, path: readonly string[]): string {
+  #record(record: Definition, reading: FieldReading, path: readonly string[]): string {
     const reader = this.#recordReader(record);
-    if (path.length > 0) return this.#helper('recordOf', this.#at(path), reader);
+    if (path.length > 0 || reading.drop_incomplete) {
+      return this.#helper(recordHelper(reading), this.#at(path), reader);
+    }
     return reader === `read${record.name}` ? `${reader}(row)` : `read${record.name}(row, derive)`;
   }
 
@@ -177,8 +203,9 @@ class ReadersFile {
     const known = reading.missing.length === 0 ? value : this.#helper('unless', value, literal(reading.missing));
     if (reading.codes !== undefined) return this.#helper('coded', known, this.#codes(reading.codes, owner));
     const [type = 'string'] = shape.types;
-    if (reading.how === 'count') return this.#helper('countOf', known);
-    if (type === 'integer') return this.#scaled(reading, this.#helper('wholeOf', known));
+    if (type === 'integer') {
+      return this.#scaled(reading, this.#helper(INTEGER_HELPERS[reading.how ?? ''] ?? 'wholeOf', known));
+    }
     if (type === 'number') {
       const number =
         reading.how === 'decimal_comma' ? this.#helper('decimalCommaOf', known) : this.#helper('numberOf', known);
@@ -190,9 +217,14 @@ class ReadersFile {
     if (reading.how === 'epoch_s') return this.#helper('epochTimeOf', known, '1');
     if (reading.how === 'epoch_ms') return this.#helper('epochTimeOf', known, '1000');
     if (shape.words.format === 'date-time') return this.#helper('momentOf', known);
-    if (reading.how === 'line') return this.#helper('lineOf', known);
-    const text = this.#helper('textOf', known);
-    return reading.how === 'plain_text' ? this.#helper('plainText', text) : text;
+    return this.#text(reading, known);
+  }
+
+  #text({ how, after }: FieldReading, known: string): string {
+    const whole = this.#helper(TEXT_HELPERS[how ?? ''] ?? 'textOf', known);
+    const text = after === undefined ? whole : this.#helper('afterLast', whole, quoted(after));
+    if (how === 'plain_line') return this.#helper('plainLine', text);
+    return how === 'plain_text' ? this.#helper('plainText', text) : text;
   }
 
   /** A value of a closed set: by a table of the source's codes, or as it stands. */
@@ -232,6 +264,10 @@ class ReadersFile {
     this.#used.add(name);
     return `${name}(${args.join(', ')})`;
   }
+}
+
+function recordHelper({ drop_incomplete }: FieldReading): string {
+  return drop_incomplete ? 'completeOf' : 'recordOf';
 }
 
 /** The records whose derivations a reader needs: its own, and those of the records that it reads inside. */

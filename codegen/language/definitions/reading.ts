@@ -1,7 +1,9 @@
 import {
   array,
+  constant,
   define,
   enumeration,
+  integer,
   number,
   object,
   oneOrMore,
@@ -39,11 +41,18 @@ export const fieldSource = define(
       examples: ['stats.population', ['strLocation', 'strStadiumLocation']],
     }),
     read: optional(
-      enumeration(['line', 'plain_text', 'decimal_comma', 'yes_no', 'count', 'epoch_s', 'epoch_ms'], {
-        description:
-          'How it is read where type and format do not say it: a text in one line; plain text from HTML; a number with a decimal comma; yes or no as a word; the number of items of a list; a time in seconds or milliseconds since 1970.',
-        examples: ['plain_text'],
-      }),
+      enumeration(
+        [
+          ...(['line', 'plain_line', 'plain_text', 'markdown'] as const),
+          ...(['day_or_month', 'epoch_s', 'epoch_ms'] as const),
+          ...(['decimal_comma', 'rounded', 'count', 'yes_no'] as const),
+        ],
+        {
+          description:
+            'How it is read where type and format do not say it: a text in one line; plain text from HTML, in one line or in several; Markdown without its escapes; a date whose day may be missing (2026-11); a time in seconds or milliseconds since 1970; a number with a decimal comma; the nearest integer; the number of items of a list; yes or no as a word.',
+          examples: ['plain_text'],
+        },
+      ),
     ),
     missing: optional(
       array(scalar(['string', 'number']), {
@@ -82,6 +91,37 @@ export const fieldSource = define(
         maxLength: 3,
         description: 'What separates the items of a list that the source writes as one text.',
         examples: [','],
+      }),
+    ),
+    after: optional(
+      string({
+        minLength: 1,
+        maxLength: 60,
+        description:
+          'The published text begins after the last of these words in the text of the source. A text without them is published whole.',
+        examples: ['doi.org/'],
+      }),
+    ),
+    join: optional(
+      string({
+        minLength: 1,
+        maxLength: 3,
+        description:
+          'What stands between the values of all paths, and between the items of lists, where they make one text.',
+        examples: [' '],
+      }),
+    ),
+    first: optional(
+      integer({
+        minimum: 1,
+        description: 'How many items of a list are published at most: the first ones.',
+        examples: [5],
+      }),
+    ),
+    drop_incomplete: optional(
+      constant(true, {
+        description: 'A record without a value for a required field counts as missing. Otherwise it fails the row.',
+        examples: [true],
       }),
     ),
     factor: optional(

@@ -97,14 +97,28 @@ function isRead(field: SchemaData): boolean {
 /** The types that each word of a reading belongs to. */
 const TYPES_OF_READING = {
   line: ['string'],
+  plain_line: ['string'],
   plain_text: ['string'],
+  markdown: ['string'],
+  day_or_month: ['string'],
   decimal_comma: ['number'],
-  yes_no: ['boolean'],
+  rounded: ['integer'],
   count: ['integer'],
+  yes_no: ['boolean'],
   epoch_s: ['string'],
   epoch_ms: ['string'],
 } as const;
-const OF_SINGLE_VALUES = ['read', 'missing', 'codes', 'factor', 'within', 'split', 'otherwise'] as const;
+const OF_SINGLE_VALUES = [
+  'read',
+  'missing',
+  'codes',
+  'after',
+  'factor',
+  'within',
+  'split',
+  'join',
+  'otherwise',
+] as const;
 const OF_NUMBERS = ['factor', 'within'] as const;
 
 function checkWords(scope: Scope, from: FieldSourceObject, schema: SchemaObject, path: NodePath): void {
@@ -115,13 +129,18 @@ function checkWords(scope: Scope, from: FieldSourceObject, schema: SchemaObject,
   const closed = set?.enum ?? of.enum;
   const type = set?.type ?? scalars.find((scalar) => scalar !== 'object');
   const fault: Fault = (at, message, hint) => scope.fault([...path, ...at], 'SPEC156', message, hint);
+  if (from.first !== undefined && schema.items === undefined) fault(['first'], '"first" belongs to a list');
   if (type === undefined) {
     for (const word of OF_SINGLE_VALUES) {
       if (from[word] !== undefined) fault([word], `"${word}" belongs to a single value, not to a record`);
     }
     return;
   }
+  if (from.drop_incomplete) fault(['drop_incomplete'], '"drop_incomplete" belongs to a record');
   checkTypes(from, type, of.format, closed !== undefined, fault);
+  if (from.join !== undefined && (type !== 'string' || closed !== undefined || schema.items !== undefined)) {
+    fault(['join'], '"join" belongs to a text');
+  }
   if (from.split !== undefined && schema.items === undefined) fault(['split'], '"split" belongs to a list');
   if (closed !== undefined) checkClosed(from, closed, fault);
 }
@@ -144,6 +163,7 @@ function checkTypes(
     if ({ within, ...from }[word] === undefined || type === 'number' || type === 'integer') continue;
     fault([word], `"${word}" belongs to a number`);
   }
+  if (from.after !== undefined && type !== 'string') fault(['after'], '"after" belongs to a text');
   if (within !== undefined && within[0] > within[1]) fault(['within'], `${within[0]} is above ${within[1]}`);
 }
 

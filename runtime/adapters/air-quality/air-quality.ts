@@ -8,7 +8,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { Context } from '../context.ts';
 import type { AirQuality, Place } from './air-quality/air-quality.ts';
 import { chosen } from './places.ts';
-import { ATTRIBUTION, airQuality, hourlyPoint, location, otherPlace, SOURCE } from './records.ts';
+import { ABOUT, airQuality, location } from './records.ts';
 
 const MOST_OTHERS = 5;
 
@@ -19,17 +19,8 @@ export function create(context: Context<'api/air-quality'>): ApiAirQualityHandle
     current: async ({ lat, lon }, call) => airQuality(await source.current(lat, lon, call), { lat, lon }),
     city: ({ city }, call) => ofCity(source, city, call),
     history: async ({ lat, lon, hours }, call) => {
-      const answered = await source.hours(lat, lon, hours, call);
-      return {
-        location: location(answered, { lat, lon }),
-        hours,
-        count: answered.readings.length,
-        unit: answered.units.pm2_5,
-        points: answered.readings.map(hourlyPoint),
-        kind: 'modelled',
-        attribution: ATTRIBUTION,
-        source: SOURCE,
-      };
+      const { cell, unit, points } = await source.hours(lat, lon, hours, call);
+      return { location: location(cell, { lat, lon }), hours, count: points.length, unit, points, ...ABOUT };
     },
   };
 }
@@ -40,9 +31,15 @@ async function ofCity(source: AirQuality, city: string, call: Call): Promise<Ada
   const { towns, note } = chosen(places, qualifier);
   const [place, ...others] = towns;
   if (place === undefined) throw unknownCity(city, places);
-  const { latitude: lat, longitude: lon } = place;
+  const { latitude: lat, longitude: lon } = place.place;
   const record = { ...airQuality(await source.current(lat, lon, call), { lat, lon }, place), note };
-  return others.length === 0 ? record : { ...record, other_places: others.slice(0, MOST_OTHERS).map(otherPlace) };
+  return others.length === 0
+    ? record
+    : { ...record, other_places: others.slice(0, MOST_OTHERS).map((other) => other.place) };
+}
+
+function isText(value: string | null | undefined): value is string {
+  return typeof value === 'string';
 }
 
 /** `Springfield, Illinois` is a name and what tells it from others. */
@@ -56,7 +53,7 @@ function unknownCity(city: string, places: readonly Place[]): Problem {
   const known = places
     .filter(({ isPopulated }) => isPopulated)
     .slice(0, MOST_OTHERS)
-    .map(({ name, region, country }) => [name, region, country].filter((part) => part !== undefined).join(', '));
+    .map(({ place: { city: name, region, country } }) => [name, region, country].filter(isText).join(', '));
   const hint =
     known.length === 0
       ? 'Check the spelling, or give coordinates to /api/air-quality/current.'

@@ -42,7 +42,7 @@ function within(towns: readonly Place[], fits: Fits | undefined): readonly Place
 function ofState(part: string): Fits | undefined {
   const state = usStateLike(part);
   if (state === undefined) return undefined;
-  return ({ countryCode, region }) => countryCode === 'US' && usStateLike(region ?? '') === state;
+  return ({ location: { country_code, region } }) => country_code === 'US' && usStateLike(region ?? '') === state;
 }
 
 /** In a country by any of its names, or in one of those that share the name: a city tells which Korea is meant. */
@@ -50,13 +50,13 @@ function ofCountry(part: string): Fits | undefined {
   const meaning = meaningOf(part);
   const meant =
     meaning?.kind === 'country' ? [meaning.country] : meaning?.kind === 'ambiguous' ? meaning.candidates : undefined;
-  return meant && (({ countryCode }) => meant.some(({ iso2 }) => iso2 === countryCode?.toUpperCase()));
+  return meant && (({ location: { country_code } }) => meant.some(({ iso2 }) => iso2 === country_code?.toUpperCase()));
 }
 
 /** In a region as the source calls it; the country too, where the source's name for it is no other. */
 function ofRegion(part: string): Fits {
   const wanted = bare(part);
-  return ({ region, country }) => [region, country].some((name) => bare(name ?? '') === wanted);
+  return ({ location: { region, country } }) => [region, country].some((name) => bare(name ?? '') === wanted);
 }
 
 function bare(name: string): string {
@@ -65,6 +65,6 @@ function bare(name: string): string {
 
 function readAsState(part: string, other: Place): string {
   const state = usStateLike(part)?.name;
-  const elsewhere = [other.name, other.country].filter((name) => name !== undefined).join(', ');
+  const elsewhere = [other.location.city, other.location.country].filter((name) => name !== undefined).join(', ');
   return `${part.trim()} was read as ${state}, United States; for the other one write ${JSON.stringify(elsewhere)}.`;
 }

@@ -3,6 +3,7 @@
 import { UNIT_TYPE_VALUES } from '../../../generated/services/no-registry/codec.ts';
 import type { NoRegistryHandlers } from '../../../generated/services/no-registry/operations.ts';
 import type {
+  Company,
   GetRegistryCompanyRolesResult,
   GetRegistryRecentChangesArguments,
   GetRegistryRecentChangesResult,
@@ -18,13 +19,9 @@ import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { sideBySide } from '../../sdk/side-by-side.ts';
 import { isSourceProblem } from '../../sources/client/failure.ts';
 import type { Context, WatchedType } from '../context.ts';
-import { type Brreg, isOrgNumber, plainNumber, type Unit } from './brreg/brreg.ts';
+import { type Brreg, isOrgNumber, plainNumber } from './brreg/brreg.ts';
 import { changeRecord } from './changes.ts';
-import { company, companySummary } from './company.ts';
-import { roleRecord } from './roles.ts';
 import { instantOf } from './since.ts';
-
-export { company } from './company.ts';
 
 const WATCHED = 'brreg_company';
 
@@ -36,7 +33,7 @@ export function create(context: Context<'no-registry'>): NoRegistryHandlers {
       const number = plainNumber(org_number);
       if (!isOrgNumber(number)) return wrongCheckDigit(number, call);
       const unit = await source.unit(number, call);
-      return unit === undefined ? unknownNumber(number, call) : company(unit);
+      return unit === undefined ? unknownNumber(number, call) : unit;
     },
     search_registry_companies: (args, call) => search(source, args, call),
     get_registry_company_roles: ({ org_number }, call) => companyRoles(source, plainNumber(org_number), call),
@@ -66,22 +63,27 @@ async function companyRoles(
   if (!isOrgNumber(number)) return wrongCheckDigit(number, call);
   const [roles, unit] = await Promise.all([source.roles(number, call), companyNamed(source, number, call)]);
   if (roles !== undefined) {
-    return { org_number: number, company_name: unit?.name, count: roles.length, roles: roles.map(roleRecord) };
+    return { org_number: number, company_name: nameOf(unit), count: roles.length, roles };
   }
-  if (unit?.type !== 'branch') return unknownNumber(number, call);
-  const parent = unit.parentNumber === undefined ? 'its parent' : `its parent, ${unit.parentNumber}`;
+  if (unit?.unit_type !== 'branch') return unknownNumber(number, call);
+  const parent = unit.parent_org_number === undefined ? 'its parent' : `its parent, ${unit.parent_org_number}`;
   call.explain?.(`${number} is a branch. Branches have no roles. Call this tool for ${parent}.`);
   return { error: 'not_found' };
 }
 
 /** The unit for its name: roles without a name are better than no answer. */
-async function companyNamed(source: Brreg, number: string, call: Call): Promise<Unit | undefined> {
+async function companyNamed(source: Brreg, number: string, call: Call): Promise<AdapterResult<Company> | undefined> {
   try {
     return await source.unit(number, call);
   } catch (error) {
     if (isSourceProblem(error)) return undefined;
     throw error;
   }
+}
+
+/** The register has units without a name. */
+function nameOf(unit: AdapterResult<Company> | undefined): string | undefined {
+  return unit?.name === '' ? undefined : unit?.name;
 }
 
 async function search(
@@ -96,7 +98,7 @@ async function search(
     legalForm: args.legal_form,
   };
   const { total, units } = await source.search(query, args.max_results, call);
-  const companies = units.slice(0, args.max_results).map(companySummary);
+  const companies = units.slice(0, args.max_results);
   const hint = companies.length === 0 ? hintFor(args) : undefined;
   return { count: companies.length, total, companies, hint };
 }
@@ -125,7 +127,7 @@ async function subsidiaries(
     sideBySide(UNIT_TYPE_VALUES, (type) => source.below(number, type, max_results, call)),
     companyNamed(source, number, call),
   ]);
-  const units = answered.flatMap(({ value }) => value.units.map(companySummary));
+  const units = answered.flatMap(({ value }) => value.units);
   // With nothing of one kind and no answer about the other, there is nothing that could be said.
   if (failed[0] !== undefined && units.length === 0) throw failed[0].problem;
   if (units.length === 0 && (await source.unit(number, call)) === undefined) {
@@ -136,7 +138,7 @@ async function subsidiaries(
   const missing = failed.map(({ item }) => item);
   return {
     org_number: number,
-    company_name: parent?.name,
+    company_name: nameOf(parent),
     count: kept.length,
     total: missing.length > 0 ? null : total,
     subsidiaries: kept,

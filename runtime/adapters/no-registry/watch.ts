@@ -9,7 +9,6 @@ import { DAY_MS, HOUR_MS } from '../../lib/duration.ts';
 import { ageOf } from '../../lib/steady.ts';
 import type { WatchContext } from '../watch-context.ts';
 import type { Brreg } from './brreg/brreg.ts';
-import { company } from './no-registry.ts';
 
 /** The look-ups of each source, by the name under which its events are declared. */
 export const watchers = { brreg: create };
@@ -86,7 +85,7 @@ async function unitsOf(
   const fetchSome = async () => {
     for (const number of waiting) {
       const unit = await source.unit(number, call, true);
-      if (unit !== undefined) seen.set(number, company(unit));
+      if (unit !== undefined) seen.set(number, unit);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, fetchSome));

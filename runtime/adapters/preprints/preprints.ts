@@ -1,7 +1,7 @@
 // /api/preprints: searches and papers of arXiv, and its table of categories, which needs no key and no source.
 
 import type { ApiPreprintsHandlers } from '../../../generated/api/preprints/operations.ts';
-import type { PreprintList, Preprint as PreprintRecord } from '../../../generated/api/preprints/types.ts';
+import type { PreprintList } from '../../../generated/api/preprints/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
@@ -13,7 +13,6 @@ import {
   type Arxiv,
   authorQuery,
   CATEGORIES,
-  categoryOf,
   categoryQuery,
   daysQuery,
   KNOWN_IDS,
@@ -63,7 +62,7 @@ export function create(context: Context<'api/preprints'>): ApiPreprintsHandlers 
           hint: '/api/preprints/search finds papers by words.',
         });
       }
-      return preprintRecord(found, found.authors.length);
+      return found;
     },
     author: async ({ author_name, max_results, offset }, call) => {
       const query = authorQuery(author_name);
@@ -102,36 +101,12 @@ async function list(source: Arxiv, query: string, listing: Listing, call: Call):
   const { total, preprints } = await source.search(query, listing, call);
   return {
     ...pageFigures(preprints.length, listing, total),
-    preprints: preprints.map((preprint) => preprintRecord(preprint, AUTHORS_OF_A_ROW)),
+    preprints: preprints.map(preprintRow),
     query,
   };
 }
 
-/** A preprint with its first authors. */
-export function preprintRecord(preprint: Preprint, mostAuthors: number): AdapterResult<PreprintRecord> {
-  const { id, version, primaryCategory, doi } = preprint;
-  const versioned = version === undefined ? id : `${id}v${version}`;
-  return {
-    id,
-    version,
-    title: preprint.title,
-    abstract: preprint.abstract,
-    authors: preprint.authors.slice(0, mostAuthors).map(({ name, affiliations }) => ({
-      name,
-      affiliations: affiliations.length === 0 ? undefined : [...affiliations],
-    })),
-    author_count: preprint.authorCount,
-    published: preprint.published,
-    updated: preprint.updated,
-    primary_category: primaryCategory,
-    primary_category_name: primaryCategory === undefined ? null : (categoryOf(primaryCategory)?.name ?? null),
-    categories: preprint.categories,
-    doi,
-    journal_ref: preprint.journal,
-    comment: preprint.comment,
-    abs_url: `https://arxiv.org/abs/${versioned}`,
-    pdf_url: preprint.pdfUrl,
-    withdrawn: preprint.isWithdrawn,
-    doi_url: doi === undefined ? undefined : `https://doi.org/${doi}`,
-  };
+/** A preprint with its first authors, as lists show it. */
+export function preprintRow(preprint: Preprint): Preprint {
+  return { ...preprint, authors: preprint.authors.slice(0, AUTHORS_OF_A_ROW) };
 }

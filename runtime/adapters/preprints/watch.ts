@@ -5,14 +5,13 @@ import { Problem } from '../../contract/problem.ts';
 import { newestLook } from '../../sdk/newest.ts';
 import type { WatchContext } from '../watch-context.ts';
 import { categoryQuery } from './arxiv/arxiv.ts';
-import { preprintRecord } from './preprints.ts';
+import { preprintRow } from './preprints.ts';
 
 /** The look-ups of each source, by the name under which its events are declared. */
 export const watchers = { arxiv: create };
 
 /** A day of the largest category; some two megabytes in one request. */
 const MOST_PREPRINTS = 500;
-const MOST_AUTHORS = 20;
 
 /** Makes the looks at the source's entities. */
 function create({ source }: WatchContext<'arxiv'>): ArxivWatcher {
@@ -23,9 +22,9 @@ function create({ source }: WatchContext<'arxiv'>): ArxivWatcher {
       if (parts.length < categories.length) throw new Problem('not_configured', 'arXiv has not all of the categories.');
       const listing = { sort: 'submittedDate', limit: MOST_PREPRINTS, offset: 0 } as const;
       const { preprints, total } = await source.search(parts.join(' OR '), listing, call);
-      const records = preprints.map((preprint) => ({
-        ...preprintRecord(preprint, MOST_AUTHORS),
-        authors: preprint.authors.slice(0, MOST_AUTHORS).map(({ name }) => name),
+      const records = preprints.map(preprintRow).map((preprint) => ({
+        ...preprint,
+        authors: preprint.authors.map(({ name }) => name),
         // Later versions stand on the same page.
         url: `https://arxiv.org/abs/${preprint.id}`,
       }));

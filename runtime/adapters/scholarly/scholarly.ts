@@ -12,21 +12,20 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Call } from '../../contract/call.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
+import { wholePage } from '../../sdk/whole-list.ts';
 import type { Context } from '../context.ts';
-import { authorKey, FIELD_NAMES, fieldOf, type OpenAlex, type Work, workKey } from './openalex/openalex.ts';
-import { authorProfile, authorSummary, citationRow, paper, paperSummary } from './records.ts';
+import { authorKey, FIELD_NAMES, fieldOf, type OpenAlex, type Paper, workKey } from './openalex/openalex.ts';
 
 /** Further pages are refused by the source. */
 const MOST_REACHABLE = 10_000;
-
-export { paperSummary } from './records.ts';
 
 /** Makes the handlers of the service. */
 export function create(context: Context<'scholarly'>): ScholarlyHandlers {
   const source = context.source('openalex');
   return {
     search_papers: (args, call) => searchPapers(source, args, call),
-    get_paper: async ({ paper_id, max_authors }, call) => paper(await workOf(source, paper_id, call), max_authors),
+    get_paper: async ({ paper_id, max_authors }, call) =>
+      withAuthors(await paperOf(source, paper_id, call), max_authors),
     get_author_profile: async ({ author_id }, call) => {
       const key = authorKey(author_id);
       if (key === undefined) {
@@ -43,13 +42,12 @@ export function create(context: Context<'scholarly'>): ScholarlyHandlers {
           hint: 'search_authors finds them by name.',
         });
       }
-      return authorProfile(author);
+      return author;
     },
     list_citations: (args, call) => citations(source, args, call),
     search_authors: async ({ name, max_results, page }, call) => {
       refuseBeyondReach(max_results, page);
-      const { total, items } = await source.authors(name, { size: max_results, page }, call);
-      const authors = items.map(authorSummary);
+      const { total, items: authors } = await source.authors(name, { size: max_results, page }, call);
       return { count: authors.length, total, next_page: nextPage(total, max_results, page), authors };
     },
   };
@@ -72,8 +70,7 @@ async function searchPapers(
     openAccess: args.open_access_only,
     sort: args.sort === 'relevance' ? undefined : (`${args.sort}:desc` as const),
   };
-  const { total, items } = await source.works(query, { size: max_results, page }, call);
-  const papers = items.map(paperSummary);
+  const { total, items: papers } = await source.works(query, { size: max_results, page }, call);
   return {
     count: papers.length,
     total,
@@ -94,7 +91,12 @@ async function appliedField(source: OpenAlex, words: string, call: Call): Promis
   throw invalidArgument('field_of_study', 'is no field and no topic of OpenAlex', hint);
 }
 
-async function workOf(source: OpenAlex, paperId: string, call: Call): Promise<Work> {
+/** The paper with all authors, or at most so many. */
+function withAuthors({ authors, ...rest }: Paper, most: number | undefined): Paper {
+  return { ...rest, authors: wholePage(authors, { limit: most }, (author) => author, rest).rows };
+}
+
+async function paperOf(source: OpenAlex, paperId: string, call: Call): Promise<Paper> {
   const key = workKey(paperId);
   if (key === undefined) {
     const hint =
@@ -112,13 +114,12 @@ async function citations(
   call: Call,
 ): Promise<AdapterResult<ListCitationsResult>> {
   refuseBeyondReach(max_results, page);
-  const { id, title } = await workOf(source, paper_id, call);
+  const { id, title } = await paperOf(source, paper_id, call);
   const wanted = { size: max_results, page };
-  const { total, items } =
+  const { total, items: papers } =
     direction === 'cited_by'
       ? await source.citing(id, `${sort}:desc`, wanted, call)
       : await source.citedBy(id, `${sort}:desc`, wanted, call);
-  const papers = items.map(citationRow);
   return {
     paper_id: id,
     paper_title: title,

@@ -5,8 +5,7 @@ import type { OpenalexWatcher } from '../../../generated/events.ts';
 import { addDays, utcDay } from '../../lib/day.ts';
 import { newestLook } from '../../sdk/newest.ts';
 import type { WatchContext } from '../watch-context.ts';
-import type { OpenAlex, Work } from './openalex/openalex.ts';
-import { paperSummary } from './scholarly.ts';
+import type { OpenAlex } from './openalex/openalex.ts';
 
 /** The look-ups of each source, by the name under which its events are declared. */
 export const watchers = { openalex: create };
@@ -21,16 +20,8 @@ function create({ source }: WatchContext<'openalex'>): OpenalexWatcher {
   return {
     async work(cursor, { search }, call) {
       const { works, total } = await publishedLast(source, search, call);
-      const records = works.map((work) => ({
-        ...paperSummary(work),
-        publication_date: work.published,
-        authors: work.authors.map(({ name }) => name),
-        topic: work.topic,
-        retracted: work.isRetracted,
-        url: `https://openalex.org/${work.id}`,
-      }));
       return newestLook(
-        records,
+        works,
         ({ id }) => id,
         ({ publication_date }) => publication_date ?? undefined,
         cursor,
@@ -43,10 +34,10 @@ function create({ source }: WatchContext<'openalex'>): OpenalexWatcher {
 async function publishedLast(source: OpenAlex, text: string, call: Parameters<OpenAlex['works']>[2]) {
   const to = utcDay(call.now());
   const query = { text, from: addDays(to, -DAYS), to, sort: 'publication_date:desc' } as const;
-  const works: Work[] = [];
+  const works: Awaited<ReturnType<OpenAlex['published']>>['items'][number][] = [];
   let total = 0;
   for (let page = 1; page <= PAGES; page++) {
-    const found = await source.works(query, { size: PAGE_SIZE, page }, call);
+    const found = await source.published(query, { size: PAGE_SIZE, page }, call);
     works.push(...found.items);
     total = found.total;
     if (page * PAGE_SIZE >= total) break;

@@ -13,9 +13,9 @@ import type { Call } from '../../contract/call.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Context } from '../context.ts';
 import type { ClinicalTrials, StudyQuery } from './clinicaltrials/clinicaltrials.ts';
-import { studyRecord, summaryRecord } from './study.ts';
+import { studyRecord } from './study.ts';
 
-export { summaryRecord } from './study.ts';
+export { studyPage } from './study.ts';
 
 /** Makes the handlers of the service. */
 export function create(context: Context<'trials'>): TrialsHandlers {
@@ -68,7 +68,7 @@ async function search(
     count: studies.length,
     total,
     next_page_token: nextPage,
-    trials: studies.map(summaryRecord),
+    trials: studies,
     note: isEmpty ? hintFor(query) : undefined,
   };
 }

@@ -3,7 +3,7 @@
 import type { ClinicaltrialsWatcher } from '../../../generated/events.ts';
 import { newestLook } from '../../sdk/newest.ts';
 import type { WatchContext } from '../watch-context.ts';
-import { summaryRecord } from './trials.ts';
+import { studyPage } from './trials.ts';
 
 /** The look-ups of each source, by the name under which its events are declared. */
 export const watchers = { clinicaltrials: create };
@@ -17,12 +17,7 @@ function create({ source }: WatchContext<'clinicaltrials'>): ClinicaltrialsWatch
     async study(cursor, { phase, condition, sponsor }, call) {
       const query = { phase: phase === 'ANY' ? undefined : phase, condition, sponsor };
       const { studies, total } = await source.changedLast(query, MOST_STUDIES, call);
-      const records = studies.map((study) => ({
-        ...summaryRecord(study),
-        first_posted_date: study.firstPosted,
-        last_update_date: study.lastUpdated,
-        url: `https://clinicaltrials.gov/study/${study.id}`,
-      }));
+      const records = studies.map((study) => ({ ...study, url: studyPage(study) }));
       return newestLook(
         records,
         ({ nct_id }) => nct_id,

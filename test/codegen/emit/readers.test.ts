@@ -8,13 +8,14 @@ import { readPosition, readStation } from '../../fixtures/spec-tiny/generated/se
 const derive = { Station: { code: (row: Readonly<Record<string, unknown>>) => `${row['country']}/1` } };
 const ROW = {
   country: 'OSL',
-  title: ' Oslo \n havn ',
+  title: ' Oslo \n ',
+  suffix: ['havn', null],
   y: '59.9',
   x: 10.7,
-  twin: null,
-  labels: 'old; open ',
+  twin: { place: { x: 1 } },
+  labels: 'old; open ;new',
   series: [{ levels: [{ time: '2026-11-02 00:00', cm: '1 234,5', state: { code: 'H' }, quality: 'measured' }] }, {}],
-  operator: { name: 'Harbour office', contact: ['a@example.org'], page: '' },
+  operator: { name: 'Harbour office', contact: ['mailto:a@example.org'], page: '' },
   since: '2020-01-01T00:00:00',
   sends: 'Yes',
 };

@@ -3,20 +3,28 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
+  afterLast,
   at,
   coded,
+  completeOf,
   countOf,
+  dayOrMonthOf,
   decimalCommaOf,
   each,
   epochTimeOf,
+  firstOf,
   itemsIfAny,
+  joinedOf,
+  markdownOf,
   oneOf,
   readEach,
   recordOf,
   required,
+  roundedOf,
   scaled,
   splitOf,
   unless,
+  unlessEmpty,
   within,
   yesNoOf,
 } from '../../../runtime/decoding/source-values.ts';
@@ -118,6 +126,52 @@ test('reads lists that are one text, and yes and no', () => {
     undefined,
     undefined,
   ]);
+});
+
+test('a record without a required value is dropped only where that is wanted, and no other error is hidden', () => {
+  const read = (row: Readonly<Record<string, unknown>>) => required(textOf(row['name']), 'name');
+  assert.equal(
+    [completeOf({ name: 'A' }, read), completeOf({}, read), completeOf(null, read)],
+    ['A', undefined, undefined],
+  );
+  assert.throws(() => recordOf({}, read), /name/);
+  const fail = () => {
+    throw new Error('broken');
+  };
+  assert.throws(() => completeOf({}, fail), /broken/);
+});
+
+test('lists are cut and counted, and may count as missing when they are empty', () => {
+  assert.equal([firstOf([1, 2, 3], 2), firstOf([1], 2), firstOf(undefined, 2)], [[1, 2], [1], undefined]);
+  assert.equal([countOf([1, 2]), countOf('one'), countOf(null), countOf(undefined)], [2, 1, 0, 0]);
+  assert.equal([unlessEmpty([]), unlessEmpty(undefined), unlessEmpty([0])], [undefined, undefined, [0]]);
+});
+
+test('rounds a number to the nearest integer', () => {
+  assert.equal([41.5, '7.4', -0.6, 'high', null, 1e300].map(roundedOf), [42, 7, -1, undefined, undefined, undefined]);
+});
+
+test('joins the texts of a list', () => {
+  assert.is(joinedOf([' Ola', null, '', 'Nordmann'], ' '), 'Ola Nordmann');
+  assert.equal([joinedOf('one', '/'), joinedOf(undefined, '/')], ['one', '']);
+});
+
+test('reads what follows the last of some words, or the whole text', () => {
+  assert.is(afterLast('https://openalex.org/fields/17', '/'), '17');
+  assert.is(afterLast('https://doi.org/10.1/a/b', 'doi.org/'), '10.1/a/b');
+  assert.is(afterLast('10.1/a', 'doi.org/'), '10.1/a');
+  assert.is(afterLast('https://doi.org/', 'doi.org/'), undefined);
+  assert.is(afterLast(undefined, '/'), undefined);
+});
+
+test('reads a date whose day may be missing', () => {
+  assert.equal(['2026-11', ' 2026-11-20 '].map(dayOrMonthOf), ['2026-11', '2026-11-20']);
+  assert.equal(['2026', '2026-11-20T10:00', 'May 2026', null].map(dayOrMonthOf), Array(4).fill(undefined));
+});
+
+test('removes the escapes of Markdown, and nothing else', () => {
+  assert.is(markdownOf(' \\[rHGG\\] \\> 5 \\n C:\\\\x '), '[rHGG] > 5 \\n C:\\x');
+  assert.is(markdownOf(''), undefined);
 });
 
 test.run();

@@ -24,7 +24,7 @@ test('an organisation number is known by its check digit', () => {
 test('a number that is no entity is looked for among the branches', () =>
   withRegister({ [`/underenheter/${NUMBER}`]: { organisasjonsnummer: NUMBER } }, async (source, asked) => {
     const unit = await source.unit(NUMBER, callAt());
-    assert.is(unit?.type, 'branch');
+    assert.is(unit?.unit_type, 'branch');
     assert.equal(asked(), [`/enheter/${NUMBER}`, `/underenheter/${NUMBER}`]);
   }));
 

@@ -6,11 +6,8 @@ import { companyFields } from '../../../generated/services/no-registry/codec.ts'
 import type { Company, GetRegistryCompanyRolesResult } from '../../../generated/services/no-registry/types.ts';
 import type { WatchedType } from '../../../runtime/adapters/context.ts';
 import { Brreg } from '../../../runtime/adapters/no-registry/brreg/brreg.ts';
-import { rolesOf } from '../../../runtime/adapters/no-registry/brreg/role-fields.ts';
-import { unitOf } from '../../../runtime/adapters/no-registry/brreg/unit-fields.ts';
-import { company as companyOf } from '../../../runtime/adapters/no-registry/company.ts';
+import { rolesOf, unitOf } from '../../../runtime/adapters/no-registry/brreg/unit-fields.ts';
 import { create } from '../../../runtime/adapters/no-registry/no-registry.ts';
-import { roleRecord } from '../../../runtime/adapters/no-registry/roles.ts';
 import type { AdapterResult } from '../../../runtime/contract/adapter-result.ts';
 import { adapter, type HandlersOf } from '../../support/adapter.ts';
 import { openAlmanac } from '../../support/almanac.ts';
@@ -49,7 +46,7 @@ const withService = (
 const lookUp = async (handlers: Handlers, org_number: string) =>
   (await handlers.lookup_registry_company({ org_number }, callAt())) as AdapterResult<Company>;
 
-const company = (unit: Parameters<typeof companyOf>[0]) => publishedRecord<Company>(companyFields, companyOf(unit));
+const company = (unit: AdapterResult<Company>) => publishedRecord<Company>(companyFields, unit);
 
 test('a company comes whole, with dates, codes and their texts', () =>
   withService(FIXTURES, async (handlers) => {
@@ -545,12 +542,12 @@ recordedTest('recorded roles are read', () => {
   const many = recorded('roller-923609016.json');
   const one = recorded('roller-person.json');
   if (!many || !one) return;
-  const roles = rolesOf(many['rollegrupper'] as never).map(roleRecord);
+  const roles = rolesOf(many['rollegrupper'] as never);
   assert.is(roles.length, 16);
   assert.is(roles.filter(({ role_type }) => role_type === 'MEDL').length, 10);
   assert.is(roles.find(({ role_type }) => role_type === 'REVI')?.entity?.name, 'ERNST & YOUNG AS');
   assert.ok(roles.every(({ role_label }) => role_label !== null));
-  const [chair] = rolesOf(one['rollegrupper'] as never).map(roleRecord);
+  const [chair] = rolesOf(one['rollegrupper'] as never);
   assert.equal([chair?.person_name, chair?.birth_year, chair?.elected_by], ['Ove Olsen', 1981, 'A-AK']);
 });
 

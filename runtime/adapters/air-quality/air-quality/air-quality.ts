@@ -3,10 +3,9 @@
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
-import { type AirQuality as Answered, type Place, POLLUTANTS } from './model.ts';
-import { reads } from './read.ts';
+import { type Cell, type CurrentAir, type HourlyAir, type Place, POLLUTANTS, reads } from './read.ts';
 
-export { type AirQuality as AirQualityAnswer, type Place, POLLUTANTS, type Pollutant, type Reading } from './model.ts';
+export { type Cell, type CurrentAir, type Place, POLLUTANTS } from './read.ts';
 
 const VARIABLES = ['european_aqi', 'us_aqi', ...POLLUTANTS].join();
 /** Degrees that the middle of a grid cell may lie from the place: cells are 0.4 to 0.75 degrees wide outside Europe. */
@@ -28,18 +27,18 @@ export class AirQuality {
     this.#client = client;
   }
 
-  current(latitude: number, longitude: number, call: SourceCall): Promise<Answered> {
+  current(latitude: number, longitude: number, call: SourceCall): Promise<CurrentAir> {
     const query = { ...at(latitude, longitude), current: VARIABLES };
     return this.#client.read({ ...request(latitude, longitude), query }, reads.current, call);
   }
 
   /** The last `hours` full hours up to now, oldest first. */
-  async hours(latitude: number, longitude: number, hours: number, call: SourceCall): Promise<Answered> {
+  async hours(latitude: number, longitude: number, hours: number, call: SourceCall): Promise<HourlyAir> {
     const query = { ...at(latitude, longitude), hourly: VARIABLES, past_hours: hours, forecast_hours: 1 };
     const answered = await this.#client.read({ ...request(latitude, longitude), query }, reads.hours, call);
     const now = call.now().getTime();
-    const past = answered.readings.filter(({ time }) => Date.parse(time) <= now);
-    return { ...answered, readings: past.slice(-hours) };
+    const past = answered.points.filter(({ time }) => Date.parse(time) <= now);
+    return { ...answered, points: past.slice(-hours) };
   }
 
   /** Places of this name, best match first; none for names of one letter. */
@@ -66,7 +65,7 @@ function request(latitude: number, longitude: number) {
   return {
     path: '/v1/air-quality',
     expect: 'json' as const,
-    answers: ({ cell }: Answered) => {
+    answers: ({ cell }: { readonly cell: Cell }) => {
       // Longitudes wrap.
       const eastward = Math.abs(cell.longitude - rounded(longitude)) % 360;
       const shift = Math.max(Math.abs(cell.latitude - rounded(latitude)), Math.min(eastward, 360 - eastward));

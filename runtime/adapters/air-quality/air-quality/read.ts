@@ -1,43 +1,63 @@
 // Reads Open-Meteo: values of now, columns of hours, and places. Times are asked for in UTC and come without a zone.
 
 import {
-  isObject,
-  type JsonObject,
-  listOf,
-  momentOf,
-  numberOf,
-  objectOf,
-  textOf,
-  wholeOf,
-} from '../../../lib/loose-json.ts';
+  readAirQuality,
+  readHourlyPoint,
+  readLocation,
+  readOtherPlace,
+} from '../../../../generated/api/air-quality/readers.ts';
+import type { Pollutants } from '../../../../generated/api/air-quality/types.ts';
+import { completeOf, readEach } from '../../../decoding/source-values.ts';
+import { isObject, type JsonObject, listOf, numberOf, objectOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
-import { type AirQuality, type Place, POLLUTANTS, type Reading } from './model.ts';
+import { derive } from './categories.ts';
+
+/** Pollutants by the source's names. */
+export const POLLUTANTS = [
+  'pm2_5',
+  'pm10',
+  'nitrogen_dioxide',
+  'ozone',
+  'sulphur_dioxide',
+  'carbon_monoxide',
+] as const satisfies readonly (keyof Pollutants)[];
+
+/** The middle of a cell of the grid. */
+export interface Cell {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The air at one cell of the grid now. */
+export type CurrentAir = ReturnType<typeof readCurrent>;
+/** The air at one cell of the grid in some hours, oldest first. */
+export type HourlyAir = ReturnType<typeof readHours>;
+/** A place by its name. */
+export type Place = ReturnType<typeof placeOf>;
 
 /** How answers are read here. */
 export const reads = readers(import.meta.url, { current: readCurrent, hours: readHours, places: readPlaces });
 
-/** The air now. @throws Error for another answer */
-function readCurrent(answer: Answer): AirQuality {
+/** @throws Error for another answer */
+function readCurrent(answer: Answer) {
   const body = objectOf(answer.json());
-  const current = objectOf(body['current']);
-  return {
-    ...aboutOf(body, 'current_units'),
-    interval: wholeOf(current['interval']),
-    readings: [readingOf((name) => current[name])],
-  };
+  const [current, units] = [objectOf(body['current']), objectOf(body['current_units'])];
+  const concentrations = POLLUTANTS.map((name) => [name, { value: current[name], unit: units[name] }]);
+  return { cell: cellOf(body), now: readAirQuality({ ...current, ...Object.fromEntries(concentrations) }, derive) };
 }
 
-/** The air by the hour. @throws Error for another answer */
-function readHours(answer: Answer): AirQuality {
+/** @throws Error for another answer */
+function readHours(answer: Answer) {
   const body = objectOf(answer.json());
-  const hourly = objectOf(body['hourly']);
-  const times = listOf(hourly['time']);
+  const columns = Object.entries(objectOf(body['hourly']));
+  const times = listOf(objectOf(body['hourly'])['time']);
   if (times.length === 0) throw new Error('There are no hours.');
+  const rows = times.map((_, nth) => Object.fromEntries(columns.map(([name, column]) => [name, listOf(column)[nth]])));
   return {
-    ...aboutOf(body, 'hourly_units'),
-    interval: 3600,
-    readings: times.map((_, nth) => readingOf((name) => listOf(hourly[name])[nth])),
+    cell: cellOf(body),
+    unit: textOf(objectOf(body['hourly_units'])['pm2_5']),
+    points: rows.map(readHourlyPoint),
   };
 }
 
@@ -45,61 +65,21 @@ function readHours(answer: Answer): AirQuality {
 function readPlaces(answer: Answer): readonly Place[] {
   const body = answer.json();
   if (!isObject(body)) throw new Error('There are no places.');
-  return listOf(body['results']).filter(isObject).flatMap(placeOf);
+  return readEach(listOf(body['results']), (row) => completeOf(row, placeOf));
 }
 
-function aboutOf(body: JsonObject, unitsIn: string): Pick<AirQuality, 'cell' | 'units'> {
+function cellOf(body: JsonObject): Cell {
   const [latitude, longitude] = [numberOf(body['latitude']), numberOf(body['longitude'])];
   if (latitude === undefined || longitude === undefined) throw new Error('An answer has no coordinates.');
   if ((wholeOf(body['utc_offset_seconds']) ?? 0) !== 0) throw new Error('The times are not in UTC.');
-  const units = objectOf(body[unitsIn]);
-  const told = POLLUTANTS.flatMap((name) => {
-    const unit = textOf(units[name]);
-    return unit === undefined ? [] : [[name, unit] as const];
-  });
-  return { cell: { latitude, longitude }, units: Object.fromEntries(told) };
+  return { latitude, longitude };
 }
 
-function readingOf(value: (name: string) => unknown): Reading {
-  const time = momentOf(value('time'));
-  if (time === undefined) throw new Error('A reading has no time.');
-  const values = POLLUTANTS.flatMap((name) => {
-    const number = numberOf(value(name));
-    return number === undefined ? [] : [[name, number] as const];
-  });
+function placeOf(row: JsonObject) {
   return {
-    time,
-    europeanIndex: indexOf(value('european_aqi')),
-    usIndex: indexOf(value('us_aqi')),
-    values: Object.fromEntries(values),
+    place: readOtherPlace(row),
+    location: readLocation(row),
+    // A town or city, not an airport or a mountain.
+    isPopulated: textOf(row['feature_code'])?.startsWith('PPL') === true,
   };
-}
-
-function indexOf(value: unknown): number | undefined {
-  const number = numberOf(value);
-  return number === undefined ? undefined : Math.round(number);
-}
-
-function placeOf(fields: JsonObject): Place[] {
-  const [name, latitude, longitude] = [
-    textOf(fields['name']),
-    numberOf(fields['latitude']),
-    numberOf(fields['longitude']),
-  ];
-  if (name === undefined || latitude === undefined || longitude === undefined) return [];
-  const population = wholeOf(fields['population']);
-  return [
-    {
-      geonameId: wholeOf(fields['id']),
-      name,
-      latitude,
-      longitude,
-      country: textOf(fields['country']),
-      countryCode: textOf(fields['country_code']),
-      region: textOf(fields['admin1']),
-      timezone: textOf(fields['timezone']),
-      population: population === 0 ? undefined : population,
-      isPopulated: textOf(fields['feature_code'])?.startsWith('PPL') === true,
-    },
-  ];
 }

@@ -1,16 +1,16 @@
 // The Norwegian Central Coordinating Register for Legal Entities: units (companies and their branches), searches, roles, and the
 // feed that says which units changed. What is made of them is the adapters' matter.
 
+import type { Company, Role, UnitType } from '../../../../generated/services/no-registry/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
+import type { AdapterResult } from '../../../contract/adapter-result.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Read } from '../../../sources/client/reading.ts';
 import type { ReadRequest } from '../../../sources/client/request.ts';
 import type { SourceContext } from '../../../sources/context.ts';
-import { GONE, reads, type UnitAnswer } from './read.ts';
-import type { FoundUnits, HeldRole, Unit, UnitType } from './unit.ts';
+import { type FoundUnits, GONE, reads, type UnitAnswer } from './read.ts';
 
 export { isOrgNumber, plainNumber } from './org-number.ts';
-export type { Coded, FoundUnits, HeldRole, PostalAddress, RoleHolder, Unit, UnitType } from './unit.ts';
 
 /** What entities are searched for; everything given must hold. */
 export interface EntityQuery {
@@ -47,12 +47,12 @@ export class Brreg {
    * The unit with this number (nine digits), company or branch; undefined when there is none, or none any more.
    * `newest`: not from a kept copy. Rejects with a Problem of the client.
    */
-  async unit(number: string, call: SourceCall, newest = false): Promise<Unit | undefined> {
+  async unit(number: string, call: SourceCall, newest = false): Promise<AdapterResult<Company> | undefined> {
     for (const type of ['entity', 'branch'] as const) {
       const request = {
         path: `${PATHS[type]}/${encodeURIComponent(number)}`,
         accept: [200, ...GONE],
-        answers: (unit: UnitAnswer) => typeof unit !== 'object' || unit.number === number,
+        answers: (unit: UnitAnswer) => typeof unit !== 'object' || unit.org_number === number,
         ...(newest ? { lifetime: 'newest' as const } : {}),
       };
       const unit = await this.#read(request, UNIT_READERS[type], call);
@@ -87,7 +87,7 @@ export class Brreg {
   }
 
   /** Roles that are held now; undefined when there is no such entity (branches have none). Rejects with a Problem of the client. */
-  roles(number: string, call: SourceCall): Promise<readonly HeldRole[] | undefined> {
+  roles(number: string, call: SourceCall): Promise<readonly AdapterResult<Role>[] | undefined> {
     const path = `${PATHS.entity}/${encodeURIComponent(number)}/roller`;
     return this.#read({ path, accept: [200, ...GONE], lifetime: 'roles' }, reads.roles, call);
   }

@@ -1,24 +1,14 @@
 // Proceedings that a unit is under. The register states some as a flag with a date, others only by the presence of a date, and a
 // forced dissolution by a date field for each reason.
 
+import type {
+  ProceedingKind,
+  Proceeding as ProceedingRecord,
+} from '../../../../generated/services/no-registry/types.ts';
+import type { AdapterResult } from '../../../contract/adapter-result.ts';
 import { dayOf, flagOf, type JsonObject } from '../../../lib/loose-json.ts';
 
-/** What a unit is under: proceedings over its debts, or its dissolution. */
-export type ProceedingKind =
-  | 'bankruptcy'
-  | 'forced_dissolution'
-  | 'foreign_insolvency'
-  | 'reconstruction'
-  | 'winding_up';
-
-/** One of them that is open now. */
-export interface Proceeding {
-  readonly kind: ProceedingKind;
-  /** `YYYY-MM-DD`. */
-  readonly since: string | undefined;
-  /** In English, of a forced dissolution. */
-  readonly reason: string | undefined;
-}
+type Proceeding = AdapterResult<ProceedingRecord>;
 
 const STATED: readonly (readonly [kind: ProceedingKind, flag: string, date: string])[] = [
   ['bankruptcy', 'konkurs', 'konkursdato'],

@@ -1,20 +1,30 @@
 // Reads the register's answers: one unit, hits of a search, entries of the update feed. JSON in HAL style, where whatever is
-// unknown or empty is simply absent. How single units and roles are mapped stands in unit-fields.ts and role-fields.ts.
+// unknown or empty is simply absent. How single units and roles are read stands in unit-fields.ts.
 
+import type { Company, CompanySummary, Role, UnitType } from '../../../../generated/services/no-registry/types.ts';
+import type { AdapterResult } from '../../../contract/adapter-result.ts';
 import { type ArgumentProblem, Problem } from '../../../contract/problem.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf, textsOf, wholeOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
-import { rolesOf } from './role-fields.ts';
-import type { FoundUnits, HeldRole, Unit } from './unit.ts';
-import { unitOf } from './unit-fields.ts';
+import { rolesOf, unitOf, unitSummaryOf } from './unit-fields.ts';
+
+/** A unit; `removed` where it was one and no copy may be shown, undefined where there never was one. */
+export type UnitAnswer = AdapterResult<Company> | 'removed' | undefined;
+
+/** What a search found. */
+export interface FoundUnits {
+  /** How many there are in the register. */
+  readonly total: number;
+  readonly units: readonly AdapterResult<CompanySummary>[];
+}
 
 /** How answers are read here. */
 export const reads = readers(import.meta.url, {
-  entity: readEntity,
-  branch: readBranch,
-  entities: readEntities,
-  branches: readBranches,
+  entity: (answer) => readUnit(answer, 'entity'),
+  branch: (answer) => readUnit(answer, 'branch'),
+  entities: (answer) => readFound(answer, 'entity'),
+  branches: (answer) => readFound(answer, 'branch'),
   roles: readRoles,
   updated: readUpdated,
 });
@@ -22,47 +32,24 @@ export const reads = readers(import.meta.url, {
 /** 404: there never was such a unit; 410: it was removed for legal reasons, and no copy may be shown either. */
 export const GONE: readonly number[] = [404, 410];
 
-/** A unit; `removed` where it was one and no copy may be shown, undefined where there never was one. */
-export type UnitAnswer = Unit | 'removed' | undefined;
-
-/** Reads one company. */
-function readEntity(answer: Answer): UnitAnswer {
-  return readUnit(answer, 'entity');
-}
-
-/** Reads one branch. */
-function readBranch(answer: Answer): UnitAnswer {
-  return readUnit(answer, 'branch');
-}
-
-function readUnit(answer: Answer, type: Unit['type']): UnitAnswer {
+function readUnit(answer: Answer, type: UnitType): UnitAnswer {
   if (answer.status === 410) return 'removed';
   return GONE.includes(answer.status) ? undefined : unitOf(answer.json(), type);
 }
 
-/** Reads a page of companies. */
-function readEntities(answer: Answer): FoundUnits {
-  return readFound(answer, 'entity');
-}
-
-/** Reads a page of branches. */
-function readBranches(answer: Answer): FoundUnits {
-  return readFound(answer, 'branch');
-}
-
 /** The hits of a search; `_embedded` is absent when there are none. */
-function readFound(answer: Answer, type: Unit['type']): FoundUnits {
+function readFound(answer: Answer, type: UnitType): FoundUnits {
   if (answer.status === 400) throw refusal(answer);
   const body = objectOf(answer.json());
   const embedded = objectOf(body['_embedded']);
-  const units = listOf(embedded['enheter'] ?? embedded['underenheter']).map((unit) => unitOf(unit, type));
+  const units = listOf(embedded['enheter'] ?? embedded['underenheter']).map((unit) => unitSummaryOf(unit, type));
   const total = wholeOf(objectOf(body['page'])['totalElements']);
   if (total === undefined) throw new Error('A search has no page.totalElements.');
   return { total: Math.max(total, units.length), units };
 }
 
 /** The roles of a unit that are held now; undefined when there is no such unit. */
-function readRoles(answer: Answer): readonly HeldRole[] | undefined {
+function readRoles(answer: Answer): readonly AdapterResult<Role>[] | undefined {
   if (GONE.includes(answer.status)) return undefined;
   const body = answer.json();
   if (!isObject(body)) throw new Error('Roles are not an object.');

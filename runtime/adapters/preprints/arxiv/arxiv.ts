@@ -3,12 +3,11 @@
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
-import type { FoundPreprints, Preprint } from './model.ts';
-import { reads } from './read.ts';
+import { type FoundPreprints, type Preprint, reads } from './read.ts';
 
 export { CATEGORIES, type Category, categoryOf, KNOWN_IDS } from './categories.ts';
-export type { FoundPreprints, Preprint, PreprintAuthor } from './model.ts';
 export { authorQuery, categoryQuery, daysQuery, wordsQuery } from './query.ts';
+export type { Preprint } from './read.ts';
 
 /** Which piece of a list, and its order. */
 export interface Listing {
@@ -51,8 +50,7 @@ export class Arxiv {
       expect: 'xml' as const,
       answers: (paper: Preprint | undefined) =>
         paper === undefined ||
-        (paper.id.toLowerCase() === id &&
-          (version === undefined || paper.version === undefined || paper.version === version)),
+        (paper.id.toLowerCase() === id && (version === undefined || (paper.version ?? version) === version)),
       ...(version === undefined ? {} : { lifetime: 'version' as const }),
     };
     return this.#client.read(request, reads.paper, call);

@@ -1,18 +1,54 @@
 // Reads Atom feeds. Errors come as a feed with one entry, with status 400 or 200.
 
+import { type Derivations, readPreprint } from '../../../../generated/api/preprints/readers.ts';
+import type { Preprint as PublishedPreprint } from '../../../../generated/api/preprints/types.ts';
+import type { AdapterResult } from '../../../contract/adapter-result.ts';
 import { Problem } from '../../../contract/problem.ts';
-import { isObject, type JsonObject, listOf, momentOf, objectOf, wholeOf } from '../../../lib/loose-json.ts';
+import { readEach, required } from '../../../decoding/source-values.ts';
+import {
+  isObject,
+  type JsonObject,
+  lineOf,
+  listOf,
+  objectOf,
+  present,
+  textOf,
+  wholeOf,
+} from '../../../lib/loose-json.ts';
 import { xmlReader } from '../../../lib/xml.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { categoryOf } from './categories.ts';
-import type { FoundPreprints, Preprint, PreprintAuthor } from './model.ts';
+
+/** One version of a preprint, with all authors that are kept. */
+export type Preprint = AdapterResult<PublishedPreprint>;
+
+/** A piece of the preprints that were found. */
+export interface FoundPreprints {
+  readonly total: number;
+  readonly preprints: readonly Preprint[];
+}
+
+const derive: Derivations = {
+  Preprint: {
+    id: ({ id }) => required(idOf(id).id, 'id'),
+    version: ({ id }) => idOf(id).version,
+    primary_category_name: (row) => categoryOf(termOf(row['primary_category']) ?? '')?.name,
+    categories: (row) => readEach(listOf(row['category']), termOf).filter((term) => categoryOf(term) !== undefined),
+    abs_url: ({ id }) => `https://arxiv.org/abs/${idOf(id).versioned}`,
+    pdf_url: ({ link }) => pdfOf(link),
+    withdrawn: ({ link, comment, summary }) =>
+      pdfOf(link) === undefined && [comment, summary].some((text) => WITHDRAWN.test(lineOf(text) ?? '')),
+    doi_url: (row) => {
+      const doi = lineOf(row['doi']);
+      return doi === undefined ? undefined : `https://doi.org/${doi}`;
+    },
+  },
+};
 
 /** How answers are read here. */
 export const reads = readers(import.meta.url, { preprints: readPreprints, paper: readPaper });
 
-/** Collaborations sign with thousands. */
-const MOST_AUTHORS = 500;
 /** How comments and abstracts state it: "This paper has been withdrawn by the authors". */
 const WITHDRAWN = /\b(?:withdrawn|withdrew|withdrawal|retracted)\b/i;
 const readFeed = xmlReader({ lists: ['entry', 'author', 'category', 'link', 'affiliation'] });
@@ -45,41 +81,15 @@ function contentsOf(answer: Answer): { feed: JsonObject; entries: readonly JsonO
 }
 
 function preprintOf(entry: JsonObject): Preprint {
-  const [id, version] = idOf(textIn(entry['id']));
-  const title = lineIn(entry['title']);
-  if (id === undefined || title === undefined) throw new Error('An entry has no id or no title.');
-  const authors = listOf(entry['author']).map(objectOf);
-  const abstract = lineIn(entry['summary']);
-  const comment = lineIn(entry['comment']);
-  const pdfUrl = pdfOf(entry['link']);
-  return {
-    id,
-    version,
-    title,
-    abstract,
-    authors: authors.slice(0, MOST_AUTHORS).flatMap(authorOf),
-    authorCount: authors.length,
-    published: momentOf(textIn(entry['published'])),
-    updated: momentOf(textIn(entry['updated'])),
-    primaryCategory: termOf(entry['primary_category']),
-    categories: listOf(entry['category'])
-      .map(termOf)
-      .filter((term) => term !== undefined && categoryOf(term) !== undefined) as string[],
-    doi: lineIn(entry['doi']),
-    journal: lineIn(entry['journal_ref']),
-    comment,
-    pdfUrl,
-    isWithdrawn: pdfUrl === undefined && [comment, abstract].some((text) => text !== undefined && WITHDRAWN.test(text)),
-  };
+  return readPreprint(objectOf(plainElements(entry)), derive);
 }
 
-function authorOf(fields: JsonObject): PreprintAuthor[] {
-  const name = lineIn(fields['name']);
-  if (name === undefined) return [];
-  const affiliations = listOf(fields['affiliation'])
-    .map(lineIn)
-    .filter((text) => text !== undefined);
-  return [{ name, affiliations }];
+/** Elements with attributes as their texts, as those without attributes are; elements without a text stay. */
+function plainElements(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plainElements);
+  if (!isObject(value)) return value;
+  if (value['#text'] !== undefined) return value['#text'];
+  return Object.fromEntries(Object.entries(value).map(([name, element]) => [name, plainElements(element)]));
 }
 
 /** The address of the PDF, which an entry links only when there is one. */
@@ -87,27 +97,26 @@ function pdfOf(links: unknown): string | undefined {
   const link = listOf(links)
     .map(objectOf)
     .find((each) => each['@type'] === 'application/pdf' || each['@title'] === 'pdf');
-  const address = textIn(link?.['@href'])?.replace(/^http:/i, 'https:');
+  const address = textOf(link?.['@href'])?.replace(/^http:/i, 'https:');
   return address?.startsWith('https://') === true && URL.canParse(address) ? address : undefined;
 }
 
-function idOf(address: string | undefined): [id?: string, version?: number] {
-  const at = address?.indexOf('/abs/') ?? -1;
-  if (address === undefined || at < 0) return [];
-  const match = /^(.+?)(?:v(\d{1,3}))?$/.exec(address.slice(at + '/abs/'.length));
-  return [match?.[1], wholeOf(match?.[2])];
+/** An id as an entry's address has it, with and without its version. */
+function idOf(address: unknown): { readonly versioned?: string; readonly id?: string; readonly version?: number } {
+  const text = textOf(address);
+  const at = text?.indexOf('/abs/') ?? -1;
+  if (text === undefined || at < 0) return {};
+  const versioned = text.slice(at + '/abs/'.length);
+  const match = /^(.+?)(?:v(\d{1,3}))?$/.exec(versioned);
+  return { versioned, ...present({ id: match?.[1], version: wholeOf(match?.[2]) }) };
 }
 
 function termOf(category: unknown): string | undefined {
-  return textIn(objectOf(category)['@term']);
+  return textOf(objectOf(category)['@term']);
 }
 
 /** The text of an element, with or without attributes. */
 function textIn(value: unknown): string | undefined {
   const text = isObject(value) ? value['#text'] : value;
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
-}
-
-function lineIn(value: unknown): string | undefined {
-  return textIn(value)?.replace(/\s+/g, ' ');
 }

@@ -1,21 +1,21 @@
 // OpenAlex: works and authors, by id and by search, and what cites what. Single look-ups are free, searches cost of a daily budget.
 
+import type { AuthorSummary, CitationRow, PaperSummary } from '../../../../generated/services/scholarly/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
+import type { AdapterResult } from '../../../contract/adapter-result.ts';
 import { queryText } from '../../../sdk/query-text.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Read } from '../../../sources/client/reading.ts';
 import type { ReadRequest } from '../../../sources/client/request.ts';
 import type { SourceContext } from '../../../sources/context.ts';
-import type { Author, FoundItems, Named, Work } from './model.ts';
-import { OF_A_LIST, OF_A_LOOKUP, OF_A_SEARCH, reads } from './read.ts';
+import { type AuthorProfile, type FoundItems, OF_A_LIST, OF_A_LOOKUP, OF_A_SEARCH, type Paper, reads } from './read.ts';
 
 export { FIELD_NAMES, fieldOf } from './fields.ts';
 export { authorKey, workKey } from './ids.ts';
-export type { Author, Concept, FoundItems, Institution, Work, WorkAuthor } from './model.ts';
+export type { Paper } from './read.ts';
 
 type Lifetime = LifetimeName<'openalex'>;
 
-/** What works are searched for; everything given must hold. */
 /** The most cited or the newest first. */
 export type WorkOrder = 'cited_by_count:desc' | 'publication_date:desc';
 
@@ -62,17 +62,26 @@ export class OpenAlex {
   }
 
   /** The work with this key (of `workKey`); undefined when there is none. One that was merged is answered as what it became. */
-  work(key: string, call: SourceCall): Promise<Work | undefined> {
-    return this.#read({ path: `/works/${key}`, lifetime: 'single', accept: OF_A_LOOKUP }, reads.work, call);
+  work(key: string, call: SourceCall): Promise<Paper | undefined> {
+    return this.#read({ path: `/works/${key}`, lifetime: 'single', accept: OF_A_LOOKUP }, reads.paper, call);
   }
 
   /** The author with this key (of `authorKey`); undefined when there is none. */
-  author(key: string, call: SourceCall): Promise<Author | undefined> {
+  author(key: string, call: SourceCall): Promise<AuthorProfile | undefined> {
     return this.#read({ path: `/authors/${key}`, lifetime: 'single', accept: OF_A_LOOKUP }, reads.author, call);
   }
 
   /** Works by words of title, abstract and full text. */
-  works(query: WorkQuery, page: Page, call: SourceCall): Promise<FoundItems<Work>> {
+  works(query: WorkQuery, page: Page, call: SourceCall): Promise<FoundItems<AdapterResult<PaperSummary>>> {
+    return this.#search(query, page, reads.papers, call);
+  }
+
+  /** The same with what the watch compares. */
+  published(query: WorkQuery, page: Page, call: SourceCall) {
+    return this.#search(query, page, reads.published, call);
+  }
+
+  #search<Item>(query: WorkQuery, page: Page, read: Read<FoundItems<Item>>, call: SourceCall) {
     const search = queryText(query.text, SIGNS);
     if (search === undefined) return Promise.resolve({ total: 0, items: [] });
     const filters = [
@@ -84,22 +93,22 @@ export class OpenAlex {
       query.to === undefined ? undefined : `to_publication_date:${query.to}`,
     ].filter((filter) => filter !== undefined);
     const filter = filters.length === 0 ? undefined : filters.join();
-    return this.#works({ search, filter, sort: query.sort }, page, call);
+    return this.#works({ search, filter, sort: query.sort }, page, read, call);
   }
 
   /** Works that cite this one (`W…`). */
-  citing(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<FoundItems<Work>> {
+  citing(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<FoundItems<AdapterResult<CitationRow>>> {
     // Filters are named from the work's side that is searched: `cites:W1` finds those which cite W1.
-    return this.#works({ filter: `cites:${id}`, sort }, page, call);
+    return this.#works({ filter: `cites:${id}`, sort }, page, reads.citations, call);
   }
 
   /** Works that this one (`W…`) cites. */
-  citedBy(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<FoundItems<Work>> {
-    return this.#works({ filter: `cited_by:${id}`, sort }, page, call);
+  citedBy(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<FoundItems<AdapterResult<CitationRow>>> {
+    return this.#works({ filter: `cited_by:${id}`, sort }, page, reads.citations, call);
   }
 
   /** Authors by name, best match first. */
-  authors(name: string, page: Page, call: SourceCall): Promise<FoundItems<Author>> {
+  authors(name: string, page: Page, call: SourceCall): Promise<FoundItems<AdapterResult<AuthorSummary>>> {
     const search = queryText(name, SIGNS);
     if (search === undefined) return Promise.resolve({ total: 0, items: [] });
     return this.#read(
@@ -110,17 +119,22 @@ export class OpenAlex {
   }
 
   /** The topic that these words fit best; undefined when none does. */
-  async topic(words: string, call: SourceCall): Promise<Named | undefined> {
+  async topic(words: string, call: SourceCall) {
     const search = queryText(words, SIGNS);
     if (search === undefined) return undefined;
     const query = { search, per_page: 1, select: 'id,display_name' };
     return (await this.#read({ path: '/topics', query, accept: OF_A_SEARCH }, reads.topics, call)).items[0];
   }
 
-  #works(query: NonNullable<ReadRequest<never>['query']>, page: Page, call: SourceCall): Promise<FoundItems<Work>> {
+  #works<Item>(
+    query: NonNullable<ReadRequest<never>['query']>,
+    page: Page,
+    read: Read<FoundItems<Item>>,
+    call: SourceCall,
+  ): Promise<FoundItems<Item>> {
     const accept = query['search'] === undefined ? OF_A_LIST : OF_A_SEARCH;
     const request = { path: '/works', query: { ...query, ...paging(page), select: WORK_FIELDS }, accept };
-    return this.#read(request, reads.works, call);
+    return this.#read(request, read, call);
   }
 
   #read<Value>(request: ReadRequest<Value, Lifetime>, read: Read<Value>, call: SourceCall): Promise<Value> {

@@ -1,8 +1,21 @@
 // Reads works, authors and topics, single ones and lists, and tells a spent budget from a burst.
 
-import { Problem } from '../../../contract/problem.ts';
 import {
-  flagOf,
+  type Derivations,
+  readAuthorSummary,
+  readCitationRow,
+  readConcept,
+  readGetAuthorProfileResult,
+  readGetPaperResult,
+  readInstitution,
+  readPaperAuthor,
+  readPaperSummary,
+} from '../../../../generated/services/scholarly/readers.ts';
+import type { Concept, Institution, PaperAuthor } from '../../../../generated/services/scholarly/types.ts';
+import type { AdapterResult } from '../../../contract/adapter-result.ts';
+import { Problem } from '../../../contract/problem.ts';
+import { afterLast, completeOf, readEach } from '../../../decoding/source-values.ts';
+import {
   isObject,
   type JsonObject,
   listOf,
@@ -15,15 +28,47 @@ import {
 import { plainLine } from '../../../lib/plain-text.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
-import type { Author, Concept, FoundItems, Institution, Named, Work, WorkAuthor } from './model.ts';
+
+/** A paper with its abstract and all its authors. */
+export type Paper = ReturnType<typeof paperOf>;
+/** A researcher. */
+export type AuthorProfile = ReturnType<typeof profileOf>;
+
+/** A page of what was found. */
+export interface FoundItems<Item> {
+  readonly total: number;
+  readonly items: readonly Item[];
+}
+
+const derive: Derivations = {
+  PaperSummary: {
+    authors: (row) => authorsOf(row).map(({ institutions: _, ...author }) => author),
+    concepts: (row) =>
+      conceptsOf(row)
+        .slice(0, MOST_OF_A_ROW)
+        .map(({ name }) => name),
+  },
+  CitationRow: { authors: namesOfAuthors },
+  GetPaperResult: { abstract: (row) => abstractOf(row['abstract_inverted_index']), concepts: conceptsOf },
+  AuthorSummary: { institutions: (row) => institutionsOf(row).map(({ name }) => name) },
+  GetAuthorProfileResult: {
+    other_names: (row) =>
+      textsOf(row['display_name_alternatives'])
+        .filter((other) => other !== textOf(row['display_name']))
+        .slice(0, MOST_OTHER_NAMES),
+    affiliations: institutionsOf,
+  },
+};
 
 /** How answers are read here. */
 export const reads = readers(import.meta.url, {
-  work: readWork,
-  works: readWorks,
+  paper: (answer) => (isMissing(answer) ? undefined : paperOf(objectOf(answer.json()))),
+  papers: (answer) => foundOf(answer, (row) => readPaperSummary(row, derive)),
+  published: (answer) => foundOf(answer, publishedOf),
+  citations: (answer) => foundOf(answer, (row) => readCitationRow(row, derive)),
   author: readAuthor,
   authors: readAuthors,
-  topics: readTopics,
+  topics: (answer) => foundOf(answer, (row) => ({ id: idOf(row['id']), name: textOf(row['display_name']) ?? '' })),
 });
 
 /** Statuses that limit the use of the source, read in every answer. */
@@ -35,38 +80,23 @@ export const OF_A_SEARCH: readonly number[] = [...OF_A_LIST, 400];
 /** Both 400 and 404 answer a look-up of an id that does not exist. */
 export const OF_A_LOOKUP: readonly number[] = [...OF_A_LIST, 400, 404];
 
-/** Thousands sign some papers. */
-const MOST_AUTHORS = 500;
-const MOST_AUTHORS_OF_A_ROW = 5;
+const MOST_OF_A_ROW = 5;
 const MOST_CONCEPTS = 10;
+const MOST_INSTITUTIONS = 3;
+const MOST_OTHER_NAMES = 10;
 const MOST_WORDS_OF_AN_ABSTRACT = 20_000;
 
-/** Reads one work; undefined where there is none. */
-function readWork(answer: Answer): Work | undefined {
-  return isMissing(answer) ? undefined : workOf(objectOf(answer.json()), MOST_AUTHORS);
-}
-
-/** Reads a page of works. */
-function readWorks(answer: Answer): FoundItems<Work> {
-  return foundOf(answer, (fields) => workOf(fields, MOST_AUTHORS_OF_A_ROW));
-}
-
 /** Undefined also for what is left of an author who was merged into another. */
-function readAuthor(answer: Answer): Author | undefined {
+function readAuthor(answer: Answer): AuthorProfile | undefined {
   if (isMissing(answer)) return undefined;
-  const author = authorOf(objectOf(answer.json()));
+  const author = profileOf(objectOf(answer.json()));
   return isTombstone(author) ? undefined : author;
 }
 
 /** Reads a page of authors. */
-function readAuthors(answer: Answer): FoundItems<Author> {
-  const { total, items } = foundOf(answer, authorOf);
+function readAuthors(answer: Answer) {
+  const { total, items } = foundOf(answer, (row) => readAuthorSummary(row, derive));
   return { total, items: items.filter((author) => !isTombstone(author)) };
-}
-
-/** Reads a page of topics. */
-function readTopics(answer: Answer): FoundItems<Named> {
-  return foundOf(answer, (fields) => ({ id: idOf(fields['id']), name: textOf(fields['display_name']) ?? '' }));
 }
 
 function isMissing(answer: Answer): boolean {
@@ -112,64 +142,38 @@ function refuseLimits({ status, headers }: Answer): void {
   throw new Problem('upstream_failed', 'openalex: it answered 403. The operator may have to renew OPENALEX_KEY.');
 }
 
-function workOf(fields: JsonObject, mostAuthors: number): Work {
-  const id = idOf(fields['id']);
-  if (id === undefined) throw new Error('A work has no id.');
-  const authorships = listOf(fields['authorships']);
-  const access = objectOf(fields['open_access']);
-  const topic = objectOf(fields['primary_topic'] ?? listOf(fields['topics'])[0]);
+function paperOf(row: JsonObject) {
+  return readGetPaperResult(row, derive);
+}
+
+function profileOf(row: JsonObject) {
+  return readGetAuthorProfileResult(row, derive);
+}
+
+/** A paper as the watch compares it. */
+function publishedOf(row: JsonObject) {
+  const { publication_date, topic, retracted, url } = paperOf(row);
   return {
-    id,
-    doi: withoutAddress(fields['doi'], 'doi.org'),
-    title: plainLine(textOf(fields['title']) ?? textOf(fields['display_name'])),
-    year: wholeOf(fields['publication_year']),
-    published: textOf(fields['publication_date']),
-    type: textOf(fields['type']),
-    language: textOf(fields['language']),
-    venue: plainLine(textOf(objectOf(objectOf(fields['primary_location'])['source'])['display_name'])),
-    citedBy: wholeOf(fields['cited_by_count']),
-    references: wholeOf(fields['referenced_works_count']),
-    openAccess: {
-      isOpen: flagOf(access['is_oa']),
-      status: textOf(access['oa_status']),
-      url: textOf(access['oa_url']),
-      inRepository: flagOf(access['any_repository_has_fulltext']),
-    },
-    authors: authorships
-      .slice(0, mostAuthors)
-      .map((authorship) => workAuthorOf(objectOf(authorship)))
-      .filter((author) => author !== undefined),
-    authorCount: authorships.length,
-    concepts: conceptsOf(fields),
-    topic: textOf(topic['display_name']),
-    field: textOf(objectOf(topic['field'])['display_name']),
-    isRetracted: flagOf(fields['is_retracted']),
-    abstract: abstractOf(fields['abstract_inverted_index']),
+    ...readPaperSummary(row, derive),
+    ...{ publication_date, topic, retracted, url, authors: namesOfAuthors(row) },
   };
 }
 
-function workAuthorOf(authorship: JsonObject): WorkAuthor | undefined {
-  const author = objectOf(authorship['author']);
-  const name = textOf(author['display_name']) ?? textOf(authorship['raw_author_name']);
-  if (name === undefined) return undefined;
-  return {
-    id: idOf(author['id']),
-    name,
-    orcid: withoutAddress(author['orcid'], 'orcid.org'),
-    institutions: namesOf(authorship['institutions']),
-  };
+/** The first authors. */
+function authorsOf(row: JsonObject): AdapterResult<PaperAuthor>[] {
+  const first = listOf(row['authorships']).slice(0, MOST_OF_A_ROW);
+  return readEach(first, (item) => completeOf(item, readPaperAuthor));
+}
+
+function namesOfAuthors(row: JsonObject): string[] {
+  return authorsOf(row).map(({ name }) => name);
 }
 
 /** Concepts, or topics and keywords where the source gives none any more. */
-function conceptsOf(fields: JsonObject): Concept[] {
-  const lists = [fields['concepts'], fields['topics'], fields['keywords']].map(listOf);
+function conceptsOf(row: JsonObject): AdapterResult<Concept>[] {
+  const lists = [row['concepts'], row['topics'], row['keywords']].map(listOf);
   const given = lists.find((list) => list.length > 0) ?? [];
-  return given
-    .map(objectOf)
-    .flatMap((each) => {
-      const name = textOf(each['display_name']);
-      return name === undefined ? [] : [{ name, level: wholeOf(each['level']), score: numberOf(each['score']) }];
-    })
+  return readEach(given, (item) => completeOf(item, readConcept))
     .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
     .slice(0, MOST_CONCEPTS);
 }
@@ -189,78 +193,33 @@ function abstractOf(index: unknown): string | undefined {
   return plainLine(words.filter((word) => word !== undefined).join(' '));
 }
 
-function authorOf(fields: JsonObject): Author {
-  const id = idOf(fields['id']);
-  const name = textOf(fields['display_name']);
-  if (id === undefined || name === undefined) throw new Error('An author has no id or no display_name.');
-  const summary = objectOf(fields['summary_stats']);
-  return {
-    id,
-    name,
-    otherNames: textsOf(fields['display_name_alternatives']).filter((other) => other !== name),
-    orcid: withoutAddress(fields['orcid'], 'orcid.org'),
-    works: wholeOf(fields['works_count']),
-    citedBy: wholeOf(fields['cited_by_count']),
-    hIndex: wholeOf(summary['h_index']),
-    i10Index: wholeOf(summary['i10_index']),
-    institutions: institutionsOf(fields),
-    topics: namesOf(fields['topics']),
-  };
-}
-
 /** The last known ones first, then the others by their latest year; each once. */
-function institutionsOf(fields: JsonObject): Institution[] {
-  const past = listOf(fields['affiliations'])
-    .map(objectOf)
-    .map((affiliation) => {
-      const years = listOf(affiliation['years'])
-        .map(wholeOf)
-        .filter((year) => year !== undefined);
-      const lastYear = years.length === 0 ? undefined : years.reduce((a, b) => Math.max(a, b));
-      return institutionOf(objectOf(affiliation['institution']), lastYear);
-    })
-    .filter((institution) => institution !== undefined)
-    .sort((a, b) => (b.lastYear ?? 0) - (a.lastYear ?? 0));
-  const known = listOf(fields['last_known_institutions'])
-    .map(objectOf)
-    .map((each) => institutionOf(each, past.find(({ id }) => id !== undefined && id === idOf(each['id']))?.lastYear))
-    .filter((institution) => institution !== undefined);
-  const byId = new Map<string, Institution>();
+function institutionsOf(row: JsonObject): AdapterResult<Institution>[] {
+  const past = readEach(listOf(row['affiliations']), (affiliation) => {
+    const years = readEach(listOf(objectOf(affiliation)['years']), wholeOf);
+    const lastYear = years.length === 0 ? undefined : years.reduce((a, b) => Math.max(a, b));
+    return institutionOf(objectOf(affiliation)['institution'], lastYear);
+  }).sort((a, b) => (b.last_year ?? 0) - (a.last_year ?? 0));
+  const known = readEach(listOf(row['last_known_institutions']), (institution) => {
+    const id = idOf(objectOf(institution)['id']);
+    return institutionOf(institution, past.find((each) => typeof each.id === 'string' && each.id === id)?.last_year);
+  });
+  const byId = new Map<string, AdapterResult<Institution>>();
   for (const each of [...known, ...past]) if (!byId.has(each.id ?? each.name)) byId.set(each.id ?? each.name, each);
-  return [...byId.values()].slice(0, MOST_CONCEPTS);
+  return [...byId.values()].slice(0, MOST_INSTITUTIONS);
 }
 
-function institutionOf(fields: JsonObject, lastYear: number | undefined): Institution | undefined {
-  const name = textOf(fields['display_name']);
-  if (name === undefined) return undefined;
-  return {
-    id: idOf(fields['id']),
-    name,
-    country: textOf(fields['country_code']),
-    ror: textOf(fields['ror']),
-    lastYear,
-  };
+function institutionOf(value: unknown, lastYear: number | undefined): AdapterResult<Institution> | undefined {
+  const institution = completeOf(value, readInstitution);
+  return institution && { ...institution, last_year: lastYear };
 }
 
 /** An author who was merged into another stays as this, with nothing to its name. */
-function isTombstone({ name, works }: Author): boolean {
+function isTombstone({ display_name: name, works_count: works }: Pick<AuthorProfile, 'display_name' | 'works_count'>) {
   return name === 'Deleted Author' && (works ?? 0) === 0;
-}
-
-function namesOf(value: unknown): string[] {
-  return listOf(value)
-    .map((each) => textOf(objectOf(each)['display_name']))
-    .filter((name) => name !== undefined);
 }
 
 /** `https://openalex.org/W1` as `W1`, `https://openalex.org/fields/17` as `17`. */
 function idOf(value: unknown): string | undefined {
-  const text = textOf(value);
-  return text?.slice(text.lastIndexOf('/') + 1);
-}
-
-function withoutAddress(value: unknown, host: string): string | undefined {
-  const text = textOf(value);
-  const at = text?.indexOf(`${host}/`) ?? -1;
-  return at < 0 ? text : text?.slice(at + host.length + 1);
+  return afterLast(textOf(value), '/');
 }

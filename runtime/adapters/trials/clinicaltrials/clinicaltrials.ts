@@ -3,11 +3,11 @@
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { queryText } from '../../../sdk/query-text.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
+import type { Read } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
-import { reads } from './read.ts';
-import type { FoundStudies, Study } from './study.ts';
+import { type FoundStudies, reads, type Study } from './read.ts';
 
-export type { Contact, FoundStudies, Intervention, Outcome, Site, Study, StudySummary } from './study.ts';
+export type { Study } from './read.ts';
 
 /** What studies are searched for; everything given must hold. Texts are those of users. */
 export interface StudyQuery {
@@ -50,16 +50,22 @@ export class ClinicalTrials {
    * At most `size` (1 to 50) studies; `page` continues an earlier list. Rejects with a Problem of the client, or
    * `invalid_arguments` for what the registry cannot read.
    */
-  search(query: StudyQuery, size: number, page: string | undefined, call: SourceCall): Promise<FoundStudies> {
-    return this.#list(query, size, page, FIELDS, call);
+  search(query: StudyQuery, size: number, page: string | undefined, call: SourceCall) {
+    return this.#list(query, { size, page, fields: FIELDS }, reads.studies, call);
   }
 
   /** The studies that were registered or changed last, at most `size` (1 to 1000), with the days of both. Rejects as `search`. */
-  changedLast(query: Omit<StudyQuery, 'newestFirst'>, size: number, call: SourceCall): Promise<FoundStudies> {
-    return this.#list({ ...query, newestFirst: true }, size, undefined, `${FIELDS},${DATES}`, call);
+  changedLast(query: Omit<StudyQuery, 'newestFirst'>, size: number, call: SourceCall) {
+    const wanted = { size, page: undefined, fields: `${FIELDS},${DATES}` };
+    return this.#list({ ...query, newestFirst: true }, wanted, reads.datedStudies, call);
   }
 
-  #list(query: StudyQuery, size: number, page: string | undefined, fields: string, call: SourceCall) {
+  #list<Row>(
+    query: StudyQuery,
+    { size, page, fields }: { readonly size: number; readonly page: string | undefined; readonly fields: string },
+    read: Read<FoundStudies<Row>>,
+    call: SourceCall,
+  ): Promise<FoundStudies<Row>> {
     const request = {
       path: '/studies',
       query: {
@@ -81,19 +87,20 @@ export class ClinicalTrials {
       accept: [200, 400],
       expect: 'json' as const,
     };
-    return this.#client.read(request, reads.studies, call);
+    return this.#client.read(request, read, call);
   }
 
   /** The whole study with this id (`NCT` and 8 digits), also under an alias; undefined when there is none. */
-  study(id: string, call: SourceCall): Promise<Study | undefined> {
+  async study(id: string, call: SourceCall): Promise<Study | undefined> {
     const request = {
       path: `/studies/${encodeURIComponent(id)}`,
       query: { format: 'json' },
       accept: [200, 400, 404],
-      answers: (study: Study | undefined) => study === undefined || study.id === id || study.aliases.includes(id),
+      answers: (found: { study: Study; aliases: readonly string[] } | undefined) =>
+        found === undefined || found.study.nct_id === id || found.aliases.includes(id),
       expect: 'json' as const,
     };
-    return this.#client.read(request, reads.study, call);
+    return (await this.#client.read(request, reads.study, call))?.study;
   }
 }
 

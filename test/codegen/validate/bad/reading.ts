@@ -25,7 +25,7 @@ export const reading: readonly BadManifest[] = [
     what: 'a word of reading that is not known',
     edits: [field('type: string, from: { path: a, read: plain_txt }')],
     says: [
-      `${FILE}:10:48  SPEC004  must be one of line, plain_text, decimal_comma, yes_no, count, epoch_s, epoch_ms  (did you mean plain_text?)`,
+      `${FILE}:10:48  SPEC004  must be one of line, plain_line, plain_text, markdown, day_or_month, epoch_s, epoch_ms, decimal_comma, rounded, count, yes_no  (did you mean plain_text?)`,
     ],
   },
   {
@@ -91,6 +91,22 @@ export const reading: readonly BadManifest[] = [
       `${FILE}:10:63  SPEC156  3 is above 2`,
       `${FILE}:10:78  SPEC156  "split" belongs to a list`,
     ],
+  },
+  {
+    code: 'SPEC156',
+    what: 'readings of a text, a list and a record at an integer',
+    edits: [field('type: integer, from: { path: a, after: x, first: 3, drop_incomplete: true }')],
+    says: [
+      `${FILE}:10:60  SPEC156  "first" belongs to a list`,
+      `${FILE}:10:80  SPEC156  "drop_incomplete" belongs to a record`,
+      `${FILE}:10:50  SPEC156  "after" belongs to a text`,
+    ],
+  },
+  {
+    code: 'SPEC156',
+    what: 'texts that are joined in a list',
+    edits: [field("type: array, items: { type: string }, from: { path: a, join: ' ' }")],
+    says: [`${FILE}:10:72  SPEC156  "join" belongs to a text`],
   },
   {
     code: 'SPEC156',

@@ -1,0 +1,39 @@
+// The status of a study. The registry sets the status UNKNOWN where a sponsor has not verified another one for two years.
+
+import { REGISTERED_STATUS_VALUES } from '../../../../generated/services/trials/codec.ts';
+import type { RegisteredStatus } from '../../../../generated/services/trials/types.ts';
+import { at, dayOrMonthOf, oneOf, required } from '../../../decoding/source-values.ts';
+import { type JsonObject, textOf } from '../../../lib/loose-json.ts';
+
+/** A status that is not known here is UNKNOWN, and `statusNote` names it. */
+export function statusOf(row: JsonObject): RegisteredStatus {
+  return knownStatus(rawStatus(row)) ?? 'UNKNOWN';
+}
+
+/** The status before it became UNKNOWN. */
+export function lastKnownStatus(row: JsonObject): RegisteredStatus | undefined {
+  const status = textOf(at(row, 'statusModule', 'lastKnownStatus'));
+  return status === undefined ? undefined : (knownStatus(status) ?? 'UNKNOWN');
+}
+
+/** What UNKNOWN means for a study; undefined for other statuses. */
+export function statusNote(row: JsonObject): string | undefined {
+  const status = rawStatus(row);
+  if (knownStatus(status) === undefined) {
+    return `The registry reports the status ${status}, which is not one of the known ones.`;
+  }
+  if (status !== 'UNKNOWN') return undefined;
+  const verified = dayOrMonthOf(at(row, 'statusModule', 'statusVerifiedDate'));
+  const since = verified === undefined ? 'for at least two years' : `since ${verified}`;
+  const lastStatus = textOf(at(row, 'statusModule', 'lastKnownStatus'));
+  const last = lastStatus === undefined ? '' : `; the last known status is ${lastStatus}`;
+  return `The sponsor has not verified the status ${since}${last}.`;
+}
+
+function rawStatus(row: JsonObject): string {
+  return required(textOf(at(row, 'statusModule', 'overallStatus')), 'statusModule.overallStatus');
+}
+
+function knownStatus(status: string): RegisteredStatus | undefined {
+  return oneOf(status, REGISTERED_STATUS_VALUES);
+}
