@@ -138,14 +138,22 @@ function checkWords(scope: Scope, from: FieldSourceObject, schema: SchemaObject,
   }
   if (from.drop_incomplete) fault(['drop_incomplete'], '"drop_incomplete" belongs to a record');
   checkTypes(from, type, of.format, closed !== undefined, fault);
-  if (from.join !== undefined && (type !== 'string' || closed !== undefined || schema.items !== undefined)) {
-    fault(['join'], '"join" belongs to a text');
-  }
+  checkTexts(from, type === 'string' && closed === undefined ? schema : undefined, fault);
   if (from.split !== undefined && schema.items === undefined) fault(['split'], '"split" belongs to a list');
   if (closed !== undefined) checkClosed(from, closed, fault);
 }
 
 type Fault = (at: NodePath, message: string, hint?: string) => void;
+
+/** `text`: the field, where it is a text or a list of texts. */
+function checkTexts({ after, join }: FieldSourceObject, text: SchemaObject | undefined, fault: Fault): void {
+  // Dates and times are read by their format.
+  const isDated = text?.format === 'date' || text?.format === 'date-time';
+  if (after !== undefined && (text === undefined || isDated)) fault(['after'], '"after" belongs to a text');
+  if (join !== undefined && (text === undefined || text.items !== undefined)) {
+    fault(['join'], '"join" belongs to a text');
+  }
+}
 
 function checkTypes(
   { read, within, ...from }: FieldSourceObject,
@@ -163,7 +171,6 @@ function checkTypes(
     if ({ within, ...from }[word] === undefined || type === 'number' || type === 'integer') continue;
     fault([word], `"${word}" belongs to a number`);
   }
-  if (from.after !== undefined && type !== 'string') fault(['after'], '"after" belongs to a text');
   if (within !== undefined && within[0] > within[1]) fault(['within'], `${within[0]} is above ${within[1]}`);
 }
 

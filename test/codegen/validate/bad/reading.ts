@@ -104,6 +104,12 @@ export const reading: readonly BadManifest[] = [
   },
   {
     code: 'SPEC156',
+    what: 'a part of a date',
+    edits: [field('type: string, format: date, from: { path: a, after: x }')],
+    says: [`${FILE}:10:63  SPEC156  "after" belongs to a text`],
+  },
+  {
+    code: 'SPEC156',
     what: 'texts that are joined in a list',
     edits: [field("type: array, items: { type: string }, from: { path: a, join: ' ' }")],
     says: [`${FILE}:10:72  SPEC156  "join" belongs to a text`],
