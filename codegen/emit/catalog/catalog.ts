@@ -6,9 +6,9 @@ import type { Answers } from '../../load/answers.ts';
 import type { Service } from '../../model/model.ts';
 import { qualityOf } from '../../model/quality.ts';
 import type { OperationPlan, Plan, ServicePlan } from '../../plan/plan.ts';
-import { Code, literal, propertyName, quoted } from '../literal.ts';
+import { Code, literal, propertyName, quoted } from '../print/code.ts';
+import { exportedConstant, type Print } from '../print/source.ts';
 import { methods } from '../service/operations.ts';
-import { exportedConstant, type Print } from '../source.ts';
 
 /** The catalogue of everything that is offered. */
 export function emitCatalog(plan: Plan, answers: Answers, runtime: string, print: Print): string {

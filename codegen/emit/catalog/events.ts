@@ -7,11 +7,11 @@ import { pascalCase } from '../../language/names.ts';
 import type { EventSource, EventType, Shape, Spec } from '../../model/model.ts';
 import { definitionsIn } from '../../plan/plan.ts';
 import { inline, outputSchema } from '../json-schema.ts';
-import { Code, literal, propertyName } from '../literal.ts';
+import { Code, literal, propertyName } from '../print/code.ts';
+import { exportedConstant, type Import, type Print } from '../print/source.ts';
 import { emitRecordCodec } from '../service/codec.ts';
 import { recordFields } from '../service/publishing.ts';
 import { emitRecordTypes } from '../service/types.ts';
-import { exportedConstant, type Import, type Print } from '../source.ts';
 
 /** The descriptors of all entity types, and the `Watchers` interface. */
 export function emitEvents({ events }: Spec, runtime: string, print: Print): string {

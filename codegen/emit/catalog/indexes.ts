@@ -2,8 +2,8 @@
 // loaded when they are first used. A module that is missing, or has the wrong type, does not compile.
 
 import type { Plan } from '../../plan/plan.ts';
-import { propertyName, quoted } from '../literal.ts';
-import { header } from '../source.ts';
+import { propertyName, quoted } from '../print/code.ts';
+import { header } from '../print/source.ts';
 
 /** The indexes by their path below runtime/. */
 export function emitIndexes({ spec, services, areas, shared }: Plan): Map<string, string> {

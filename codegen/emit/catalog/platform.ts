@@ -5,8 +5,8 @@ import { ModuleDeclarationKind, StructureKind } from 'ts-morph';
 import type { PlanData } from '../../language/data.ts';
 import type { Spec } from '../../model/model.ts';
 import { bytes } from '../../model/units.ts';
-import { Code, literal, quoted } from '../literal.ts';
-import { exportedConstant, type Print } from '../source.ts';
+import { Code, literal, quoted } from '../print/code.ts';
+import { exportedConstant, type Print } from '../print/source.ts';
 
 /** The platform's facts and tables. */
 export function emitPlatform({ platform, release }: Spec, runtime: string, print: Print): string {

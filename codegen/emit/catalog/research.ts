@@ -2,8 +2,8 @@
 
 import type { ResearchSource } from '../../../runtime/contract/research.ts';
 import type { Service, Spec } from '../../model/model.ts';
-import { literal } from '../literal.ts';
-import { exportedConstant, type Print } from '../source.ts';
+import { literal } from '../print/code.ts';
+import { exportedConstant, type Print } from '../print/source.ts';
 
 /** Undefined where no service takes part. */
 export function emitResearch({ services, areas }: Spec, runtime: string, print: Print): string | undefined {

@@ -6,8 +6,8 @@ import type { CacheLifetimesData, ProbeData, SourceData } from '../../language/d
 import type { Spec } from '../../model/model.ts';
 import { bytes, milliseconds } from '../../model/units.ts';
 import { citation } from '../citation.ts';
-import { literal } from '../literal.ts';
-import { exportedConstant, type Print } from '../source.ts';
+import { literal } from '../print/code.ts';
+import { exportedConstant, type Print } from '../print/source.ts';
 
 /** What a source's manifest may leave unsaid. */
 const DEFAULTS = {

@@ -2,7 +2,7 @@
 
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { JsonSchema } from '../json-schema.ts';
-import { header } from '../source.ts';
+import { header } from '../print/source.ts';
 
 /** Types of every address. The document may be changed by it. */
 export async function emitOpenapiTypes(document: JsonSchema): Promise<string> {

@@ -1,102 +1,83 @@
 // generated/services/<slug>/codec.ts: one function per tool that decodes its arguments, the descriptions of what is published, and the
 // value sets of the service.
 
-import { type FunctionDeclarationStructure, StructureKind } from 'ts-morph';
-import type { Definition, Operation } from '../../model/model.ts';
+import type { Definition } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
-import { exportedConstant, type Print, type Statement } from '../source.ts';
-import { Constants, calledName, namesSource, valuesName, wordsSource } from './constants.ts';
+import { code, importedType } from '../print/code.ts';
+import { SourceFile } from '../print/file.ts';
+import type { Print } from '../print/source.ts';
+import { Constants, calledName, valuesName } from './constants.ts';
 import { inOrderOfUse, recordFields, recordSource, resultSource } from './publishing.ts';
 import { decodeBody } from './reading.ts';
 import { hasResult, takesArguments } from './types.ts';
 
 /** The codec of a service. `runtime` is the import path to runtime/. */
 export function emitCodec(plan: ServicePlan, runtime: string, print: Print): string {
-  const decoding = plan.operations.filter(({ operation }) => takesArguments(operation));
-  const [statements, heads] = Constants.named((constants) => [
-    ...recordConstants(plan.resultDefinitions, constants),
-    ...plan.operations.flatMap((each) => operationStatements(each, constants)),
-  ]);
-  const readsArguments = decoding.length > 0;
-  const publishes = plan.operations.some(({ operation }) => hasResult(operation));
-  const imports = [
-    { from: `${runtime}/decoding/arguments.ts`, names: readsArguments ? ['ArgumentReader'] : [] },
-    {
-      from: `${runtime}/contract/operation.ts`,
-      names: readsArguments ? ['Decoded', 'RawArguments'] : [],
-      typeOnly: true,
-    },
-    { from: `${runtime}/contract/published.ts`, names: publishes ? ['published'] : [] },
-    { from: './types.ts', names: decoding.map(({ argumentsType }) => argumentsType), typeOnly: true },
-  ];
-  return print(`${plan.folder}/codec.ts`, plan.service.file, imports, [
-    ...valueSets(plan.definitions),
-    ...headLines(heads),
-    ...statements,
-  ]);
+  const file = new SourceFile(`${plan.folder}/codec.ts`, plan.service.file, runtime);
+  const [add, heads] = Constants.named((constants) => {
+    const records = recordConstants(plan.resultDefinitions, constants);
+    return [...records, ...plan.operations.flatMap((each) => operationBlocks(each, constants))];
+  });
+  addAll(file, plan.definitions, heads, add);
+  return file.print(print);
 }
 
 /** The descriptions of records that belong to no service, such as those that only an event has. */
 export function emitRecordCodec(
   records: readonly Definition[],
   path: string,
-  file: string,
+  source: string,
   runtime: string,
   print: Print,
 ): string {
-  const [statements, heads] = Constants.named((constants) => recordConstants(records, constants));
-  const imports = [{ from: `${runtime}/contract/published.ts`, names: ['published'] }];
-  return print(path, file, imports, [...valueSets(records), ...headLines(heads), ...statements]);
+  const file = new SourceFile(path, source, runtime);
+  const [add, heads] = Constants.named((constants) => recordConstants(records, constants));
+  addAll(file, records, heads, add);
+  return file.print(print);
 }
 
-function headLines(heads: readonly string[]): string[] {
-  return heads.length === 0 ? [] : [`\n${heads.join('\n')}`];
+/** Adds a block to a file. */
+type Add = (file: SourceFile) => void;
+
+function addAll(file: SourceFile, definitions: readonly Definition[], heads: readonly string[], add: readonly Add[]) {
+  for (const definition of definitions) if (definition.kind === 'values') addValueSet(file, definition);
+  if (heads.length > 0) file.add(`\n${heads.join('\n')}`);
+  for (const each of add) each(file);
 }
 
-/** The words of value sets, one constant per set, and what the words are called. */
-function valueSets(definitions: readonly Definition[]): string[] {
-  const sets = definitions.filter(({ kind }) => kind === 'values');
-  return sets.flatMap(({ name, shape, source }) => {
-    const constant = valuesName(name);
-    const words = wordsSource(shape.words.enum ?? [], `export ${constant}`);
-    const statement = exportedConstant(constant, undefined, shape.description ?? source, words);
-    if (shape.called === undefined) return [statement];
-    const says = `What the words of ${constant} are called.`;
-    return [statement, exportedConstant(calledName(name), undefined, says, namesSource(shape.called))];
+/** The words of a value set, and what they are called. */
+function addValueSet(file: SourceFile, { name, shape, source }: Definition): void {
+  const constant = valuesName(name);
+  file.constant(constant, shape.description ?? source, code`${shape.words.enum ?? []} as const`);
+  if (shape.called !== undefined)
+    file.constant(calledName(name), `What the words of ${constant} are called.`, shape.called);
+}
+
+function recordConstants(definitions: readonly Definition[], constants: Constants): Add[] {
+  return inOrderOfUse(definitions).map((record) => {
+    const description = recordSource(record, constants);
+    return (file) => file.constant(recordFields(record), record.source, description);
   });
 }
 
-function recordConstants(definitions: readonly Definition[], constants: Constants): Statement[] {
-  return inOrderOfUse(definitions).map((record) =>
-    exportedConstant(recordFields(record), undefined, record.source, recordSource(record, constants)),
-  );
+function operationBlocks({ operation, argumentsType, decode, result }: OperationPlan, constants: Constants): Add[] {
+  const blocks: Add[] = [];
+  if (takesArguments(operation)) {
+    const type = importedType('./types.ts', argumentsType);
+    const block = {
+      name: decode,
+      doc: operation.source,
+      parameters: { raw: importedType(OPERATION, 'RawArguments') },
+      returns: code`${importedType(OPERATION, 'Decoded')}<${type}>`,
+      body: decodeBody(operation, argumentsType, constants),
+    };
+    blocks.push((file) => file.function(block));
+  }
+  if (hasResult(operation)) {
+    const description = resultSource(operation, constants);
+    blocks.push((file) => file.constant(result, `Result of ${operation.source}`, description));
+  }
+  return blocks;
 }
 
-function operationStatements(
-  { operation, argumentsType, decode, result }: OperationPlan,
-  constants: Constants,
-): Statement[] {
-  return [
-    ...(takesArguments(operation) ? [decodeFunction(operation, argumentsType, decode, constants)] : []),
-    ...(hasResult(operation)
-      ? [exportedConstant(result, undefined, `Result of ${operation.source}`, resultSource(operation, constants))]
-      : []),
-  ];
-}
-
-function decodeFunction(
-  operation: Operation,
-  argumentsType: string,
-  decode: string,
-  constants: Constants,
-): FunctionDeclarationStructure {
-  return {
-    kind: StructureKind.Function,
-    name: decode,
-    isExported: true,
-    parameters: [{ name: 'raw', type: 'RawArguments' }],
-    returnType: `Decoded<${argumentsType}>`,
-    docs: [operation.source],
-    statements: decodeBody(operation, argumentsType, constants),
-  };
-}
+const OPERATION = 'runtime/contract/operation.ts';

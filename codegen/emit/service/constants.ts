@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { Definition } from '../../model/model.ts';
 import { constantCase } from '../../plan/plan.ts';
-import { Code, literal } from '../literal.ts';
+import { Code, literal } from '../print/code.ts';
 
 /** A field and what it is a field of, from which a constant gets its name. */
 export interface Owner {

@@ -5,9 +5,9 @@ import { StructureKind } from 'ts-morph';
 import { refusesForeignOrigins } from '../../language/errors.ts';
 import type { EndpointFacts, Operation } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
-import { documentation } from '../comment.ts';
-import { Code, literal } from '../literal.ts';
-import { exportedConstant, type Print } from '../source.ts';
+import { Code, literal } from '../print/code.ts';
+import { documentation } from '../print/comment.ts';
+import { exportedConstant, type Print } from '../print/source.ts';
 import { hasResult, takesArguments } from './types.ts';
 
 /** The interface that the pages satisfy together. */

@@ -4,7 +4,7 @@
 import { type InterfaceDeclarationStructure, StructureKind } from 'ts-morph';
 import { explain } from '../../model/description.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
-import { documentation } from '../comment.ts';
+import { documentation } from '../print/comment.ts';
 
 /** The interface of a service's adapter. */
 export function handlersInterface(plan: ServicePlan): InterfaceDeclarationStructure {

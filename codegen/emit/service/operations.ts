@@ -5,8 +5,8 @@ import type { Citation } from '../../../runtime/contract/source.ts';
 import type { Operation, Service } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
 import { citation } from '../citation.ts';
-import { Code, literal } from '../literal.ts';
-import { exportedConstant, type Print } from '../source.ts';
+import { Code, literal } from '../print/code.ts';
+import { exportedConstant, type Print } from '../print/source.ts';
 import { handlersInterface } from './handlers.ts';
 
 /** Descriptors of a service's own operations. */

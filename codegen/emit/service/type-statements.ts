@@ -2,7 +2,7 @@
 // of that package (prettier) takes longer than all other work on the folders of services, and cannot write `readonly`.
 
 import { ts } from 'ts-morph';
-import { comment } from '../comment.ts';
+import { comment } from '../print/comment.ts';
 
 const LONGEST_UNION = 80;
 

@@ -2,7 +2,7 @@
 // their descriptions as comments.
 
 import type { Shape } from '../../model/model.ts';
-import { literal } from '../literal.ts';
+import { literal } from '../print/code.ts';
 
 /** The text of a type; undefined where an object with named fields is part of it. */
 export function typeText(shape: Shape): string | undefined {

@@ -5,7 +5,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { deprecationSentence, withDeprecations } from '../../model/description.ts';
 import type { Argument, Definition, Field, Operation, Returns, Shape } from '../../model/model.ts';
 import { definitionsIn, type ServicePlan } from '../../plan/plan.ts';
-import { header } from '../source.ts';
+import { header } from '../print/source.ts';
 import { typeStatements } from './type-statements.ts';
 import { listText, typeText } from './type-text.ts';
 

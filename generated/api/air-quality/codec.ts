@@ -1,8 +1,8 @@
 // Generated from spec/api/air-quality/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { CityArguments, CurrentArguments, HistoryArguments } from './types.ts';
 
 /** Of the European index: good to 20, fair to 40, moderate to 60, poor to 80, very poor to 100. */

@@ -1,8 +1,8 @@
 // Generated from spec/services/crisis-intelligence/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { GetActiveCrisesArguments, ListCrisisSourcesArguments, SearchCrisesArguments } from './types.ts';
 
 /** Alert level: Green minor, Orange considerable, Red grave. */
@@ -146,18 +146,17 @@ export function decodeSearchCrises(raw: RawArguments): Decoded<SearchCrisesArgum
     query: read.string('query', { required: true, minLength: 1, maxLength: 200 }),
     from_date: read.string('from_date', { emptyMeansAbsent: true, format: 'date' }),
     to_date: read.string('to_date', { emptyMeansAbsent: true, format: 'date' }),
-    event_types: read.commaSeparated(
-      'event_types',
-      EVENT_TYPE_VALUES,
-      { emptyMeansAbsent: true, called: EVENT_TYPE_NAMES },
-    ),
+    event_types: read.commaSeparated('event_types', EVENT_TYPE_VALUES, {
+      emptyMeansAbsent: true,
+      called: EVENT_TYPE_NAMES,
+    }),
     alert_levels: read.commaSeparated('alert_levels', ALERT_LEVEL_VALUES, { emptyMeansAbsent: true }),
     country: read.country('country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
-    news_timespan: read.choice(
-      'news_timespan',
-      NEWS_TIMESPAN_VALUES,
-      { default: '7d', emptyMeansAbsent: true, ignoreCase: true },
-    ),
+    news_timespan: read.choice('news_timespan', NEWS_TIMESPAN_VALUES, {
+      default: '7d',
+      emptyMeansAbsent: true,
+      ignoreCase: true,
+    }),
     news_tone: read.boolean('news_tone', { default: false }),
     max_events: read.integer('max_events', { default: 25, minimum: 1, maximum: 200 }),
     max_articles: read.integer('max_articles', { default: 10, minimum: 1, maximum: 100 }),
@@ -194,13 +193,14 @@ export const searchCrisesResult = published.record(published.fields({
 
 /** spec/services/crisis-intelligence/service.yaml#tools.get_active_crises */
 export function decodeGetActiveCrises(raw: RawArguments): Decoded<GetActiveCrisesArguments> {
-  const read = new ArgumentReader(raw, ['event_types', 'alert_levels', 'country', 'sort', 'limit', 'offset', 'detail']);
+  const read = new ArgumentReader(raw, [
+    'event_types', 'alert_levels', 'country', 'sort', 'limit', 'offset', 'detail',
+  ]);
   return read.finish<GetActiveCrisesArguments>({
-    event_types: read.commaSeparated(
-      'event_types',
-      EVENT_TYPE_VALUES,
-      { emptyMeansAbsent: true, called: EVENT_TYPE_NAMES },
-    ),
+    event_types: read.commaSeparated('event_types', EVENT_TYPE_VALUES, {
+      emptyMeansAbsent: true,
+      called: EVENT_TYPE_NAMES,
+    }),
     alert_levels: read.commaSeparated('alert_levels', ALERT_LEVEL_VALUES, { emptyMeansAbsent: true }),
     country: read.country('country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
     sort: read.choice('sort', CRISIS_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),

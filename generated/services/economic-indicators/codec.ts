@@ -1,8 +1,8 @@
 // Generated from spec/services/economic-indicators/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type {
   GetEconomicDataArguments,
   ListEconomicSourcesArguments,
@@ -186,11 +186,11 @@ export function decodeGetEconomicData(raw: RawArguments): Decoded<GetEconomicDat
   const args: GetEconomicDataArguments = {
     indicator: read.string('indicator', { required: true, minLength: 1, maxLength: 400 }),
     country: read.country('country', { required: true, as: 'iso2', groups: true, maxLength: 60 }),
-    source: read.choice(
-      'source',
-      ECONOMIC_SOURCE_VALUES,
-      { emptyMeansAbsent: true, ignoreCase: true, called: ECONOMIC_SOURCE_NAMES },
-    ),
+    source: read.choice('source', ECONOMIC_SOURCE_VALUES, {
+      emptyMeansAbsent: true,
+      ignoreCase: true,
+      called: ECONOMIC_SOURCE_NAMES,
+    }),
     year_from: read.integer('year_from', { minimum: 1700, maximum: 2200 }),
     year_to: read.integer('year_to', { minimum: 1700, maximum: 2200 }),
     limit: read.integer('limit', { default: 360, minimum: 1, maximum: 2000 }),

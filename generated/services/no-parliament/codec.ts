@@ -1,8 +1,8 @@
 // Generated from spec/services/no-parliament/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type {
   GetCaseArguments,
   GetCasesArguments,
@@ -19,9 +19,7 @@ import type {
 export const CASE_SORT_VALUES = ['listed', 'newest'] as const;
 
 /** Status: varslet announced, mottatt received, til_behandling under consideration, behandlet considered by the committee, trukket withdrawn, bortfalt lapsed. */
-export const CASE_STATUS_VALUES = [
-  'varslet', 'mottatt', 'til_behandling', 'behandlet', 'trukket', 'bortfalt',
-] as const;
+export const CASE_STATUS_VALUES = ['varslet', 'mottatt', 'til_behandling', 'behandlet', 'trukket', 'bortfalt'] as const;
 
 /** Type: alminneligsak ordinary matter, budsjett budget, lovsak bill. */
 export const CASE_TYPE_VALUES = ['alminneligsak', 'budsjett', 'lovsak'] as const;
@@ -327,10 +325,9 @@ export const listCommitteesResult = published.record(published.fields({
 
 /** spec/services/no-parliament/service.yaml#tools.get_cases */
 export function decodeGetCases(raw: RawArguments): Decoded<GetCasesArguments> {
-  const read = new ArgumentReader(
-    raw,
-    ['session_id', 'query', 'committee', 'topic', 'status', 'type', 'document_group', 'sort', 'limit', 'offset', 'detail'],
-  );
+  const read = new ArgumentReader(raw, [
+    'session_id', 'query', 'committee', 'topic', 'status', 'type', 'document_group', 'sort', 'limit', 'offset', 'detail',
+  ]);
   return read.finish<GetCasesArguments>({
     session_id: read.string('session_id', {
       required: true,

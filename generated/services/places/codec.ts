@@ -1,8 +1,8 @@
 // Generated from spec/services/places/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type {
   GetCityArguments,
   GetCountriesArguments,
@@ -158,11 +158,11 @@ export const getCityResult = published.record(published.fields({
 export function decodeGetCountries(raw: RawArguments): Decoded<GetCountriesArguments> {
   const read = new ArgumentReader(raw, ['continent', 'text', 'detail', 'sort', 'limit', 'offset']);
   return read.finish<GetCountriesArguments>({
-    continent: read.choice(
-      'continent',
-      CONTINENT_VALUES,
-      { emptyMeansAbsent: true, ignoreCase: true, called: CONTINENT_NAMES },
-    ),
+    continent: read.choice('continent', CONTINENT_VALUES, {
+      emptyMeansAbsent: true,
+      ignoreCase: true,
+      called: CONTINENT_NAMES,
+    }),
     text: read.string('text', { emptyMeansAbsent: true, maxLength: 100 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief' }),
     sort: read.choice('sort', ['code', 'population', 'area'], { default: 'code', ignoreCase: true }),
