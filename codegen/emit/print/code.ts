@@ -67,6 +67,11 @@ export function importedType(from: string, name: string, alias?: string): Import
   return new Imported(from, name, true, alias);
 }
 
+/** All that a module exports, under one name. */
+export function importedModule(from: string, alias: string): Imported {
+  return new Imported(from, '*', false, alias);
+}
+
 /** Source text with blocks in it, and values as literals. */
 export function code(texts: TemplateStringsArray, ...values: readonly unknown[]): Joined {
   return new Joined(texts.flatMap((text, at) => [new Code(text), ...values.slice(at, at + 1)]));

@@ -2,7 +2,7 @@
 
 import { StructureKind } from 'ts-morph';
 import { code, type Imported, importsOf, literal } from './code.ts';
-import { documentation } from './comment.ts';
+import { comment, documentation } from './comment.ts';
 import type { Import, Print, Statement } from './source.ts';
 
 /** A member of an interface. */
@@ -10,15 +10,15 @@ export interface Member {
   readonly name: string;
   readonly type: unknown;
   readonly doc?: string;
+  readonly isReadonly?: boolean;
 }
 
-/** A function, with the statements of its body. */
+/** A function or a method. */
 export interface FunctionBlock {
   readonly name: string;
   readonly doc: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly returns: unknown;
-  readonly body: readonly unknown[];
 }
 
 export class SourceFile {
@@ -44,7 +44,7 @@ export class SourceFile {
   /** An exported constant. Printed as text: structures would indent the lines of its value once more. */
   constant(name: string, doc: string, value: unknown, type?: unknown): void {
     const start = `export const ${type === undefined ? name : `${name}: ${this.#text(type)}`} = `;
-    this.#statements.push(`\n/** ${doc} */\n${start}${this.#text(value, start.length)};`);
+    this.#statements.push(`\n${comment(doc)}\n${start}${this.#text(value, start.length)};`);
   }
 
   interface(name: string, doc: string, members: readonly Member[]): void {
@@ -56,26 +56,45 @@ export class SourceFile {
       properties: members.map((member) => ({
         name: member.name,
         type: this.#text(member.type),
+        isReadonly: member.isReadonly === true,
         docs: member.doc === undefined ? [] : [documentation(member.doc, 2)],
       })),
     });
   }
 
-  function({ name, doc, parameters, returns, body }: FunctionBlock): void {
+  /** An interface of methods. Properties of a function's type would be checked more strictly. */
+  methods(name: string, doc: string, methods: readonly FunctionBlock[]): void {
     this.#statements.push({
-      kind: StructureKind.Function,
+      kind: StructureKind.Interface,
       name,
       isExported: true,
-      docs: [doc],
-      parameters: Object.entries(parameters).map(([parameter, type]) => ({ name: parameter, type: this.#text(type) })),
-      returnType: this.#text(returns),
-      statements: body.map((statement) => this.#text(code`${statement};`, 2)),
+      docs: [documentation(doc)],
+      methods: methods.map((method) => this.#signature(method)),
     });
+  }
+
+  /** @param name with its type parameters */
+  type(name: string, doc: string, type: unknown): void {
+    this.#statements.push(`\n${comment(doc)}\nexport type ${name} = ${this.#text(type)};`);
+  }
+
+  function(block: FunctionBlock, body: readonly unknown[]): void {
+    const statements = body.map((statement) => this.#text(code`${statement};`, 2));
+    this.#statements.push({ kind: StructureKind.Function, ...this.#signature(block), isExported: true, statements });
   }
 
   /** The text of the file. */
   print(print: Print): string {
     return print(this.#path, this.#source, this.#imports(), this.#statements);
+  }
+
+  #signature({ name, doc, parameters, returns }: FunctionBlock) {
+    return {
+      name,
+      docs: [documentation(doc)],
+      parameters: Object.entries(parameters).map(([parameter, type]) => ({ name: parameter, type: this.#text(type) })),
+      returnType: this.#text(returns),
+    };
   }
 
   #text(block: unknown, column = 0): string {

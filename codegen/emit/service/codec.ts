@@ -69,9 +69,9 @@ function operationBlocks({ operation, argumentsType, decode, result }: Operation
       doc: operation.source,
       parameters: { raw: importedType(OPERATION, 'RawArguments') },
       returns: code`${importedType(OPERATION, 'Decoded')}<${type}>`,
-      body: decodeBody(operation, argumentsType, constants),
     };
-    blocks.push((file) => file.function(block));
+    const body = decodeBody(operation, argumentsType, constants);
+    blocks.push((file) => file.function(block, body));
   }
   if (hasResult(operation)) {
     const description = resultSource(operation, constants);

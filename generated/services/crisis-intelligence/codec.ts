@@ -8,10 +8,16 @@ import type { GetActiveCrisesArguments, ListCrisisSourcesArguments, SearchCrises
 /** Alert level: Green minor, Orange considerable, Red grave. */
 export const ALERT_LEVEL_VALUES = ['Green', 'Orange', 'Red'] as const;
 
-/** going_on: those that go on first, then the newest; newest: the latest to begin first; gravest: the highest alert level first. */
+/**
+ * going_on: those that go on first, then the newest; newest: the latest to begin first; gravest: the highest alert
+ * level first.
+ */
 export const CRISIS_SORT_VALUES = ['going_on', 'newest', 'gravest'] as const;
 
-/** brief describes the first three records, with measure, depth and source_level; it leaves out instructions, certainty, urgency, office, GLIDE number and time of change; full gives all. */
+/**
+ * brief describes the first three records, with measure, depth and source_level; it leaves out instructions,
+ * certainty, urgency, office, GLIDE number and time of change; full gives all.
+ */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /** Kind of disaster: EQ earthquake, TC tropical cyclone, FL flood, VO volcano, DR drought, WF wildfire. */
@@ -32,7 +38,10 @@ export const EVENT_TYPE_NAMES = {
 /** How far back news goes: a day, a week, a month. */
 export const NEWS_TIMESPAN_VALUES = ['24h', '7d', '1m'] as const;
 
-/** text: by the words of the place; coordinates: by the outline that the point is in or, at sea, the nearest within 370 km. */
+/**
+ * text: by the words of the place; coordinates: by the outline that the point is in or, at sea, the nearest within
+ * 370 km.
+ */
 export const PLACED_BY_VALUES = ['text', 'coordinates'] as const;
 
 /** Severity in the words of the Common Alerting Protocol. */

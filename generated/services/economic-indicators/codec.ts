@@ -9,7 +9,10 @@ import type {
   SearchEconomicIndicatorsArguments,
 } from './types.ts';
 
-/** development_bank: World Bank; economic_cooperation_org: OECD; eu_statistics_office: Eurostat; us_labour_statistics: US Bureau of Labor Statistics. */
+/**
+ * development_bank: World Bank; economic_cooperation_org: OECD; eu_statistics_office: Eurostat; us_labour_statistics:
+ * US Bureau of Labor Statistics.
+ */
 export const ECONOMIC_SOURCE_VALUES = [
   'development_bank', 'economic_cooperation_org', 'eu_statistics_office', 'us_labour_statistics',
 ] as const;
@@ -37,12 +40,19 @@ export const ECONOMIC_SOURCE_NAMES = {
 /** How often there is a figure. */
 export const FREQUENCY_VALUES = ['annual', 'half_yearly', 'quarterly', 'monthly', 'weekly', 'daily'] as const;
 
-/** answered; nothing_found: the search found nothing that fits; no_data: nothing in these years; not_covered: nothing for this country; unknown_indicator: another source's id; choose: the id stands for many series, see choices; failed: the source is down, spent or not ready, see message. */
+/**
+ * answered; nothing_found: the search found nothing that fits; no_data: nothing in these years; not_covered: nothing
+ * for this country; unknown_indicator: another source's id; choose: the id stands for many series, see choices;
+ * failed: the source is down, spent or not ready, see message.
+ */
 export const OUTCOME_VALUES = [
   'answered', 'nothing_found', 'no_data', 'not_covered', 'unknown_indicator', 'choose', 'failed',
 ] as const;
 
-/** ok; limited: it works within a small quota, or its list of indicators is still being fetched; down: it failed lately and is not asked for the moment. */
+/**
+ * ok; limited: it works within a small quota, or its list of indicators is still being fetched; down: it failed
+ * lately and is not asked for the moment.
+ */
 export const SOURCE_STATUS_VALUES = ['ok', 'limited', 'down'] as const;
 
 /** spec/services/economic-indicators/service.yaml#records.CountryOrGroup */

@@ -10,7 +10,10 @@ import type {
   SearchProjectsArguments,
 } from './types.ts';
 
-/** Framework programme: Horizon Europe since 2021, Horizon 2020 since 2014, FP7 since 2007, FP6 since 2002, FP5 since 1998. */
+/**
+ * Framework programme: Horizon Europe since 2021, Horizon 2020 since 2014, FP7 since 2007, FP6 since 2002, FP5 since
+ * 1998.
+ */
 export const PROGRAMME_VALUES = ['horizon-europe', 'horizon-2020', 'fp7', 'fp6', 'fp5'] as const;
 
 /** What the words of PROGRAMME_VALUES are called. */

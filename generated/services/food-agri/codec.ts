@@ -12,7 +12,9 @@ import type {
   SearchDatasetsArguments,
 } from './types.ts';
 
-/** How areas are coded: UN M49 numbers, FAO codes, ISO codes of two or three letters (groups of countries have none). */
+/**
+ * How areas are coded: UN M49 numbers, FAO codes, ISO codes of two or three letters (groups of countries have none).
+ */
 export const AREA_CODING_VALUES = ['M49', 'FAO', 'ISO2', 'ISO3'] as const;
 
 /** brief: of more than 100 figures labels, units and notes stand once; full: in every record. */

@@ -22,7 +22,10 @@ export const POPULATION_SORT_VALUES = [
   'returned_refugees', 'returned_idps',
 ] as const;
 
-/** REF refugees, ASY asylum seekers, IDP internally displaced, OIP other people in need of international protection, STA stateless, OOC others of concern, HST host community, RET returned refugees, RDP returned internally displaced. */
+/**
+ * REF refugees, ASY asylum seekers, IDP internally displaced, OIP other people in need of international protection,
+ * STA stateless, OOC others of concern, HST host community, RET returned refugees, RDP returned internally displaced.
+ */
 export const POPULATION_TYPE_VALUES = ['REF', 'ASY', 'IDP', 'OIP', 'STA', 'OOC', 'HST', 'RET', 'RDP'] as const;
 
 /** Column whose largest figures come first. */

@@ -12,7 +12,10 @@ import type {
   SearchTimezonesArguments,
 } from './types.ts';
 
-/** How the name matched, best first; results are in this order, then by population. country: a place of the country that the query names, largest first. nearest: near the point that the query gives, nearest first. */
+/**
+ * How the name matched, best first; results are in this order, then by population. country: a place of the country
+ * that the query names, largest first. nearest: near the point that the query gives, nearest first.
+ */
 export const CITY_MATCH_VALUES = [
   'name', 'alternate_name', 'name_prefix', 'word_prefix', 'part_of_name', 'alternate_name_prefix', 'country',
   'nearest',

@@ -18,7 +18,10 @@ export const DETAIL_VALUES = ['brief', 'full'] as const;
 /** Best match or newest first. */
 export const DOCUMENT_SORT_VALUES = ['relevance', 'newest'] as const;
 
-/** Kind of document: prop government bill, mot motion, bet committee report, skr government communication, sou inquiry report. */
+/**
+ * Kind of document: prop government bill, mot motion, bet committee report, skr government communication, sou inquiry
+ * report.
+ */
 export const DOCUMENT_TYPE_VALUES = ['prop', 'mot', 'bet', 'skr', 'sou'] as const;
 
 /** What the words of DOCUMENT_TYPE_VALUES are called. */
@@ -33,7 +36,10 @@ export const DOCUMENT_TYPE_NAMES = {
 /** Gender as the source registers it. */
 export const GENDER_VALUES = ['female', 'male'] as const;
 
-/** Party: S Social Democrats, M Moderates, SD Sweden Democrats, C Centre, V Left, KD Christian Democrats, L Liberals, MP Greens. */
+/**
+ * Party: S Social Democrats, M Moderates, SD Sweden Democrats, C Centre, V Left, KD Christian Democrats, L Liberals,
+ * MP Greens.
+ */
 export const PARTY_CODE_VALUES = ['S', 'M', 'SD', 'C', 'V', 'KD', 'L', 'MP'] as const;
 
 /** What the words of PARTY_CODE_VALUES are called. */
