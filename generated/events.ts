@@ -1,47 +1,53 @@
 // Generated from spec/ by `make generate`: do not edit.
 
-import type { EventType, Look, LookCall } from '../runtime/contract/event.ts';
 import type { AdapterResult } from '../runtime/contract/adapter-result.ts';
-import type { Preprint as ArxivPreprintRecord } from './events/arxiv.ts';
+import type { EventType, Look, LookCall } from '../runtime/contract/event.ts';
 import { preprintFields as arxivPreprintRecordFields } from './events/arxiv-codec.ts';
-import type { Company as BrregCompanyRecord } from './services/no-registry/types.ts';
-import { companyFields as brregCompanyRecordFields } from './services/no-registry/codec.ts';
-import type { LegalAct as CellarActRecord } from './services/eu-law/types.ts';
-import { legalActFields as cellarActRecordFields } from './services/eu-law/codec.ts';
-import type { Study as ClinicaltrialsStudyRecord } from './events/clinicaltrials.ts';
+import type { Preprint as ArxivPreprintRecord } from './events/arxiv.ts';
 import { studyFields as clinicaltrialsStudyRecordFields } from './events/clinicaltrials-codec.ts';
-import type { Project as CordisProjectRecord } from './events/cordis.ts';
+import type { Study as ClinicaltrialsStudyRecord } from './events/clinicaltrials.ts';
 import { projectFields as cordisProjectRecordFields } from './events/cordis-codec.ts';
-import type { Vessel as DigitrafficAisVesselRecord } from './events/digitraffic-ais.ts';
+import type { Project as CordisProjectRecord } from './events/cordis.ts';
 import { vesselFields as digitrafficAisVesselRecordFields } from './events/digitraffic-ais-codec.ts';
+import type { Vessel as DigitrafficAisVesselRecord } from './events/digitraffic-ais.ts';
+import { rateFields as ecbFxRateRecordFields } from './events/ecb-fx-codec.ts';
+import type { Rate as EcbFxRateRecord } from './events/ecb-fx.ts';
+import { workFields as openalexWorkRecordFields } from './events/openalex-codec.ts';
+import type { Work as OpenalexWorkRecord } from './events/openalex.ts';
+import { ballotFields as riksdagenBallotRecordFields } from './events/riksdagen-codec.ts';
+import type { Ballot as RiksdagenBallotRecord } from './events/riksdagen.ts';
+import { tableFields as scbTableRecordFields } from './events/scb-codec.ts';
+import type { Table as ScbTableRecord } from './events/scb.ts';
+import { caseFields as stortingetCaseRecordFields } from './events/stortinget-codec.ts';
+import type { Case as StortingetCaseRecord } from './events/stortinget.ts';
+import { populationFields as unhcrPopulationRecordFields } from './events/unhcr-codec.ts';
+import type { Population as UnhcrPopulationRecord } from './events/unhcr.ts';
+import {
+  crisisFields as gdacsEventRecordFields,
+  crisisFields as nwsAlertsAlertRecordFields,
+  crisisFields as smhiWarningsWarningRecordFields,
+  crisisFields as usgsEarthquakesEarthquakeRecordFields,
+} from './services/crisis-intelligence/codec.ts';
+import type {
+  Crisis as GdacsEventRecord,
+  Crisis as NwsAlertsAlertRecord,
+  Crisis as SmhiWarningsWarningRecord,
+  Crisis as UsgsEarthquakesEarthquakeRecord,
+} from './services/crisis-intelligence/types.ts';
+import { legalActFields as cellarActRecordFields } from './services/eu-law/codec.ts';
+import type { LegalAct as CellarActRecord } from './services/eu-law/types.ts';
+import { companyFields as brregCompanyRecordFields } from './services/no-registry/codec.ts';
+import type { Company as BrregCompanyRecord } from './services/no-registry/types.ts';
+import { listedDocumentFields as riksdagenDocumentRecordFields } from './services/se-parliament/codec.ts';
+import type { ListedDocument as RiksdagenDocumentRecord } from './services/se-parliament/types.ts';
+import {
+  geomagneticStormFields as donkiStormRecordFields,
+  solarFlareFields as donkiFlareRecordFields,
+} from './services/space-weather/codec.ts';
 import type {
   GeomagneticStorm as DonkiStormRecord,
   SolarFlare as DonkiFlareRecord,
 } from './services/space-weather/types.ts';
-import { solarFlareFields as donkiFlareRecordFields } from './services/space-weather/codec.ts';
-import { geomagneticStormFields as donkiStormRecordFields } from './services/space-weather/codec.ts';
-import type { Rate as EcbFxRateRecord } from './events/ecb-fx.ts';
-import { rateFields as ecbFxRateRecordFields } from './events/ecb-fx-codec.ts';
-import type { Crisis as GdacsEventRecord } from './services/crisis-intelligence/types.ts';
-import { crisisFields as gdacsEventRecordFields } from './services/crisis-intelligence/codec.ts';
-import type { Crisis as NwsAlertsAlertRecord } from './services/crisis-intelligence/types.ts';
-import { crisisFields as nwsAlertsAlertRecordFields } from './services/crisis-intelligence/codec.ts';
-import type { Work as OpenalexWorkRecord } from './events/openalex.ts';
-import { workFields as openalexWorkRecordFields } from './events/openalex-codec.ts';
-import type { ListedDocument as RiksdagenDocumentRecord } from './services/se-parliament/types.ts';
-import type { Ballot as RiksdagenBallotRecord } from './events/riksdagen.ts';
-import { listedDocumentFields as riksdagenDocumentRecordFields } from './services/se-parliament/codec.ts';
-import { ballotFields as riksdagenBallotRecordFields } from './events/riksdagen-codec.ts';
-import type { Table as ScbTableRecord } from './events/scb.ts';
-import { tableFields as scbTableRecordFields } from './events/scb-codec.ts';
-import type { Crisis as SmhiWarningsWarningRecord } from './services/crisis-intelligence/types.ts';
-import { crisisFields as smhiWarningsWarningRecordFields } from './services/crisis-intelligence/codec.ts';
-import type { Case as StortingetCaseRecord } from './events/stortinget.ts';
-import { caseFields as stortingetCaseRecordFields } from './events/stortinget-codec.ts';
-import type { Population as UnhcrPopulationRecord } from './events/unhcr.ts';
-import { populationFields as unhcrPopulationRecordFields } from './events/unhcr-codec.ts';
-import type { Crisis as UsgsEarthquakesEarthquakeRecord } from './services/crisis-intelligence/types.ts';
-import { crisisFields as usgsEarthquakesEarthquakeRecordFields } from './services/crisis-intelligence/codec.ts';
 
 /** Everything that can be watched, by entity type. */
 export const eventTypes: readonly EventType[] = [
@@ -1856,7 +1862,10 @@ export const eventTypes: readonly EventType[] = [
 
 /** spec/api/preprints/events/arxiv.yaml#entities.preprint */
 export interface ArxivPreprintScope {
-  /** Categories of preprints such as cs.CL, or archives such as quant-ph. Of many papers a day only the 500 newest are seen. */
+  /**
+   * Categories of preprints such as cs.CL, or archives such as quant-ph. Of many papers a day only the 500 newest are
+   * seen.
+   */
   readonly categories: readonly string[];
 }
 
@@ -1877,7 +1886,9 @@ export interface CellarActScope {
 
 /** spec/services/trials/events/clinicaltrials.yaml#entities.study */
 export interface ClinicaltrialsStudyScope {
-  /** Phase of the clinical studies that are watched; ANY for all of them, of which only the 500 changed last are seen. */
+  /**
+   * Phase of the clinical studies that are watched; ANY for all of them, of which only the 500 changed last are seen.
+   */
   readonly phase: string;
   /** Words for the disease or condition, such as type 2 diabetes; any while empty. */
   readonly condition: string;
@@ -1888,7 +1899,10 @@ export interface ClinicaltrialsStudyScope {
 
 /** spec/services/maritime/events/digitraffic-ais.yaml#entities.vessel */
 export interface DigitrafficAisVesselScope {
-  /** Box as west,south,east,north in degrees, within Finnish waters and the northern Baltic Sea, such as 24.5,59.9,25.5,60.3. */
+  /**
+   * Box as west,south,east,north in degrees, within Finnish waters and the northern Baltic Sea, such as
+   * 24.5,59.9,25.5,60.3.
+   */
   readonly area: string;
 }
 
@@ -1927,7 +1941,10 @@ export interface NwsAlertsAlertScope {
 
 /** spec/services/scholarly/events/openalex.yaml#entities.work */
 export interface OpenalexWorkScope {
-  /** Words of works that are watched, of title, abstract or text, phrases in quotes, with AND, OR and NOT. Of a broad subject only the 200 newest are seen. */
+  /**
+   * Words of works that are watched, of title, abstract or text, phrases in quotes, with AND, OR and NOT. Of a broad
+   * subject only the 200 newest are seen.
+   */
   readonly search: string;
 }
 
@@ -1963,7 +1980,9 @@ export interface UsgsEarthquakesEarthquakeScope {
 
 /** Preprints */
 export interface ArxivWatcher {
-  /** A preprint was submitted to arXiv in a category that is watched, or got a new version or a place of publication. */
+  /**
+   * A preprint was submitted to arXiv in a category that is watched, or got a new version or a place of publication.
+   */
   preprint(cursor: unknown, scope: ArxivPreprintScope, call: LookCall): Promise<Look<AdapterResult<ArxivPreprintRecord>>>;
 }
 
@@ -1984,7 +2003,10 @@ export interface CellarWatcher {
 
 /** Clinical trials */
 export interface ClinicaltrialsWatcher {
-  /** A clinical study was registered or changed. One that was registered long ago is `created` when it first comes into sight; first_posted_date tells. */
+  /**
+   * A clinical study was registered or changed. One that was registered long ago is `created` when it first comes into
+   * sight; first_posted_date tells.
+   */
   study(cursor: unknown, scope: ClinicaltrialsStudyScope, call: LookCall): Promise<Look<AdapterResult<ClinicaltrialsStudyRecord>>>;
 }
 
@@ -1998,7 +2020,10 @@ export interface CordisWatcher {
 
 /** Vessels around Finland */
 export interface DigitrafficAisWatcher {
-  /** A vessel came into the area that is watched, left it or fell silent for two hours, or changed its destination or status. */
+  /**
+   * A vessel came into the area that is watched, left it or fell silent for two hours, or changed its destination or
+   * status.
+   */
   vessel(cursor: unknown, scope: DigitrafficAisVesselScope, call: LookCall): Promise<Look<AdapterResult<DigitrafficAisVesselRecord>>>;
 }
 
@@ -2021,7 +2046,10 @@ export interface EcbFxWatcher {
 
 /** Disasters of the world */
 export interface GdacsWatcher {
-  /** A disaster of the last days reached an alert level that is watched, changed, was withdrawn or fell below those levels. */
+  /**
+   * A disaster of the last days reached an alert level that is watched, changed, was withdrawn or fell below those
+   * levels.
+   */
   event(cursor: unknown, scope: GdacsEventScope, call: LookCall): Promise<Look<AdapterResult<GdacsEventRecord>>>;
 }
 
@@ -2035,7 +2063,10 @@ export interface NwsAlertsWatcher {
 
 /** Scholarly works */
 export interface OpenalexWatcher {
-  /** A scholarly work on the subject that is watched was published, or its title, venue or access changed, or it was retracted. */
+  /**
+   * A scholarly work on the subject that is watched was published, or its title, venue or access changed, or it was
+   * retracted.
+   */
   work(cursor: unknown, scope: OpenalexWorkScope, call: LookCall): Promise<Look<AdapterResult<OpenalexWorkRecord>>>;
 }
 
@@ -2079,7 +2110,9 @@ export interface UnhcrWatcher {
 
 /** Earthquakes of the world */
 export interface UsgsEarthquakesWatcher {
-  /** An earthquake was registered, its magnitude, depth, expected impact or status was revised, or it was taken back. */
+  /**
+   * An earthquake was registered, its magnitude, depth, expected impact or status was revised, or it was taken back.
+   */
   earthquake(cursor: unknown, scope: UsgsEarthquakesEarthquakeScope, call: LookCall): Promise<Look<AdapterResult<UsgsEarthquakesEarthquakeRecord>>>;
 }
 

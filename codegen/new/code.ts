@@ -1,6 +1,6 @@
 // Code as `make new` begins it: it compiles, and fails where it is called until it is real.
 
-import { propertyName } from '../emit/literal.ts';
+import { propertyName } from '../emit/print/code.ts';
 import { pascalCase } from '../language/names.ts';
 import { MARK } from '../load/marks.ts';
 

@@ -1,7 +1,7 @@
 // Manifests as `make new` begins them: every field that there must be, explained where it stands. What is to be filled in begins with
 // the mark, and the generator refuses it.
 
-import { literal } from '../emit/literal.ts';
+import { literal } from '../emit/print/code.ts';
 import { MARK } from '../load/marks.ts';
 import { fieldLine, type Proposal } from './proposal.ts';
 

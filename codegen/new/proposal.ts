@@ -2,7 +2,7 @@
 // paths as the answer has them, with a mark wherever somebody must say what a field means.
 
 import { dayOf, isObject, type JsonObject, momentOf } from '../../runtime/lib/loose-json.ts';
-import { literal } from '../emit/literal.ts';
+import { literal } from '../emit/print/code.ts';
 import { MARK } from '../load/marks.ts';
 
 /** Fields of a row, and where the rows stand in the answer. */

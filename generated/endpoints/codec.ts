@@ -1,8 +1,8 @@
 // Generated from spec/platform.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../runtime/contract/operation.ts';
 import { published } from '../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../runtime/decoding/arguments.ts';
 import type {
   AdminAuditArguments,
   AdminBlockArguments,

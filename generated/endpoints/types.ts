@@ -321,7 +321,7 @@ export interface SourceState {
   /** What the source is called. */
   readonly title: string;
   /** How it stands; recorded where answers are played from recordings, unknown while nobody asked it. */
-  state:
+  readonly state:
     | 'ok'
     | 'slow'
     | 'failing'

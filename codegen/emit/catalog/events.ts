@@ -1,47 +1,35 @@
 // generated/events.ts: what webhook subscribers can watch, and the interface that the watchers must satisfy: one look an
 // entity type. Records that a source's events declare themselves have their types in generated/events/<source>.ts.
 
-import { type InterfaceDeclarationStructure, StructureKind } from 'ts-morph';
 import type { ScopeSettingData } from '../../language/data.ts';
 import { pascalCase } from '../../language/names.ts';
 import type { EventSource, EventType, Shape, Spec } from '../../model/model.ts';
 import { definitionsIn } from '../../plan/plan.ts';
 import { inline, outputSchema } from '../json-schema.ts';
-import { Code, literal, propertyName } from '../literal.ts';
+import { Code, code, imported, importedType, propertyName } from '../print/code.ts';
+import { SourceFile } from '../print/file.ts';
+import type { Print } from '../print/source.ts';
 import { emitRecordCodec } from '../service/codec.ts';
 import { recordFields } from '../service/publishing.ts';
 import { emitRecordTypes } from '../service/types.ts';
-import { exportedConstant, type Import, type Print } from '../source.ts';
 
 /** The descriptors of all entity types, and the `Watchers` interface. */
 export function emitEvents({ events }: Spec, runtime: string, print: Print): string {
   const types = events.flatMap((source) => source.types);
-  const names = types.length === 0 ? ['EventType'] : ['EventType', 'Look', 'LookCall'];
-  const imports = [
-    { from: `${runtime}/contract/event.ts`, names, typeOnly: true },
-    ...(types.length === 0
-      ? []
-      : [{ from: `${runtime}/contract/adapter-result.ts`, names: ['AdapterResult'], typeOnly: true }]),
-    ...events.flatMap((source) => [...recordImports(source), ...codecImports(source)]),
-  ];
-  return print('events.ts', 'spec/', imports, [
-    exportedConstant(
-      'eventTypes',
-      'readonly EventType[]',
-      'Everything that can be watched, by entity type.',
-      literal(types.map(descriptor), 0, 60),
-    ),
-    ...types.filter(({ scope }) => Object.keys(scope).length > 0).map(scopeInterface),
-    ...events.map(watcherInterface),
-    {
-      kind: StructureKind.Interface,
-      name: 'Watchers',
-      isExported: true,
-      docs: ['What must be implemented: one watcher a source, one look an entity type.'],
-      properties: events.map(({ source }) => ({ name: propertyName(source), type: watcherName(source) })),
-    },
-  ]);
+  const file = new SourceFile('events.ts', 'spec/', runtime);
+  const type = code`readonly ${importedType(EVENT, 'EventType')}[]`;
+  file.constant('eventTypes', 'Everything that can be watched, by entity type.', types.map(descriptor), type);
+  for (const type of types) if (hasScope(type)) addScope(type, file);
+  for (const source of events) addWatcher(source, file);
+  file.interface(
+    'Watchers',
+    'What must be implemented: one watcher a source, one look an entity type.',
+    events.map(({ source }) => ({ name: propertyName(source), type: new Code(watcherName(source)) })),
+  );
+  return file.print(print);
 }
+
+const EVENT = 'runtime/contract/event.ts';
 
 /** Types of the records that the events of a source declare themselves; undefined where there are none. */
 export async function emitEventTypes({ types, file }: EventSource): Promise<string | undefined> {
@@ -82,7 +70,7 @@ function descriptor(type: EventType): object {
     deprecated: type.deprecated,
     forgetUnseenMs: type.forgetUnseenMs,
     fetch: type.fetch,
-    fields: new Code(fieldsAlias(type)),
+    fields: imported(moduleOf(type, 'codec'), recordFields({ name: recordName(type) }), fieldsAlias(type)),
     schema: outputSchema(type.record, inline),
     example: type.example,
   };
@@ -97,32 +85,15 @@ function scopeSetting({ max_items, by_record, pattern, ...setting }: ScopeSettin
   };
 }
 
-function recordImports({ source, types }: EventSource): Import[] {
-  const byFile = new Map<string, Set<string>>();
-  for (const type of types) {
-    const from =
-      type.recordService === undefined ? `./events/${source}.ts` : `./services/${type.recordService}/types.ts`;
-    byFile.set(from, (byFile.get(from) ?? new Set()).add(importedName(type)));
-  }
-  return [...byFile].map(([from, names]) => ({ from, names: [...names].sort(), typeOnly: true }));
-}
-
-function codecImports({ source, types }: EventSource): Import[] {
-  return types.map((type) => {
-    const from =
-      type.recordService === undefined ? `./events/${source}-codec.ts` : `./services/${type.recordService}/codec.ts`;
-    return { from, names: [`${recordFields({ name: recordName(type) })} as ${fieldsAlias(type)}`] };
-  });
-}
-
+/** Records of two sources may have one name: here each carries its entity type's. */
 function fieldsAlias(type: EventType): string {
   return recordFields({ name: recordAlias(type) });
 }
 
-/** Records of two sources may have one name: here each carries its entity type's. */
-function importedName(type: EventType): string {
-  const name = recordName(type);
-  return name === recordAlias(type) ? name : `${name} as ${recordAlias(type)}`;
+/** The module with the types or the codec of an entity type's record. */
+function moduleOf({ source, recordService }: EventType, kind: 'types' | 'codec'): string {
+  if (recordService !== undefined) return `./services/${recordService}/${kind}.ts`;
+  return kind === 'types' ? `./events/${source}.ts` : `./events/${source}-codec.ts`;
 }
 
 function recordName({ record, entity }: EventType): string {
@@ -139,19 +110,15 @@ function scopeName({ type }: EventType): string {
   return `${pascalCase(type)}Scope`;
 }
 
-function scopeInterface(type: EventType): InterfaceDeclarationStructure {
-  return {
-    kind: StructureKind.Interface,
-    name: scopeName(type),
-    isExported: true,
-    docs: [type.manifest],
-    properties: Object.entries(type.scope).map(([name, setting]) => ({
-      name,
-      type: SCOPE_TYPES[setting.type],
-      isReadonly: true,
-      docs: [setting.description],
-    })),
-  };
+function hasScope({ scope }: EventType): boolean {
+  return Object.keys(scope).length > 0;
+}
+
+function addScope(type: EventType, file: SourceFile): void {
+  const members = Object.entries(type.scope).map(([name, setting]) => {
+    return { name, type: new Code(SCOPE_TYPES[setting.type]), isReadonly: true, doc: setting.description };
+  });
+  file.interface(scopeName(type), type.manifest, members);
 }
 
 function watcherName(source: string): string {
@@ -159,21 +126,17 @@ function watcherName(source: string): string {
 }
 
 /** Methods, not properties of function type: each look knows the form of its own cursor. */
-function watcherInterface({ source, title, types }: EventSource): InterfaceDeclarationStructure {
-  return {
-    kind: StructureKind.Interface,
-    name: watcherName(source),
-    isExported: true,
-    docs: [title],
-    methods: types.map((type) => ({
+function addWatcher({ source, title, types }: EventSource, file: SourceFile): void {
+  const [look, call] = [importedType(EVENT, 'Look'), importedType(EVENT, 'LookCall')];
+  const result = importedType('runtime/contract/adapter-result.ts', 'AdapterResult');
+  const looks = types.map((type) => {
+    const record = importedType(moduleOf(type, 'types'), recordName(type), recordAlias(type));
+    return {
       name: type.entity,
-      docs: [type.summary],
-      parameters: [
-        { name: 'cursor', type: 'unknown' },
-        { name: 'scope', type: Object.keys(type.scope).length > 0 ? scopeName(type) : 'object' },
-        { name: 'call', type: 'LookCall' },
-      ],
-      returnType: `Promise<Look<AdapterResult<${recordAlias(type)}>>>`,
-    })),
-  };
+      doc: type.summary,
+      parameters: { cursor: new Code('unknown'), scope: new Code(hasScope(type) ? scopeName(type) : 'object'), call },
+      returns: code`Promise<${look}<${result}<${record}>>>`,
+    };
+  });
+  file.methods(watcherName(source), title, looks);
 }

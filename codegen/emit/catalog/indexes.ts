@@ -3,10 +3,9 @@
 
 import type { Spec } from '../../model/model.ts';
 import type { Plan, ServicePlan } from '../../plan/plan.ts';
-import { propertyName, quoted } from '../literal.ts';
-import { byCode } from '../service/handlers.ts';
-import { isDeclared } from '../service/requests.ts';
-import { header } from '../source.ts';
+import { propertyName, quoted } from '../print/code.ts';
+import { header } from '../print/source.ts';
+import { byCode, isDeclared } from '../service/requests.ts';
 
 /** The indexes by their path below runtime/. */
 export function emitIndexes({ spec, services, areas, shared }: Plan): Map<string, string> {

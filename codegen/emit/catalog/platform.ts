@@ -5,8 +5,9 @@ import { ModuleDeclarationKind, StructureKind } from 'ts-morph';
 import type { PlanData } from '../../language/data.ts';
 import type { Spec } from '../../model/model.ts';
 import { bytes } from '../../model/units.ts';
-import { Code, literal, quoted } from '../literal.ts';
-import { exportedConstant, type Print } from '../source.ts';
+import { code, imported, quoted } from '../print/code.ts';
+import { SourceFile } from '../print/file.ts';
+import type { Print } from '../print/source.ts';
 
 /** The platform's facts and tables. */
 export function emitPlatform({ platform, release }: Spec, runtime: string, print: Print): string {
@@ -15,7 +16,7 @@ export function emitPlatform({ platform, release }: Spec, runtime: string, print
     title,
     summary,
     description,
-    version: new Code('REVISION'),
+    version: imported('./revision.ts', 'REVISION'),
     release,
     keyHeader: key.header,
     keyQuery: key.query,
@@ -24,54 +25,37 @@ export function emitPlatform({ platform, release }: Spec, runtime: string, print
     limits: { bodyBytes: bytes(limits.body), bodyDepth: limits.body_depth, stringLength: limits.string_length },
   };
   const plans = Object.fromEntries(Object.entries(platform.plans).map(([name, plan]) => [name, planEntry(name, plan)]));
-  return print(
-    'platform.ts',
-    'spec/platform.yaml',
-    [{ from: './revision.ts', names: ['REVISION'] }],
-    [
-      constant(
-        'platform',
-        facts,
-        'The platform; `version` identifies the content of the spec, `release` is the version of the product.',
-      ),
-      constant('subjects', platform.subjects ?? {}, 'What services and areas are about, in the order of the pages.'),
-      constant('plans', plans, 'What each plan allows.'),
-      constant('problems', platform.errors, 'Every error code: HTTP status, title, and the way out.'),
+  const file = new SourceFile('platform.ts', 'spec/platform.yaml');
+  const constant = (name: string, value: object, doc: string) => file.constant(name, doc, code`${value} as const`);
+  const about = 'The platform; `version` identifies the content of the spec, `release` is the version of the product.';
+  constant('platform', facts, about);
+  constant('subjects', platform.subjects ?? {}, 'What services and areas are about, in the order of the pages.');
+  constant('plans', plans, 'What each plan allows.');
+  constant('problems', platform.errors, 'Every error code: HTTP status, title, and the way out.');
+  file.type('ProblemCode', 'A code of the table of errors.', code`keyof typeof problems`);
+  file.add({
+    kind: StructureKind.Module,
+    declarationKind: ModuleDeclarationKind.Module,
+    hasDeclareKeyword: true,
+    name: quoted(`${runtime}/contract/problem.ts`),
+    statements: [
       {
-        kind: StructureKind.TypeAlias,
-        name: 'ProblemCode',
-        isExported: true,
-        type: 'keyof typeof problems',
-        docs: ['A code of the table of errors.'],
-      },
-      {
-        kind: StructureKind.Module,
-        declarationKind: ModuleDeclarationKind.Module,
-        hasDeclareKeyword: true,
-        name: quoted(`${runtime}/contract/problem.ts`),
-        statements: [
-          {
-            kind: StructureKind.Interface,
-            name: 'ProblemCodes',
-            docs: ['The codes that a Problem may have.'],
-            properties: Object.keys(platform.errors).map((code) => ({
-              name: code,
-              type: 'true',
-            })),
-          },
-        ],
+        kind: StructureKind.Interface,
+        name: 'ProblemCodes',
+        docs: ['The codes that a Problem may have.'],
+        properties: Object.keys(platform.errors).map((code) => ({ name: code, type: 'true' })),
       },
     ],
-  );
+  });
+  return file.print(print);
 }
 
 /** The revision, as a module. */
 export function emitRevision({ version }: Spec, print: Print): string {
-  const value = quoted(version);
-  return print('revision.ts', 'spec/', [], [exportedConstant('REVISION', undefined, REVISION_DOC, value)]);
+  const file = new SourceFile('revision.ts', 'spec/');
+  file.constant('REVISION', 'Identifies the content of the spec.', version);
+  return file.print(print);
 }
-
-const REVISION_DOC = 'Identifies the content of the spec.';
 
 function planEntry(name: string, plan: PlanData): object {
   return {
@@ -81,8 +65,4 @@ function planEntry(name: string, plan: PlanData): object {
     burst: plan.burst && { perSecond: plan.burst.per_second, size: plan.burst.size },
     subscriptions: plan.subscriptions,
   };
-}
-
-function constant(name: string, value: object, doc: string): string {
-  return exportedConstant(name, undefined, doc, `${literal(value, 0, 60)} as const`);
 }

@@ -2,22 +2,18 @@
 
 import type { ResearchSource } from '../../../runtime/contract/research.ts';
 import type { Service, Spec } from '../../model/model.ts';
-import { literal } from '../literal.ts';
-import { exportedConstant, type Print } from '../source.ts';
+import { code, importedType } from '../print/code.ts';
+import { SourceFile } from '../print/file.ts';
+import type { Print } from '../print/source.ts';
 
 /** Undefined where no service takes part. */
 export function emitResearch({ services, areas }: Spec, runtime: string, print: Print): string | undefined {
   const sources = [...services, ...areas].flatMap((service) => sourceOf(service) ?? []);
   if (sources.length === 0) return undefined;
-  const imports = [{ from: `${runtime}/contract/research.ts`, names: ['ResearchSource'], typeOnly: true }];
-  return print('research.ts', 'spec/', imports, [
-    exportedConstant(
-      'research',
-      'readonly ResearchSource[]',
-      'What is searched by `/mcp/research/`.',
-      literal(sources),
-    ),
-  ]);
+  const file = new SourceFile('research.ts', 'spec/', runtime);
+  const type = code`readonly ${importedType('runtime/contract/research.ts', 'ResearchSource')}[]`;
+  file.constant('research', 'What is searched by `/mcp/research/`.', sources, type);
+  return file.print(print);
 }
 
 function sourceOf({ slug, research }: Service): ResearchSource | undefined {

@@ -1,13 +1,13 @@
 // generated/sources.ts: how each source may be asked, with every default filled in.
 
-import { StructureKind } from 'ts-morph';
 import type { SourceCacheLifetimes, SourcePolicy, SourceProbe } from '../../../runtime/contract/source.ts';
 import type { CacheLifetimesData, ProbeData, SourceData } from '../../language/data.ts';
 import type { Spec } from '../../model/model.ts';
 import { bytes, milliseconds } from '../../model/units.ts';
 import { citation } from '../citation.ts';
-import { literal } from '../literal.ts';
-import { exportedConstant, type Print } from '../source.ts';
+import { code, importedType } from '../print/code.ts';
+import { SourceFile } from '../print/file.ts';
+import type { Print } from '../print/source.ts';
 
 /** What a source's manifest may leave unsaid. */
 const DEFAULTS = {
@@ -22,30 +22,14 @@ const DEFAULTS = {
 /** Policies of all sources, by id. */
 export function emitSources({ sources }: Spec, runtime: string, print: Print): string {
   const policies = Object.fromEntries(sources.map((upstream) => [upstream.id, policy(upstream)]));
-  const imports = [{ from: `${runtime}/contract/source.ts`, names: ['SourcePolicy'], typeOnly: true }];
-  return print('sources.ts', 'spec/', imports, [
-    exportedConstant(
-      'sources',
-      undefined,
-      'Sources by id. Durations in milliseconds, sizes in bytes.',
-      `${literal(policies, 0, 60)} as const satisfies Record<string, SourcePolicy>`,
-    ),
-    {
-      kind: StructureKind.TypeAlias,
-      name: 'SourceId',
-      isExported: true,
-      type: 'keyof typeof sources',
-      docs: ['Id of a source.'],
-    },
-    {
-      kind: StructureKind.TypeAlias,
-      name: 'LifetimeName',
-      isExported: true,
-      typeParameters: [{ name: 'Id', constraint: 'SourceId' }],
-      type: "keyof (typeof sources)[Id]['lifetimes'] & string",
-      docs: ['Name of a lifetime that a source declares.'],
-    },
-  ]);
+  const file = new SourceFile('sources.ts', 'spec/', runtime);
+  const type = importedType('runtime/contract/source.ts', 'SourcePolicy');
+  const value = code`${policies} as const satisfies Record<string, ${type}>`;
+  file.constant('sources', 'Sources by id. Durations in milliseconds, sizes in bytes.', value);
+  file.type('SourceId', 'Id of a source.', code`keyof typeof sources`);
+  const names = code`keyof (typeof sources)[Id]['lifetimes'] & string`;
+  file.type('LifetimeName<Id extends SourceId>', 'Name of a lifetime that a source declares.', names);
+  return file.print(print);
 }
 
 function lifetimes(words: Required<CacheLifetimesData>): SourceCacheLifetimes {

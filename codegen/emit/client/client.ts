@@ -6,12 +6,12 @@ import { pascalCase } from '../../language/names.ts';
 import { describe } from '../../model/description.ts';
 import type { Operation } from '../../model/model.ts';
 import type { OperationPlan, Plan, ServicePlan } from '../../plan/plan.ts';
-import { comment } from '../comment.ts';
 import { isPublishedRequired, publishedArguments } from '../json-schema.ts';
-import { propertyName, quoted } from '../literal.ts';
 import { operationId } from '../openapi/operations.ts';
+import { propertyName, quoted } from '../print/code.ts';
+import { comment } from '../print/comment.ts';
+import { header } from '../print/source.ts';
 import { methods } from '../service/operations.ts';
-import { header } from '../source.ts';
 
 const CORE = new URL('core.ts', import.meta.url);
 

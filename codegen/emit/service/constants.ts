@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { Definition } from '../../model/model.ts';
 import { constantCase } from '../../plan/plan.ts';
-import { Code, literal } from '../literal.ts';
+import { Code, literal } from '../print/code.ts';
 
 /** A field and what it is a field of, from which a constant gets its name. */
 export interface Owner {
@@ -50,7 +50,7 @@ export class Constants {
 
   /** The name of the constant with what a value set's words are called; undefined where nothing is. */
   valueNames({ name, shape: { called } }: Definition): Code | undefined {
-    return called === undefined ? undefined : new Code(this.#use(calledName(name), called, ITSELF, namesSource));
+    return called === undefined ? undefined : new Code(this.#use(calledName(name), called, ITSELF, () => ''));
   }
 
   /** An unnamed closed set: written out where it is short. */
@@ -118,15 +118,10 @@ export function calledName(name: string): string {
   return `${constantCase(name)}_NAMES`;
 }
 
-/** What the words of a closed set are called as the initializer of a constant. */
-export function namesSource(called: Readonly<Record<string, readonly string[]>>): string {
-  return literal(called);
-}
-
 type Source<Content> = (content: Content, name: string) => string;
 
 /** A closed set as the initializer of a constant. */
-export function wordsSource(set: readonly unknown[], constant: string): string {
+function wordsSource(set: readonly unknown[], constant: string): string {
   return `${literal(set, 0, 'const  =  as const;'.length + constant.length)} as const`;
 }
 

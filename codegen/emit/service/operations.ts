@@ -2,33 +2,32 @@
 
 import type { DeprecatedInput } from '../../../runtime/contract/operation.ts';
 import type { Citation } from '../../../runtime/contract/source.ts';
+import { explain } from '../../model/description.ts';
 import type { Operation, Service } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
 import { citation } from '../citation.ts';
-import { Code, literal } from '../literal.ts';
-import { exportedConstant, type Print } from '../source.ts';
-import { byCode, handlersInterface } from './handlers.ts';
+import { code, imported, importedType } from '../print/code.ts';
+import { type Member, SourceFile } from '../print/file.ts';
+import type { Print } from '../print/source.ts';
+import { byCode } from './requests.ts';
 
 /** Descriptors of a service's own operations. */
 export function emitOperations(plan: ServicePlan, runtime: string, print: Print): string {
-  const types = byCode(plan).flatMap(({ argumentsType, resultType }) => [argumentsType, resultType]);
-  const imports = [
-    { from: `${runtime}/contract/call.ts`, names: types.length === 0 ? [] : ['Handler'], typeOnly: true },
-    { from: `${runtime}/contract/operation.ts`, names: ['Operation'], typeOnly: true },
-    { from: './codec.ts', names: plan.operations.flatMap(({ decode, result }) => [decode, result]) },
-    { from: './types.ts', names: types, typeOnly: true },
-  ];
-  return print(`${plan.folder}/operations.ts`, plan.service.file, imports, [
-    ...(types.length === 0 ? [] : [handlersInterface(plan)]),
-    ...plan.operations.map((operationPlan) =>
-      exportedConstant(
-        operationPlan.constant,
-        'Operation',
-        operationPlan.operation.source,
-        literal(descriptor(operationPlan, plan), 0, 60),
-      ),
-    ),
-  ]);
+  const file = new SourceFile(`${plan.folder}/operations.ts`, plan.service.file, runtime);
+  const handlers = byCode(plan).map(handler);
+  if (handlers.length > 0) file.interface(plan.handlersType, plan.service.summary, handlers);
+  for (const each of plan.operations)
+    file.constant(each.constant, each.operation.source, descriptor(each, plan), OPERATION);
+  return file.print(print);
+}
+
+const OPERATION = importedType('runtime/contract/operation.ts', 'Operation');
+const HANDLER = importedType('runtime/contract/call.ts', 'Handler');
+
+/** The adapter's method for a tool: a tool without a method, or a method without a tool, does not compile. */
+function handler({ operation, argumentsType, resultType }: OperationPlan): Member {
+  const [args, result] = [importedType('./types.ts', argumentsType), importedType('./types.ts', resultType)];
+  return { name: operation.name, type: code`${HANDLER}<${args}, ${result}>`, doc: explain(operation) };
 }
 
 function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan): object {
@@ -51,8 +50,8 @@ function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan)
     errors: operation.errors,
     sources: operation.closedWorld ? [] : (operation.sources ?? service.sources),
     builtIn: quoted(operation, service),
-    decode: new Code(decode),
-    result: new Code(result),
+    decode: imported('./codec.ts', decode),
+    result: imported('./codec.ts', result),
   };
 }
 

@@ -1,8 +1,7 @@
 // The part of a codec file that describes published results: one constant per record and result (runtime/contract/published.ts).
 
 import type { Definition, Field, Operation, Shape } from '../../model/model.ts';
-import { literal, propertyName } from '../literal.ts';
-import { call, members } from './calls.ts';
+import { Code, call, code, imported, object } from '../print/code.ts';
 import type { Constants, Owner } from './constants.ts';
 import { fieldsOf, pick, RANGE_WORDS } from './reading.ts';
 
@@ -11,17 +10,19 @@ export function recordFields({ name }: Pick<Definition, 'name'>): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}Fields`;
 }
 
+const PUBLISHED = imported('runtime/contract/published.ts', 'published');
+
 /** The description of an operation's result. */
 export function resultSource(
   { returns: { record, fields, orNotFound }, name }: Operation,
   constants: Constants,
-): string {
-  const content = record === undefined ? fieldsSource(fields, name, constants) : recordFields(record);
-  return called('record', [content, orNotFound ? { orNotFound: true } : {}], 0);
+): unknown {
+  const content = record === undefined ? fieldsSource(fields, name, constants) : new Code(recordFields(record));
+  return called('record', [content], orNotFound ? { orNotFound: true } : {});
 }
 
 /** The description of a record's fields. */
-export function recordSource(record: Definition, constants: Constants): string {
+export function recordSource(record: Definition, constants: Constants): unknown {
   return fieldsSource(fieldsOf(record), record.name, constants);
 }
 
@@ -43,36 +44,30 @@ export function inOrderOfUse(definitions: readonly Definition[]): Definition[] {
   return [...ordered];
 }
 
-function fieldsSource(fields: readonly Field[], of: string, constants: Constants): string {
+function fieldsSource(fields: readonly Field[], of: string, constants: Constants): unknown {
   const entries = fields.map(({ name, optional, shape }) => {
-    const indent = 2 + name.length + 2;
-    const source = valueSource(shape, optional ? { optional: true } : {}, { field: name, of }, constants, indent);
-    return [propertyName(name), source] as const;
+    return [name, valueSource(shape, optional ? { optional: true } : {}, { field: name, of }, constants)] as const;
   });
-  return `published.fields(${members(entries)})`;
+  return called('fields', [object(entries)]);
 }
 
-function valueSource(shape: Shape, presence: object, owner: Owner, constants: Constants, indent: number): string {
+function valueSource(shape: Shape, presence: object, owner: Owner, constants: Constants): unknown {
   const rules: Record<string, unknown> = { ...presence, ...(shape.nullable ? { nullable: true } : {}) };
-  const inside = (inner: Shape) => valueSource(inner, {}, owner, constants, indent + 2);
+  const inside = (inner: Shape) => valueSource(inner, {}, owner, constants);
   switch (shape.kind) {
     case 'reference': {
       const { target } = shape;
-      if (target.kind === 'record') return called('record', [recordFields(target), rules], indent);
-      return called('choice', [constants.valueSet(target), rules], indent);
+      if (target.kind === 'record') return called('record', [new Code(recordFields(target))], rules);
+      return called('choice', [new Code(constants.valueSet(target))], rules);
     }
     case 'object':
-      return called('record', [fieldsSource(shape.fields, owner.field, constants), rules], indent);
+      return called('record', [fieldsSource(shape.fields, owner.field, constants)], rules);
     case 'list':
-      return called(
-        'list',
-        [inside(shape.items), { ...rules, ...pick(shape.words, ['minItems', 'maxItems']) }],
-        indent,
-      );
+      return called('list', [inside(shape.items)], { ...rules, ...pick(shape.words, ['minItems', 'maxItems']) });
     case 'map':
-      return called('map', [inside(shape.values), rules], indent);
+      return called('map', [inside(shape.values)], rules);
     case 'scalar':
-      return scalarSource(shape, rules, owner, constants, indent);
+      return scalarSource(shape, rules, owner, constants);
   }
 }
 
@@ -81,29 +76,20 @@ function scalarSource(
   rules: Record<string, unknown>,
   owner: Owner,
   constants: Constants,
-  indent: number,
-): string {
+): unknown {
   const closed = words.enum ?? (words.const === undefined ? undefined : [words.const]);
-  if (closed !== undefined) return called('choice', [constants.closedSet(closed, owner), rules], indent);
+  if (closed !== undefined) return called('choice', [new Code(constants.closedSet(closed, owner))], rules);
   const [type = 'string', ...more] = types;
   if (more.length > 0) {
-    const known = [...new Set(types.map((each) => (each === 'integer' ? 'number' : each)))];
-    return called('scalar', [literal(known), rules], indent);
+    return called('scalar', [[...new Set(types.map((each) => (each === 'integer' ? 'number' : each)))]], rules);
   }
   const bounds = type === 'string' ? (['minLength', 'maxLength', 'format'] as const) : RANGE_WORDS;
   const all: Record<string, unknown> = { ...rules, ...pick(words, bounds) };
   if (words.pattern !== undefined) all['pattern'] = constants.pattern(words.pattern, owner);
-  return called(type, [all], indent);
+  return called(type, [], all);
 }
 
-/** A call of a constructor of descriptions; rules come last and are left out where there are none. */
-function called(kind: string, args: readonly (string | object)[], indent: number): string {
-  const sources = args.flatMap((arg) => {
-    if (typeof arg === 'string') return [arg];
-    return Object.keys(arg).length === 0 ? [] : [literal(arg)];
-  });
-  const [first = ''] = sources;
-  // What is several lines long needs no break of its own.
-  if (first.includes('\n')) return `published.${kind}(${sources.join(', ')})`;
-  return call(`published.${kind}`, sources, indent);
+/** A call of a constructor of descriptions; rules are left out where there are none. */
+function called(kind: string, args: readonly unknown[], rules: object = {}): unknown {
+  return call(code`${PUBLISHED}.${new Code(kind)}`, Object.keys(rules).length === 0 ? args : [...args, rules]);
 }

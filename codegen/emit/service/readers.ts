@@ -3,8 +3,8 @@
 
 import type { Definition, Field, FieldReading, Shape } from '../../model/model.ts';
 import { constantCase, type ServicePlan } from '../../plan/plan.ts';
-import { literal, propertyName, quoted } from '../literal.ts';
-import type { Import, Print } from '../source.ts';
+import { literal, propertyName, quoted } from '../print/code.ts';
+import type { Import, Print } from '../print/source.ts';
 import { members } from './calls.ts';
 import { valuesName } from './constants.ts';
 import { fieldsOf } from './reading.ts';

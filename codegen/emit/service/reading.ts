@@ -3,48 +3,49 @@
 import { LONGEST_WORD } from '../../../runtime/decoding/field-reader.ts';
 import type { Argument, Definition, Field, Operation, Shape } from '../../model/model.ts';
 import { closedSet } from '../json-schema.ts';
-import { literal, quoted } from '../literal.ts';
-import { call, callWith, members } from './calls.ts';
+import { arrow, Code, call, code, imported, importedType, object } from '../print/code.ts';
 import type { Constants, Owner } from './constants.ts';
 import { hasDefault } from './types.ts';
 
-/** The body of a decode function. */
-export function decodeBody(operation: Operation, argumentsType: string, constants: Constants): string[] {
+/** The statements of a decode function. */
+export function decodeBody(operation: Operation, argumentsType: string, constants: Constants): unknown[] {
   const args = operation.arguments;
-  const known = literal(args.map(({ name }) => name));
-  const values = members(
+  const values = object(
     args
       .filter(({ name }) => name !== operation.keyArgument)
       .map((argument) => [argument.name, readArgument(argument, operation, constants)]),
   );
   const rules = ruleCalls(operation);
   const formerly = args.flatMap(({ name, formerly: names }) => names.map((former) => [former.name, name] as const));
-  const renamed = formerly.length === 0 ? [] : [literal(Object.fromEntries(formerly))];
-  const head = `const read = ${call('new ArgumentReader', ['raw', known, ...renamed], 2)};`;
-  if (rules.length === 0) return [head, `return read.finish<${argumentsType}>(${values});`];
-  return [head, `const args: ${argumentsType} = ${values};`, ...rules, 'return read.finish(args);'];
+  const renamed = formerly.length === 0 ? [] : [Object.fromEntries(formerly)];
+  const known = args.map(({ name }) => name);
+  const head = code`const read = ${call(code`new ${READER}`, [new Code('raw'), known, ...renamed])}`;
+  const type = importedType('./types.ts', argumentsType);
+  if (rules.length === 0) return [head, code`return ${call(code`read.finish<${type}>`, [values])}`];
+  return [head, code`const args: ${type} = ${values}`, ...rules, new Code('return read.finish(args)')];
 }
 
+const READER = imported('runtime/decoding/arguments.ts', 'ArgumentReader');
+
 /** Rules over several arguments. */
-function ruleCalls({ atLeastOneOf, oneGroupOf, inOrder }: Operation): string[] {
+function ruleCalls({ atLeastOneOf, oneGroupOf, inOrder }: Operation): unknown[] {
   return [
-    ...atLeastOneOf.map((names) => `read.atLeastOneOf(${literal(names)});`),
-    ...(oneGroupOf === undefined ? [] : [`read.oneGroupOf(${literal(oneGroupOf, 0, 22)});`]),
-    ...inOrder.map(([a, b]) => `read.inOrder('${a}', args.${a}, '${b}', args.${b});`),
+    ...atLeastOneOf.map((names) => call('read.atLeastOneOf', [names])),
+    ...(oneGroupOf === undefined ? [] : [call('read.oneGroupOf', [oneGroupOf])]),
+    ...inOrder.map(([a, b]) => call('read.inOrder', [a, new Code(`args.${a}`), b, new Code(`args.${b}`)])),
   ];
 }
 
-function readArgument(argument: Argument, operation: Operation, constants: Constants): string {
+function readArgument(argument: Argument, operation: Operation, constants: Constants): unknown {
   const { name, shape, commaSeparated } = argument;
   const presence: Record<string, unknown> = {};
   if (hasDefault(argument)) presence['default'] = commaSeparated ? splitWords(argument) : argument.default;
   else if (!argument.optional) presence['required'] = true;
   if (argument.emptyMeansAbsent) presence['emptyMeansAbsent'] = true;
-  const place = { reader: 'read', key: quoted(name), indent: 4 + name.length + 2 };
+  const place = { reader: 'read', key: name };
   if (commaSeparated !== undefined) {
-    const words = constants.valueSet(commaSeparated);
-    const rules = withNames(presence, commaSeparated, constants);
-    return call('read.commaSeparated', [place.key, words, literal(rules)], place.indent);
+    const words = new Code(constants.valueSet(commaSeparated));
+    return call('read.commaSeparated', [name, words, withNames(presence, commaSeparated, constants)]);
   }
   if (argument.named !== undefined)
     return readNamed(place, argument, { field: name, of: operation.name }, presence, constants);
@@ -57,12 +58,12 @@ const READERS = { Country: 'country', UsState: 'usState', CurrencyCode: 'currenc
 
 /** The name of a country, a US state, a currency or an airport, which the tables of names read. */
 function readNamed(
-  { reader, key, indent }: Place,
+  { reader, key }: Place,
   { named: { type, ...wanted } = { type: 'Country' }, shape: { words, input } }: Argument,
   owner: Owner,
   presence: object,
   constants: Constants,
-): string {
+): unknown {
   const { pattern, maxLength } = words;
   const rules =
     pattern === undefined
@@ -75,7 +76,7 @@ function readNamed(
           pattern: constants.pattern(pattern, owner),
           wanted: input.wanted,
         };
-  return call(`${reader}.${READERS[type]}`, [key, literal(rules, 0, indent + 20)], indent);
+  return call(`${reader}.${READERS[type]}`, [key, rules]);
 }
 
 function withNames(presence: object, set: Definition, constants: Constants): object {
@@ -91,21 +92,20 @@ function splitWords(argument: Argument): unknown[] {
   return closedSet(argument).filter((word) => given.includes(String(word).toLowerCase()));
 }
 
-/** Where a value is read: from which reader, under which key, and how deep in the text. */
+/** Where a value is read: from which reader, under which key. */
 interface Place {
   readonly reader: string;
-  readonly key: string;
-  readonly indent: number;
+  readonly key: string | Code;
 }
 
-function readShape(place: Place, owner: Owner, shape: Shape, presence: object, constants: Constants): string {
-  const { reader, key, indent } = place;
+function readShape(place: Place, owner: Owner, shape: Shape, presence: object, constants: Constants): unknown {
+  const { reader, key } = place;
   switch (shape.kind) {
     case 'reference': {
       const { target } = shape;
       if (target.kind === 'record') return readFields(place, owner, fieldsOf(target), presence, constants);
       const rules = 'ignoreCase' in presence ? withNames(presence, target, constants) : presence;
-      return call(`${reader}.choice`, [key, constants.valueSet(target), literal(rules)], indent);
+      return call(`${reader}.choice`, [key, new Code(constants.valueSet(target)), rules]);
     }
     case 'object':
       return readFields(place, owner, shape.fields, presence, constants);
@@ -119,14 +119,14 @@ function readShape(place: Place, owner: Owner, shape: Shape, presence: object, c
 }
 
 function readScalar(
-  { reader, key, indent }: Place,
+  { reader, key }: Place,
   owner: Owner,
   { words, types, input }: Shape & { kind: 'scalar' },
   presence: object,
   constants: Constants,
-): string {
+): unknown {
   if (words.enum !== undefined) {
-    return call(`${reader}.choice`, [key, constants.closedSet(words.enum, owner), literal(presence)], indent);
+    return call(`${reader}.choice`, [key, new Code(constants.closedSet(words.enum, owner)), presence]);
   }
   const rules: Record<string, unknown> = {
     ...presence,
@@ -140,57 +140,52 @@ function readScalar(
   if (input.giver !== undefined) rules['giver'] = input.giver;
   if (input.multiline) rules['multiline'] = true;
   const [type, ...more] = types;
-  if (more.length > 0) return call(`${reader}.scalar`, [key, literal(types), literal(rules, 0, indent + 20)], indent);
-  return call(`${reader}.${type}`, [key, literal(rules, 0, indent + 20)], indent);
+  if (more.length > 0) return call(`${reader}.scalar`, [key, types, rules]);
+  return call(`${reader}.${type}`, [key, rules]);
 }
 
 function readList(
-  { reader, key, indent }: Place,
+  { reader, key }: Place,
   owner: Owner,
   { items, words, input }: Shape & { kind: 'list' },
   presence: object,
   constants: Constants,
-): string {
-  const rules = literal({ ...presence, ...pick(words, LIST_WORDS), ...(input.orOne ? { orOne: true } : {}) });
-  const item = (inside: number) => {
-    const place = { reader: 'items', key: 'index', indent: inside };
-    return readShape(place, owner, items, { required: true }, constants);
-  };
+): unknown {
+  const rules = { ...presence, ...pick(words, LIST_WORDS), ...(input.orOne ? { orOne: true } : {}) };
+  const item = readShape({ reader: 'items', key: INDEX }, owner, items, { required: true }, constants);
   const ofObjects = items.kind === 'object' || (items.kind === 'reference' && items.target.kind === 'record');
-  return callWith(`${reader}.list`, [key, rules], 'items, index', item, indent, ofObjects ? ['true'] : []);
+  return call(`${reader}.list`, [key, rules, arrow('items, index', item), ...(ofObjects ? [true] : [])]);
 }
 
 function readMap(
-  { reader, key, indent }: Place,
+  { reader, key }: Place,
   owner: Owner,
   { values, words }: Shape & { kind: 'map' },
   presence: object,
   constants: Constants,
-): string {
-  const rules = literal({ ...presence, ...pick(words, MAP_WORDS) });
-  const each = (inside: number) => {
-    const place = { reader: 'map', key: 'name', indent: inside };
-    return readShape(place, owner, values, { required: true }, constants);
-  };
-  return callWith(`${reader}.map`, [key, rules], 'map, name', each, indent);
+): unknown {
+  const each = readShape({ reader: 'map', key: NAME }, owner, values, { required: true }, constants);
+  return call(`${reader}.map`, [key, { ...presence, ...pick(words, MAP_WORDS) }, arrow('map, name', each)]);
 }
 
 function readFields(
-  { reader, key, indent }: Place,
+  { reader, key }: Place,
   owner: Owner,
   fields: readonly Field[],
   presence: object,
   constants: Constants,
-): string {
-  const known = literal(fields.map((field) => field.name));
+): unknown {
+  const known = fields.map((field) => field.name);
   const values = fields.map(({ name, optional, shape }) => {
-    const place = { reader: 'object', key: quoted(name), indent: indent + name.length + 4 };
     const inside = { field: name, of: owner.field };
-    return [name, readShape(place, inside, shape, optional ? {} : { required: true }, constants)] as const;
+    const presence = optional ? {} : { required: true };
+    return [name, readShape({ reader: 'object', key: name }, inside, shape, presence, constants)] as const;
   });
-  return `${reader}.object(${key}, ${literal(presence)}, ${known}, (object) => (${members(values)}))`;
+  return call(`${reader}.object`, [key, presence, known, arrow('object', object(values))]);
 }
 
+const INDEX = new Code('index');
+const NAME = new Code('name');
 const STRING_WORDS = ['minLength', 'maxLength', 'format'] as const;
 const MAP_WORDS = ['minProperties', 'maxProperties'] as const;
 const LIST_WORDS = ['minItems', 'maxItems', 'uniqueItems'] as const;

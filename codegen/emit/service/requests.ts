@@ -3,79 +3,79 @@
 
 import type { DeclaredRequest, Operation } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
-import { literal, propertyName, quoted } from '../literal.ts';
-import type { Print } from '../source.ts';
-import { members } from './calls.ts';
+import { Code, call, code, imported, importedType, object } from '../print/code.ts';
+import { SourceFile } from '../print/file.ts';
+import type { Print } from '../print/source.ts';
 
 /** Whether a tool needs no method of an adapter. */
 export function isDeclared({ request }: Operation): boolean {
   return request !== undefined;
 }
 
+/** The operations that a method of the adapter answers. */
+export function byCode({ operations }: ServicePlan): readonly OperationPlan[] {
+  return operations.filter(({ operation }) => !isDeclared(operation));
+}
+
 /** The requests of a service; undefined where all of its tools are answered by code. */
 export function emitRequests(plan: ServicePlan, runtime: string, print: Print): string | undefined {
   const declared = plan.operations.filter(({ operation }) => isDeclared(operation));
   if (declared.length === 0) return undefined;
-  const imports = [
-    { from: `${runtime}/contract/declared-tool.ts`, names: ['DeclaredRequest'], typeOnly: true },
-    { from: `${runtime}/decoding/answer-reader.ts`, names: ['answerReader'] },
-    {
-      from: `${'../'.repeat(plan.folder.split('/').length)}sources.ts`,
-      names: declared.some(({ operation }) => operation.request?.lifetime !== undefined) ? ['LifetimeName'] : [],
-      typeOnly: true,
-    },
-    { from: './readers.ts', names: declared.map(readerOf) },
-    { from: './types.ts', names: declared.map(({ argumentsType }) => argumentsType), typeOnly: true },
-  ];
-  const requests = declared.map((each) => [each.operation.name, requestSource(each)] as const);
-  const reads = declared.map((each) => [each.operation.name, readSource(each)] as const);
-  return print(`${plan.folder}/requests.ts`, plan.service.file, imports, [
-    '\n/** Where large answers are read by a thread of its own: it loads this module. */\nexport const module = import.meta.url;',
-    `\n/** What each tool asks its source. */\nexport const requests = ${members(requests)};`,
-    `\n/** How its answer is read. */\nexport const reads = ${members(reads)};`,
-  ]);
+  const file = new SourceFile(`${plan.folder}/requests.ts`, plan.service.file, runtime);
+  const entries = (value: (each: OperationPlan) => unknown) =>
+    object(declared.map((each) => [each.operation.name, value(each)]));
+  const sources = `${'../'.repeat(plan.folder.split('/').length)}sources.ts`;
+  file.constant(
+    'module',
+    'Where large answers are read by a thread of its own: it loads this module.',
+    new Code('import.meta.url'),
+  );
+  file.constant(
+    'requests',
+    'What each tool asks its source.',
+    entries((each) => requestFunction(each, sources)),
+  );
+  file.constant('reads', 'How its answer is read.', entries(answerReader));
+  return file.print(print);
 }
 
-function readerOf({ operation: { returns }, resultType }: OperationPlan): string {
-  return `read${returns.record?.name ?? resultType}`;
-}
-
-function requestSource({ operation, argumentsType }: OperationPlan): string {
+function requestFunction({ operation, argumentsType }: OperationPlan, sources: string): unknown {
   const { source, host, path, query, statuses, lifetime } = operation.request as DeclaredRequest;
   const parameters = Object.entries(query).map(([name, given]) => {
-    return [propertyName(name), 'argument' in given ? `args.${given.argument}` : literal(given.value)] as const;
+    return [name, 'argument' in given ? new Code(`args.${given.argument}`) : given.value] as const;
   });
   const accept = Object.keys(statuses).map(Number);
-  const entries: (readonly [string, string])[] = [
-    ['source', quoted(source)],
-    ...(host === undefined ? [] : [['host', quoted(host)] as const]),
-    ['path', pathSource(path)],
-    ...(parameters.length === 0 ? [] : [['query', members(parameters)] as const]),
-    ...(accept.length === 0 ? [] : [['accept', literal([200, ...accept])] as const]),
-    ...(lifetime === undefined
-      ? []
-      : [['lifetime', `${quoted(lifetime)} satisfies LifetimeName<${quoted(source)}>`] as const]),
+  const lifetimeName = importedType(sources, 'LifetimeName');
+  const fields: (readonly [string, unknown])[] = [
+    ['source', source],
+    ['host', host],
+    ['path', pathOf(path)],
+    ['query', parameters.length === 0 ? undefined : Object.fromEntries(parameters)],
+    ['accept', accept.length === 0 ? undefined : [200, ...accept]],
+    ['lifetime', lifetime === undefined ? undefined : code`${lifetime} satisfies ${lifetimeName}<${source}>`],
   ];
-  const usesArguments = operation.arguments.length > 0;
-  return `(${usesArguments ? `args: ${argumentsType}` : ''}): DeclaredRequest => (${members(entries)})`;
+  const args = operation.arguments.length === 0 ? '' : code`args: ${importedType('./types.ts', argumentsType)}`;
+  const type = importedType('runtime/contract/declared-tool.ts', 'DeclaredRequest');
+  const written = object(fields.filter(([, value]) => value !== undefined));
+  return code`(${args === '' ? new Code('') : args}): ${type} => (${written})`;
 }
 
 /** A path as a template; values are encoded, so that none adds a part to it. */
-function pathSource(path: string): string {
-  if (!path.includes('{')) return quoted(path);
-  const parts = path.split(/\{([^{}]*)\}/);
-  const text = parts.map((part, index) => {
+function pathOf(path: string): unknown {
+  if (!path.includes('{')) return path;
+  const parts = path.split(/\{([^{}]*)\}/).map((part, index) => {
     return index % 2 === 0 ? part.replaceAll(/[`\\]|\$\{/g, '\\$&') : `\${encodeURIComponent(args.${part})}`;
   });
-  return `\`${text.join('')}\``;
+  return new Code(`\`${parts.join('')}\``);
 }
 
-function readSource(plan: OperationPlan): string {
-  const { returns, request } = plan.operation;
+function answerReader({ operation: { returns, request }, resultType }: OperationPlan): unknown {
   const { statuses } = request as DeclaredRequest;
+  const read = imported('./readers.ts', `read${returns.record?.name ?? resultType}`);
   const options = {
     ...(Object.keys(statuses).length === 0 ? {} : { statuses }),
     ...(returns.orNotFound ? { orNotFound: true } : {}),
   };
-  return `answerReader(${readerOf(plan)}${Object.keys(options).length === 0 ? '' : `, ${literal(options)}`})`;
+  const answers = imported('runtime/decoding/answer-reader.ts', 'answerReader');
+  return call(answers, Object.keys(options).length === 0 ? [read] : [read, options]);
 }

@@ -2,9 +2,7 @@
 // their descriptions as comments.
 
 import type { Shape } from '../../model/model.ts';
-import { literal, quoted } from '../literal.ts';
-
-const LONGEST_UNION = 80;
+import { literal } from '../print/code.ts';
 
 /** The text of a type; undefined where an object with named fields is part of it. */
 export function typeText(shape: Shape): string | undefined {
@@ -27,7 +25,9 @@ function bareText(shape: Shape): string | undefined {
     case 'scalar': {
       const { const: constant, enum: words } = shape.words;
       if (constant !== undefined) return literal(constant);
-      return words === undefined ? shape.types.map(scalarText).join(' | ') : unionText(words);
+      return words === undefined
+        ? shape.types.map(scalarText).join(' | ')
+        : words.map((word) => literal(word)).join(' | ');
     }
   }
 }
@@ -37,13 +37,6 @@ export function listText(item: string | undefined): string | undefined {
   if (item === undefined) return undefined;
   const isCompound = (item.includes('|') && !item.startsWith('{')) || item.startsWith('readonly ');
   return `readonly ${isCompound ? `(${item})` : item}[]`;
-}
-
-/** One of some words: on a line, or a member a line where that gets too long. */
-function unionText(words: readonly (string | number)[]): string {
-  const members = words.map((word) => (typeof word === 'string' ? quoted(word) : String(word)));
-  const flat = members.join(' | ');
-  return flat.length <= LONGEST_UNION ? flat : `\n| ${members.join('\n| ')}`;
 }
 
 function scalarText(type: string): string {

@@ -5,8 +5,8 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { deprecationSentence, withDeprecations } from '../../model/description.ts';
 import type { Argument, Definition, Field, Operation, Returns, Shape } from '../../model/model.ts';
 import { definitionsIn, type ServicePlan } from '../../plan/plan.ts';
-import { header } from '../source.ts';
-import { layOut } from './type-layout.ts';
+import { header } from '../print/source.ts';
+import { typeStatements } from './type-statements.ts';
 import { listText, typeText } from './type-text.ts';
 
 const ROOT = 'GeneratedRoot';
@@ -45,7 +45,7 @@ async function typesOf($defs: Record<string, JSONSchema>, file: string): Promise
     format: false,
     maxItems: -1,
   });
-  return `${header(file)}\n${layOut(text, ROOT)}`;
+  return `${header(file)}${typeStatements(text, ROOT).join('\n')}\n`;
 }
 
 /** An endpoint may serve a document in place of a result. */

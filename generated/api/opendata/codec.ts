@@ -1,8 +1,8 @@
 // Generated from spec/api/opendata/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { DatasetArguments, OrganizationArguments, OrganizationsArguments, SearchArguments } from './types.ts';
 
 /** us: catalog.data.gov; uk: data.gov.uk; ca: open.canada.ca. */

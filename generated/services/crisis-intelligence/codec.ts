@@ -1,17 +1,23 @@
 // Generated from spec/services/crisis-intelligence/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { GetActiveCrisesArguments, ListCrisisSourcesArguments, SearchCrisesArguments } from './types.ts';
 
 /** Alert level: Green minor, Orange considerable, Red grave. */
 export const ALERT_LEVEL_VALUES = ['Green', 'Orange', 'Red'] as const;
 
-/** going_on: those that go on first, then the newest; newest: the latest to begin first; gravest: the highest alert level first. */
+/**
+ * going_on: those that go on first, then the newest; newest: the latest to begin first; gravest: the highest alert
+ * level first.
+ */
 export const CRISIS_SORT_VALUES = ['going_on', 'newest', 'gravest'] as const;
 
-/** brief describes the first three records, with measure, depth and source_level; it leaves out instructions, certainty, urgency, office, GLIDE number and time of change; full gives all. */
+/**
+ * brief describes the first three records, with measure, depth and source_level; it leaves out instructions,
+ * certainty, urgency, office, GLIDE number and time of change; full gives all.
+ */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /** Kind of disaster: EQ earthquake, TC tropical cyclone, FL flood, VO volcano, DR drought, WF wildfire. */
@@ -32,7 +38,10 @@ export const EVENT_TYPE_NAMES = {
 /** How far back news goes: a day, a week, a month. */
 export const NEWS_TIMESPAN_VALUES = ['24h', '7d', '1m'] as const;
 
-/** text: by the words of the place; coordinates: by the outline that the point is in or, at sea, the nearest within 370 km. */
+/**
+ * text: by the words of the place; coordinates: by the outline that the point is in or, at sea, the nearest within
+ * 370 km.
+ */
 export const PLACED_BY_VALUES = ['text', 'coordinates'] as const;
 
 /** Severity in the words of the Common Alerting Protocol. */
@@ -146,18 +155,17 @@ export function decodeSearchCrises(raw: RawArguments): Decoded<SearchCrisesArgum
     query: read.string('query', { required: true, minLength: 1, maxLength: 200 }),
     from_date: read.string('from_date', { emptyMeansAbsent: true, format: 'date' }),
     to_date: read.string('to_date', { emptyMeansAbsent: true, format: 'date' }),
-    event_types: read.commaSeparated(
-      'event_types',
-      EVENT_TYPE_VALUES,
-      { emptyMeansAbsent: true, called: EVENT_TYPE_NAMES },
-    ),
+    event_types: read.commaSeparated('event_types', EVENT_TYPE_VALUES, {
+      emptyMeansAbsent: true,
+      called: EVENT_TYPE_NAMES,
+    }),
     alert_levels: read.commaSeparated('alert_levels', ALERT_LEVEL_VALUES, { emptyMeansAbsent: true }),
     country: read.country('country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
-    news_timespan: read.choice(
-      'news_timespan',
-      NEWS_TIMESPAN_VALUES,
-      { default: '7d', emptyMeansAbsent: true, ignoreCase: true },
-    ),
+    news_timespan: read.choice('news_timespan', NEWS_TIMESPAN_VALUES, {
+      default: '7d',
+      emptyMeansAbsent: true,
+      ignoreCase: true,
+    }),
     news_tone: read.boolean('news_tone', { default: false }),
     max_events: read.integer('max_events', { default: 25, minimum: 1, maximum: 200 }),
     max_articles: read.integer('max_articles', { default: 10, minimum: 1, maximum: 100 }),
@@ -194,13 +202,14 @@ export const searchCrisesResult = published.record(published.fields({
 
 /** spec/services/crisis-intelligence/service.yaml#tools.get_active_crises */
 export function decodeGetActiveCrises(raw: RawArguments): Decoded<GetActiveCrisesArguments> {
-  const read = new ArgumentReader(raw, ['event_types', 'alert_levels', 'country', 'sort', 'limit', 'offset', 'detail']);
+  const read = new ArgumentReader(raw, [
+    'event_types', 'alert_levels', 'country', 'sort', 'limit', 'offset', 'detail',
+  ]);
   return read.finish<GetActiveCrisesArguments>({
-    event_types: read.commaSeparated(
-      'event_types',
-      EVENT_TYPE_VALUES,
-      { emptyMeansAbsent: true, called: EVENT_TYPE_NAMES },
-    ),
+    event_types: read.commaSeparated('event_types', EVENT_TYPE_VALUES, {
+      emptyMeansAbsent: true,
+      called: EVENT_TYPE_NAMES,
+    }),
     alert_levels: read.commaSeparated('alert_levels', ALERT_LEVEL_VALUES, { emptyMeansAbsent: true }),
     country: read.country('country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
     sort: read.choice('sort', CRISIS_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),

@@ -1,15 +1,18 @@
 // Generated from spec/services/dk-registry/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type {
   LookupDkregistryCompanyArguments,
   LookupDkregistryProductionUnitArguments,
   SearchDkregistryCompanyArguments,
 } from './types.ts';
 
-/** bankrupt: under bankruptcy or forced dissolution; reconstruction: negotiating with its creditors under insolvency law; winding_up: in voluntary liquidation; ended: no longer a company. */
+/**
+ * bankrupt: under bankruptcy or forced dissolution; reconstruction: negotiating with its creditors under insolvency
+ * law; winding_up: in voluntary liquidation; ended: no longer a company.
+ */
 export const COMPANY_STATUS_VALUES = ['active', 'bankrupt', 'reconstruction', 'winding_up', 'ended'] as const;
 
 /** How the name found compares with the one asked for: the same, holding it, or only like it. */

@@ -1,15 +1,18 @@
 // Generated from spec/services/economic-indicators/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type {
   GetEconomicDataArguments,
   ListEconomicSourcesArguments,
   SearchEconomicIndicatorsArguments,
 } from './types.ts';
 
-/** development_bank: World Bank; economic_cooperation_org: OECD; eu_statistics_office: Eurostat; us_labour_statistics: US Bureau of Labor Statistics. */
+/**
+ * development_bank: World Bank; economic_cooperation_org: OECD; eu_statistics_office: Eurostat; us_labour_statistics:
+ * US Bureau of Labor Statistics.
+ */
 export const ECONOMIC_SOURCE_VALUES = [
   'development_bank', 'economic_cooperation_org', 'eu_statistics_office', 'us_labour_statistics',
 ] as const;
@@ -37,12 +40,19 @@ export const ECONOMIC_SOURCE_NAMES = {
 /** How often there is a figure. */
 export const FREQUENCY_VALUES = ['annual', 'half_yearly', 'quarterly', 'monthly', 'weekly', 'daily'] as const;
 
-/** answered; nothing_found: the search found nothing that fits; no_data: nothing in these years; not_covered: nothing for this country; unknown_indicator: another source's id; choose: the id stands for many series, see choices; failed: the source is down, spent or not ready, see message. */
+/**
+ * answered; nothing_found: the search found nothing that fits; no_data: nothing in these years; not_covered: nothing
+ * for this country; unknown_indicator: another source's id; choose: the id stands for many series, see choices;
+ * failed: the source is down, spent or not ready, see message.
+ */
 export const OUTCOME_VALUES = [
   'answered', 'nothing_found', 'no_data', 'not_covered', 'unknown_indicator', 'choose', 'failed',
 ] as const;
 
-/** ok; limited: it works within a small quota, or its list of indicators is still being fetched; down: it failed lately and is not asked for the moment. */
+/**
+ * ok; limited: it works within a small quota, or its list of indicators is still being fetched; down: it failed
+ * lately and is not asked for the moment.
+ */
 export const SOURCE_STATUS_VALUES = ['ok', 'limited', 'down'] as const;
 
 /** spec/services/economic-indicators/service.yaml#records.CountryOrGroup */
@@ -186,11 +196,11 @@ export function decodeGetEconomicData(raw: RawArguments): Decoded<GetEconomicDat
   const args: GetEconomicDataArguments = {
     indicator: read.string('indicator', { required: true, minLength: 1, maxLength: 400 }),
     country: read.country('country', { required: true, as: 'iso2', groups: true, maxLength: 60 }),
-    source: read.choice(
-      'source',
-      ECONOMIC_SOURCE_VALUES,
-      { emptyMeansAbsent: true, ignoreCase: true, called: ECONOMIC_SOURCE_NAMES },
-    ),
+    source: read.choice('source', ECONOMIC_SOURCE_VALUES, {
+      emptyMeansAbsent: true,
+      ignoreCase: true,
+      called: ECONOMIC_SOURCE_NAMES,
+    }),
     year_from: read.integer('year_from', { minimum: 1700, maximum: 2200 }),
     year_to: read.integer('year_to', { minimum: 1700, maximum: 2200 }),
     limit: read.integer('limit', { default: 360, minimum: 1, maximum: 2000 }),

@@ -1,8 +1,8 @@
 // Generated from spec/services/eu-bank-fx/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { GetHistoryArguments, GetRateArguments, GetRatesArguments } from './types.ts';
 
 const BASE_PATTERN = /^[A-Za-z]{3}$/u;

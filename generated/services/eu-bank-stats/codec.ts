@@ -1,8 +1,8 @@
 // Generated from spec/services/eu-bank-stats/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type {
   CompareSeriesArguments,
   GetDataArguments,
@@ -11,7 +11,10 @@ import type {
   SearchDatasetsArguments,
 } from './types.ts';
 
-/** brief: labels of the codes stand once, in dimensions; full: in every series, and in the observations where there is room. */
+/**
+ * brief: labels of the codes stand once, in dimensions; full: in every series, and in the observations where there is
+ * room.
+ */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 const END_PERIOD_PATTERN = /^ *[0-9]{4}(-(Q[1-4]|S[12]|W(0[1-9]|[1-4][0-9]|5[0-3])|(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?))? *$/u;

@@ -1,8 +1,8 @@
 // Generated from spec/services/eu-research/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type {
   GetProjectArguments,
   GetRecentProjectsArguments,
@@ -10,7 +10,10 @@ import type {
   SearchProjectsArguments,
 } from './types.ts';
 
-/** Framework programme: Horizon Europe since 2021, Horizon 2020 since 2014, FP7 since 2007, FP6 since 2002, FP5 since 1998. */
+/**
+ * Framework programme: Horizon Europe since 2021, Horizon 2020 since 2014, FP7 since 2007, FP6 since 2002, FP5 since
+ * 1998.
+ */
 export const PROGRAMME_VALUES = ['horizon-europe', 'horizon-2020', 'fp7', 'fp6', 'fp5'] as const;
 
 /** What the words of PROGRAMME_VALUES are called. */
@@ -85,11 +88,11 @@ export function decodeSearchProjects(raw: RawArguments): Decoded<SearchProjectsA
   const read = new ArgumentReader(raw, ['query', 'programme', 'country', 'sort', 'limit', 'offset']);
   return read.finish<SearchProjectsArguments>({
     query: read.string('query', { required: true, minLength: 1, maxLength: 200 }),
-    programme: read.choice(
-      'programme',
-      PROGRAMME_VALUES,
-      { emptyMeansAbsent: true, ignoreCase: true, called: PROGRAMME_NAMES },
-    ),
+    programme: read.choice('programme', PROGRAMME_VALUES, {
+      emptyMeansAbsent: true,
+      ignoreCase: true,
+      called: PROGRAMME_NAMES,
+    }),
     country: read.country('country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
     sort: read.choice('sort', PROJECT_SORT_VALUES, { default: 'relevance', ignoreCase: true }),
     limit: read.integer('limit', { default: 20, minimum: 1, maximum: 50 }),
@@ -165,11 +168,7 @@ export const getProjectResult = published.record(published.fields({
 export function decodeSearchByProgramme(raw: RawArguments): Decoded<SearchByProgrammeArguments> {
   const read = new ArgumentReader(raw, ['programme', 'limit', 'offset']);
   return read.finish<SearchByProgrammeArguments>({
-    programme: read.choice(
-      'programme',
-      PROGRAMME_VALUES,
-      { required: true, ignoreCase: true, called: PROGRAMME_NAMES },
-    ),
+    programme: read.choice('programme', PROGRAMME_VALUES, { required: true, ignoreCase: true, called: PROGRAMME_NAMES }),
     limit: read.integer('limit', { default: 20, minimum: 1, maximum: 50 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 150 }),
   });

@@ -1,8 +1,8 @@
 // Generated from spec/services/flights/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type {
   AirlineAwardsGetConfigArguments,
   AirlineAwardsListDestinationsArguments,
@@ -196,10 +196,9 @@ export const searchFlightsResult = published.record(published.fields({
 
 /** spec/services/flights/service.yaml#tools.search_award_flights */
 export function decodeSearchAwardFlights(raw: RawArguments): Decoded<SearchAwardFlightsArguments> {
-  const read = new ArgumentReader(
-    raw,
-    ['origin', 'destination', 'departure_date', 'return_date', 'adults', 'cabin_class', 'max_results'],
-  );
+  const read = new ArgumentReader(raw, [
+    'origin', 'destination', 'departure_date', 'return_date', 'adults', 'cabin_class', 'max_results',
+  ]);
   const args: SearchAwardFlightsArguments = {
     origin: read.airport('origin', {
       required: true,
@@ -251,10 +250,9 @@ export const listFlightSourcesResult = published.record(published.fields({
 
 /** spec/services/flights/service.yaml#tools.airline_awards_search */
 export function decodeAirlineAwardsSearch(raw: RawArguments): Decoded<AirlineAwardsSearchArguments> {
-  const read = new ArgumentReader(
-    raw,
-    ['destinations', 'passengers', 'min_stay_days', 'max_stay_days', 'priority_only', 'max_pairs'],
-  );
+  const read = new ArgumentReader(raw, [
+    'destinations', 'passengers', 'min_stay_days', 'max_stay_days', 'priority_only', 'max_pairs',
+  ]);
   const args: AirlineAwardsSearchArguments = {
     destinations: read.list('destinations', { maxItems: 11 }, (items, index) =>
       items.string(index, { required: true, minLength: 3, maxLength: 40 }),

@@ -1,8 +1,8 @@
 // Generated from spec/services/food-agri/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type {
   CompareCountriesArguments,
   GetDataArguments,
@@ -12,7 +12,9 @@ import type {
   SearchDatasetsArguments,
 } from './types.ts';
 
-/** How areas are coded: UN M49 numbers, FAO codes, ISO codes of two or three letters (groups of countries have none). */
+/**
+ * How areas are coded: UN M49 numbers, FAO codes, ISO codes of two or three letters (groups of countries have none).
+ */
 export const AREA_CODING_VALUES = ['M49', 'FAO', 'ISO2', 'ISO3'] as const;
 
 /** brief: of more than 100 figures labels, units and notes stand once; full: in every record. */
@@ -177,7 +179,9 @@ export const getDimensionCodesResult = published.record(published.fields({
 
 /** spec/services/food-agri/service.yaml#tools.get_data */
 export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
-  const read = new ArgumentReader(raw, ['domain', 'areas', 'elements', 'items', 'years', 'area_cs', 'limit', 'offset', 'detail']);
+  const read = new ArgumentReader(raw, [
+    'domain', 'areas', 'elements', 'items', 'years', 'area_cs', 'limit', 'offset', 'detail',
+  ]);
   return read.finish<GetDataArguments>({
     domain: read.string('domain', { required: true, minLength: 1, maxLength: 120 }),
     areas: read.list('areas', { maxItems: 300 }, (items, index) =>
@@ -229,8 +233,7 @@ export function decodeCompareCountries(raw: RawArguments): Decoded<CompareCountr
     area_codes: read.list(
       'area_codes',
       { required: true, minItems: 1, maxItems: 20, uniqueItems: true },
-      (items, index) =>
-        items.string(index, { required: true, minLength: 1, maxLength: 60 }),
+      (items, index) => items.string(index, { required: true, minLength: 1, maxLength: 60 }),
     ),
     elements: read.list('elements', { maxItems: 100 }, (items, index) =>
       items.string(index, { required: true, minLength: 1, maxLength: 20 }),

@@ -1,8 +1,8 @@
 // Generated from spec/services/maritime/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type {
   GetVesselArguments,
   GetVesselTrackArguments,
@@ -116,10 +116,9 @@ export const getVesselResult = published.record(published.fields({
 
 /** spec/services/maritime/service.yaml#tools.vessels_in_area */
 export function decodeVesselsInArea(raw: RawArguments): Decoded<VesselsInAreaArguments> {
-  const read = new ArgumentReader(
-    raw,
-    ['port_name', 'bbox', 'lon_min', 'lat_min', 'lon_max', 'lat_max', 'vessel_type', 'limit', 'offset', 'max_age_hours'],
-  );
+  const read = new ArgumentReader(raw, [
+    'port_name', 'bbox', 'lon_min', 'lat_min', 'lon_max', 'lat_max', 'vessel_type', 'limit', 'offset', 'max_age_hours',
+  ]);
   const args: VesselsInAreaArguments = {
     port_name: read.string('port_name', { emptyMeansAbsent: true, maxLength: 60 }),
     bbox: read.string('bbox', {

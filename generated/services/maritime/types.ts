@@ -72,7 +72,7 @@ export interface SourceOutcome {
    * operator has no key for it; not_covered: the area is outside of what it sees; hidden: it leaves out vessels of
    * this kind; no_history: it has no tracks.
    */
-  status:
+  readonly status:
     | 'ok'
     | 'empty'
     | 'failed'
@@ -121,7 +121,7 @@ export interface GetVesselResult {
   /** The flag's country in English. */
   readonly flag_name: string | null;
   /** What kind of transmitter the number belongs to. */
-  station:
+  readonly station:
     | 'vessel'
     | 'group'
     | 'coast_station'

@@ -1,8 +1,8 @@
 // Generated from spec/services/migration/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type {
   GetDemographicsArguments,
   GetPopulationArguments,
@@ -22,13 +22,14 @@ export const POPULATION_SORT_VALUES = [
   'returned_refugees', 'returned_idps',
 ] as const;
 
-/** REF refugees, ASY asylum seekers, IDP internally displaced, OIP other people in need of international protection, STA stateless, OOC others of concern, HST host community, RET returned refugees, RDP returned internally displaced. */
+/**
+ * REF refugees, ASY asylum seekers, IDP internally displaced, OIP other people in need of international protection,
+ * STA stateless, OOC others of concern, HST host community, RET returned refugees, RDP returned internally displaced.
+ */
 export const POPULATION_TYPE_VALUES = ['REF', 'ASY', 'IDP', 'OIP', 'STA', 'OOC', 'HST', 'RET', 'RDP'] as const;
 
 /** Column whose largest figures come first. */
-export const SOLUTIONS_SORT_VALUES = [
-  'returned_refugees', 'resettlement', 'naturalisation', 'returned_idps',
-] as const;
+export const SOLUTIONS_SORT_VALUES = ['returned_refugees', 'resettlement', 'naturalisation', 'returned_idps'] as const;
 
 const COUNTRY_OF_ASYLUM_PATTERN = /^[A-Za-z]{2,3}$/u;
 const COUNTRY_OF_ORIGIN_PATTERN = /^[A-Za-z]{2,3}$/u;
@@ -103,7 +104,9 @@ export const statisticsCountryFields = published.fields({
 
 /** spec/services/migration/service.yaml#tools.get_population */
 export function decodeGetPopulation(raw: RawArguments): Decoded<GetPopulationArguments> {
-  const read = new ArgumentReader(raw, ['year', 'country_of_origin', 'country_of_asylum', 'group_by', 'sort', 'limit', 'page']);
+  const read = new ArgumentReader(raw, [
+    'year', 'country_of_origin', 'country_of_asylum', 'group_by', 'sort', 'limit', 'page',
+  ]);
   return read.finish<GetPopulationArguments>({
     year: read.integer('year', { minimum: 1951, maximum: 2025 }),
     country_of_origin: read.country('country_of_origin', {
@@ -142,10 +145,9 @@ export const getPopulationResult = published.record(published.fields({
 
 /** spec/services/migration/service.yaml#tools.get_demographics */
 export function decodeGetDemographics(raw: RawArguments): Decoded<GetDemographicsArguments> {
-  const read = new ArgumentReader(
-    raw,
-    ['year', 'country_of_origin', 'country_of_asylum', 'group_by', 'sort', 'limit', 'page', 'by_population_type'],
-  );
+  const read = new ArgumentReader(raw, [
+    'year', 'country_of_origin', 'country_of_asylum', 'group_by', 'sort', 'limit', 'page', 'by_population_type',
+  ]);
   return read.finish<GetDemographicsArguments>({
     year: read.integer('year', { minimum: 1951, maximum: 2025 }),
     country_of_origin: read.country('country_of_origin', {
@@ -185,7 +187,9 @@ export const getDemographicsResult = published.record(published.fields({
 
 /** spec/services/migration/service.yaml#tools.get_solutions */
 export function decodeGetSolutions(raw: RawArguments): Decoded<GetSolutionsArguments> {
-  const read = new ArgumentReader(raw, ['year', 'country_of_origin', 'country_of_asylum', 'group_by', 'sort', 'limit', 'page']);
+  const read = new ArgumentReader(raw, [
+    'year', 'country_of_origin', 'country_of_asylum', 'group_by', 'sort', 'limit', 'page',
+  ]);
   return read.finish<GetSolutionsArguments>({
     year: read.integer('year', { minimum: 1951, maximum: 2025 }),
     country_of_origin: read.country('country_of_origin', {

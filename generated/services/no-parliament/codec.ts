@@ -1,8 +1,8 @@
 // Generated from spec/services/no-parliament/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import { briefOf } from '../../../runtime/decoding/brief.ts';
 import type {
   CaseRow,
@@ -20,10 +20,11 @@ import type {
 /** listed: the order of the source; newest: changed last first. */
 export const CASE_SORT_VALUES = ['listed', 'newest'] as const;
 
-/** Status: varslet announced, mottatt received, til_behandling under consideration, behandlet considered by the committee, trukket withdrawn, bortfalt lapsed. */
-export const CASE_STATUS_VALUES = [
-  'varslet', 'mottatt', 'til_behandling', 'behandlet', 'trukket', 'bortfalt',
-] as const;
+/**
+ * Status: varslet announced, mottatt received, til_behandling under consideration, behandlet considered by the
+ * committee, trukket withdrawn, bortfalt lapsed.
+ */
+export const CASE_STATUS_VALUES = ['varslet', 'mottatt', 'til_behandling', 'behandlet', 'trukket', 'bortfalt'] as const;
 
 /** Type: alminneligsak ordinary matter, budsjett budget, lovsak bill. */
 export const CASE_TYPE_VALUES = ['alminneligsak', 'budsjett', 'lovsak'] as const;
@@ -34,7 +35,11 @@ export const CHOICE_VALUES = ['for', 'against', 'absent'] as const;
 /** brief: what is usually asked for; full: every field. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
-/** Group of documents: proposisjon government proposition, representantforslag private member's motion, grunnlovsforslag constitutional amendment, melding white paper or report, dokumentserien Storting document, innstillingssaker committee recommendation, redegjorelse statement, innberetning reported matter. */
+/**
+ * Group of documents: proposisjon government proposition, representantforslag private member's motion,
+ * grunnlovsforslag constitutional amendment, melding white paper or report, dokumentserien Storting document,
+ * innstillingssaker committee recommendation, redegjorelse statement, innberetning reported matter.
+ */
 export const DOCUMENT_GROUP_VALUES = [
   'proposisjon', 'representantforslag', 'grunnlovsforslag', 'melding', 'dokumentserien', 'innstillingssaker',
   'redegjorelse', 'innberetning',
@@ -329,10 +334,9 @@ export const listCommitteesResult = published.record(published.fields({
 
 /** spec/services/no-parliament/service.yaml#tools.get_cases */
 export function decodeGetCases(raw: RawArguments): Decoded<GetCasesArguments> {
-  const read = new ArgumentReader(
-    raw,
-    ['session_id', 'query', 'committee', 'topic', 'status', 'type', 'document_group', 'sort', 'limit', 'offset', 'detail'],
-  );
+  const read = new ArgumentReader(raw, [
+    'session_id', 'query', 'committee', 'topic', 'status', 'type', 'document_group', 'sort', 'limit', 'offset', 'detail',
+  ]);
   return read.finish<GetCasesArguments>({
     session_id: read.string('session_id', {
       required: true,

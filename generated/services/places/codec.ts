@@ -1,8 +1,8 @@
 // Generated from spec/services/places/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import { briefOf } from '../../../runtime/decoding/brief.ts';
 import type {
   GetCityArguments,
@@ -14,7 +14,10 @@ import type {
   SearchTimezonesArguments,
 } from './types.ts';
 
-/** How the name matched, best first; results are in this order, then by population. country: a place of the country that the query names, largest first. nearest: near the point that the query gives, nearest first. */
+/**
+ * How the name matched, best first; results are in this order, then by population. country: a place of the country
+ * that the query names, largest first. nearest: near the point that the query gives, nearest first.
+ */
 export const CITY_MATCH_VALUES = [
   'name', 'alternate_name', 'name_prefix', 'word_prefix', 'part_of_name', 'alternate_name_prefix', 'country',
   'nearest',
@@ -160,11 +163,11 @@ export const getCityResult = published.record(published.fields({
 export function decodeGetCountries(raw: RawArguments): Decoded<GetCountriesArguments> {
   const read = new ArgumentReader(raw, ['continent', 'text', 'detail', 'sort', 'limit', 'offset']);
   return read.finish<GetCountriesArguments>({
-    continent: read.choice(
-      'continent',
-      CONTINENT_VALUES,
-      { emptyMeansAbsent: true, ignoreCase: true, called: CONTINENT_NAMES },
-    ),
+    continent: read.choice('continent', CONTINENT_VALUES, {
+      emptyMeansAbsent: true,
+      ignoreCase: true,
+      called: CONTINENT_NAMES,
+    }),
     text: read.string('text', { emptyMeansAbsent: true, maxLength: 100 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief' }),
     sort: read.choice('sort', ['code', 'population', 'area'], { default: 'code', ignoreCase: true }),
@@ -249,4 +252,6 @@ export const getTimezoneResult = published.record(published.fields({
 }));
 
 /** spec/services/places/service.yaml#records.ListedCountry in brief, or whole. */
-export const briefListedCountry = briefOf<ListedCountry>(['iso_code', 'country_name', 'capital', 'population', 'continent', 'currency_code', 'languages']);
+export const briefListedCountry = briefOf<ListedCountry>([
+  'iso_code', 'country_name', 'capital', 'population', 'continent', 'currency_code', 'languages',
+]);

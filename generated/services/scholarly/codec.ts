@@ -1,8 +1,8 @@
 // Generated from spec/services/scholarly/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type {
   GetAuthorProfileArguments,
   GetPaperArguments,
@@ -101,10 +101,9 @@ export const paperSummaryFields = published.fields({
 
 /** spec/services/scholarly/service.yaml#tools.search_papers */
 export function decodeSearchPapers(raw: RawArguments): Decoded<SearchPapersArguments> {
-  const read = new ArgumentReader(
-    raw,
-    ['query', 'year_from', 'year_to', 'field_of_study', 'open_access_only', 'sort', 'max_results', 'page'],
-  );
+  const read = new ArgumentReader(raw, [
+    'query', 'year_from', 'year_to', 'field_of_study', 'open_access_only', 'sort', 'max_results', 'page',
+  ]);
   const args: SearchPapersArguments = {
     query: read.string('query', { required: true, minLength: 1, maxLength: 300 }),
     year_from: read.integer('year_from', { minimum: 1000, maximum: 2100 }),

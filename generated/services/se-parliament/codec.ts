@@ -1,8 +1,8 @@
 // Generated from spec/services/se-parliament/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import { briefOf } from '../../../runtime/decoding/brief.ts';
 import type {
   GetDocumentArguments,
@@ -20,7 +20,10 @@ export const DETAIL_VALUES = ['brief', 'full'] as const;
 /** Best match or newest first. */
 export const DOCUMENT_SORT_VALUES = ['relevance', 'newest'] as const;
 
-/** Kind of document: prop government bill, mot motion, bet committee report, skr government communication, sou inquiry report. */
+/**
+ * Kind of document: prop government bill, mot motion, bet committee report, skr government communication, sou inquiry
+ * report.
+ */
 export const DOCUMENT_TYPE_VALUES = ['prop', 'mot', 'bet', 'skr', 'sou'] as const;
 
 /** What the words of DOCUMENT_TYPE_VALUES are called. */
@@ -35,7 +38,10 @@ export const DOCUMENT_TYPE_NAMES = {
 /** Gender as the source registers it. */
 export const GENDER_VALUES = ['female', 'male'] as const;
 
-/** Party: S Social Democrats, M Moderates, SD Sweden Democrats, C Centre, V Left, KD Christian Democrats, L Liberals, MP Greens. */
+/**
+ * Party: S Social Democrats, M Moderates, SD Sweden Democrats, C Centre, V Left, KD Christian Democrats, L Liberals,
+ * MP Greens.
+ */
 export const PARTY_CODE_VALUES = ['S', 'M', 'SD', 'C', 'V', 'KD', 'L', 'MP'] as const;
 
 /** What the words of PARTY_CODE_VALUES are called. */
@@ -300,11 +306,11 @@ export function decodeSearchDocuments(raw: RawArguments): Decoded<SearchDocument
   const read = new ArgumentReader(raw, ['query', 'doc_type', 'committee', 'session', 'sort', 'page', 'detail']);
   return read.finish<SearchDocumentsArguments>({
     query: read.string('query', { emptyMeansAbsent: true, maxLength: 300 }),
-    doc_type: read.choice(
-      'doc_type',
-      DOCUMENT_TYPE_VALUES,
-      { emptyMeansAbsent: true, ignoreCase: true, called: DOCUMENT_TYPE_NAMES },
-    ),
+    doc_type: read.choice('doc_type', DOCUMENT_TYPE_VALUES, {
+      emptyMeansAbsent: true,
+      ignoreCase: true,
+      called: DOCUMENT_TYPE_NAMES,
+    }),
     committee: read.string('committee', {
       emptyMeansAbsent: true,
       maxLength: 500,
@@ -390,7 +396,9 @@ export const getDocumentResult = published.record(published.fields({
 
 /** spec/services/se-parliament/service.yaml#tools.list_votes */
 export function decodeListVotes(raw: RawArguments): Decoded<ListVotesArguments> {
-  const read = new ArgumentReader(raw, ['session', 'doc_id', 'point', 'party', 'person_id', 'vote', 'limit', 'offset', 'detail']);
+  const read = new ArgumentReader(raw, [
+    'session', 'doc_id', 'point', 'party', 'person_id', 'vote', 'limit', 'offset', 'detail',
+  ]);
   return read.finish<ListVotesArguments>({
     session: read.string('session', {
       emptyMeansAbsent: true,
@@ -405,22 +413,18 @@ export function decodeListVotes(raw: RawArguments): Decoded<ListVotesArguments> 
       wanted: 'the designation or document id of a report such as H701CU6, which search_documents gives',
     }),
     point: read.integer('point', { minimum: 1, maximum: 1000, giver: 'get_document' }),
-    party: read.choice(
-      'party',
-      PARTY_CODE_VALUES,
-      { emptyMeansAbsent: true, ignoreCase: true, called: PARTY_CODE_NAMES },
-    ),
+    party: read.choice('party', PARTY_CODE_VALUES, {
+      emptyMeansAbsent: true,
+      ignoreCase: true,
+      called: PARTY_CODE_NAMES,
+    }),
     person_id: read.string('person_id', {
       emptyMeansAbsent: true,
       maxLength: 500,
       pattern: LIST_VOTES_PERSON_ID_PATTERN,
       wanted: 'a person id of 6 to 20 digits such as 0391973624515, which search_members gives',
     }),
-    vote: read.choice(
-      'vote',
-      VOTE_VALUE_VALUES,
-      { emptyMeansAbsent: true, ignoreCase: true, called: VOTE_VALUE_NAMES },
-    ),
+    vote: read.choice('vote', VOTE_VALUE_VALUES, { emptyMeansAbsent: true, ignoreCase: true, called: VOTE_VALUE_NAMES }),
     limit: read.integer('limit', { default: 300, minimum: 1, maximum: 500 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 4500 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
@@ -450,16 +454,12 @@ export function decodeGetVoteDetail(raw: RawArguments): Decoded<GetVoteDetailArg
       pattern: VOTERING_ID_PATTERN,
       wanted: 'a ballot as <session>:<designation>:<point> such as 2019/20:CU6:2, which list_votes gives',
     }),
-    party: read.choice(
-      'party',
-      PARTY_CODE_VALUES,
-      { emptyMeansAbsent: true, ignoreCase: true, called: PARTY_CODE_NAMES },
-    ),
-    vote: read.choice(
-      'vote',
-      VOTE_VALUE_VALUES,
-      { emptyMeansAbsent: true, ignoreCase: true, called: VOTE_VALUE_NAMES },
-    ),
+    party: read.choice('party', PARTY_CODE_VALUES, {
+      emptyMeansAbsent: true,
+      ignoreCase: true,
+      called: PARTY_CODE_NAMES,
+    }),
+    vote: read.choice('vote', VOTE_VALUE_VALUES, { emptyMeansAbsent: true, ignoreCase: true, called: VOTE_VALUE_NAMES }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
@@ -493,11 +493,11 @@ export function decodeSearchMembers(raw: RawArguments): Decoded<SearchMembersArg
   const read = new ArgumentReader(raw, ['status', 'party', 'limit', 'constituency', 'name', 'offset', 'detail']);
   return read.finish<SearchMembersArguments>({
     status: read.choice('status', ['samtliga'], { emptyMeansAbsent: true }),
-    party: read.choice(
-      'party',
-      PARTY_CODE_VALUES,
-      { emptyMeansAbsent: true, ignoreCase: true, called: PARTY_CODE_NAMES },
-    ),
+    party: read.choice('party', PARTY_CODE_VALUES, {
+      emptyMeansAbsent: true,
+      ignoreCase: true,
+      called: PARTY_CODE_NAMES,
+    }),
     limit: read.integer('limit', { default: 50, minimum: 1, maximum: 500 }),
     constituency: read.string('constituency', { emptyMeansAbsent: true, maxLength: 100 }),
     name: read.string('name', { emptyMeansAbsent: true, maxLength: 100 }),

@@ -1,8 +1,8 @@
 // Generated from spec/services/se-statistics/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type {
   BrowseSubjectArguments,
   GetDataArguments,
@@ -155,14 +155,13 @@ export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
     filters: read.list(
       'filters',
       { maxItems: 30 },
-      (items, index) =>
-        items.object(index, { required: true }, ['code', 'filter', 'values'], (object) => ({
-          code: object.string('code', { required: true, minLength: 1, maxLength: 100 }),
-          filter: object.choice('filter', FILTER_KIND_VALUES, { required: true }),
-          values: object.list('values', { required: true, minItems: 1, maxItems: 2000 }, (items, index) =>
-            items.string(index, { required: true, minLength: 1, maxLength: 100 }),
-          ),
-        })),
+      (items, index) => items.object(index, { required: true }, ['code', 'filter', 'values'], (object) => ({
+        code: object.string('code', { required: true, minLength: 1, maxLength: 100 }),
+        filter: object.choice('filter', FILTER_KIND_VALUES, { required: true }),
+        values: object.list('values', { required: true, minItems: 1, maxItems: 2000 }, (items, index) =>
+          items.string(index, { required: true, minLength: 1, maxLength: 100 }),
+        ),
+      })),
       true,
     ),
     top_n: read.integer('top_n', { default: 5, minimum: 1, maximum: 1000 }),

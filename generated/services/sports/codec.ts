@@ -1,8 +1,8 @@
 // Generated from spec/services/sports/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type {
   GetEventsByDateArguments,
   GetLastEventsArguments,
@@ -19,7 +19,10 @@ export const DECISION_VALUES = ['extra_time', 'overtime', 'penalties', 'award', 
 /** brief cuts biographies, full gives them whole. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
-/** How far the event is, by the source: finished only where it says so, interrupted where it may go on, unknown where it says nothing or a word that is not known. */
+/**
+ * How far the event is, by the source: finished only where it says so, interrupted where it may go on, unknown where
+ * it says nothing or a word that is not known.
+ */
 export const EVENT_STATUS_VALUES = [
   'scheduled', 'live', 'interrupted', 'finished', 'postponed', 'cancelled', 'abandoned', 'unknown',
 ] as const;

@@ -1,8 +1,8 @@
 // Generated from spec/services/trials/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type {
   GetTrialArguments,
   GetTrialsByConditionArguments,
@@ -97,10 +97,9 @@ export const trialSummaryFields = published.fields({
 
 /** spec/services/trials/service.yaml#tools.search_trials */
 export function decodeSearchTrials(raw: RawArguments): Decoded<SearchTrialsArguments> {
-  const read = new ArgumentReader(
-    raw,
-    ['query', 'condition', 'intervention', 'status', 'phase', 'sponsor', 'location', 'sort', 'max_results', 'page_token'],
-  );
+  const read = new ArgumentReader(raw, [
+    'query', 'condition', 'intervention', 'status', 'phase', 'sponsor', 'location', 'sort', 'max_results', 'page_token',
+  ]);
   return read.finish<SearchTrialsArguments>({
     query: read.string('query', { emptyMeansAbsent: true, maxLength: 300 }),
     condition: read.string('condition', { emptyMeansAbsent: true, maxLength: 200 }),

@@ -194,7 +194,7 @@ export interface QualityMeasure {
 /** spec/services/us-health/service.yaml#records.RatingGroup */
 export interface RatingGroup {
   /** Group of measures that the overall rating is made of. */
-  group:
+  readonly group:
     | 'mortality'
     | 'safety'
     | 'readmission'

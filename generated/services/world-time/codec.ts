@@ -1,8 +1,8 @@
 // Generated from spec/services/world-time/service.yaml by `make generate`: do not edit.
 
-import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import { published } from '../../../runtime/contract/published.ts';
+import { ArgumentReader } from '../../../runtime/decoding/arguments.ts';
 import type {
   ConvertTimeArguments,
   GetCurrentTimeArguments,
@@ -10,7 +10,11 @@ import type {
   ListTimezonesArguments,
 } from './types.ts';
 
-/** How the local time met the clocks: exact; gap_moved_forward when clocks skipped it (it never existed, and is moved forward by the gap's length); overlap_earlier_offset when clocks showed it twice (the first of the two is taken, alternative is the second). */
+/**
+ * How the local time met the clocks: exact; gap_moved_forward when clocks skipped it (it never existed, and is moved
+ * forward by the gap's length); overlap_earlier_offset when clocks showed it twice (the first of the two is taken,
+ * alternative is the second).
+ */
 export const TIME_RESOLUTION_VALUES = ['exact', 'gap_moved_forward', 'overlap_earlier_offset'] as const;
 
 /** What the change is; offset_changes is any other change of the offset. */

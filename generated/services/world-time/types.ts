@@ -39,7 +39,7 @@ export interface CurrentTime {
   /** Local time of day, HH:MM:SS. */
   readonly time: string;
   /** Local day of the week. */
-  day_of_week:
+  readonly day_of_week:
     | 'Monday'
     | 'Tuesday'
     | 'Wednesday'
@@ -72,7 +72,7 @@ export interface LocalTime {
   /** Local time of day, HH:MM:SS, with a fraction where the given time had one. */
   readonly time: string;
   /** Local day of the week. */
-  day_of_week:
+  readonly day_of_week:
     | 'Monday'
     | 'Tuesday'
     | 'Wednesday'

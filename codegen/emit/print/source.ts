@@ -68,12 +68,6 @@ function joined(statements: readonly string[]): string {
   return statements.reduce((text, statement) => `${text}${text.endsWith('\n') ? '' : '\n'}${statement}`);
 }
 
-/** An exported constant. Printed as text: structures would indent the lines of its value once more. */
-export function exportedConstant(name: string, type: string | undefined, doc: string, initializer: string): string {
-  const typed = type === undefined ? name : `${name}: ${type}`;
-  return `\n/** ${doc} */\nexport const ${typed} = ${initializer};`;
-}
-
 /** A blank line before each declaration that has a comment. */
 function spaced(statement: Statement): Statement[] {
   const documented = typeof statement === 'object' && 'docs' in statement && statement.kind !== StructureKind.Function;
@@ -83,6 +77,7 @@ function spaced(statement: Statement): Statement[] {
 function importLine({ from, names, typeOnly = false }: Import): string {
   const word = typeOnly ? 'import type' : 'import';
   const sorted = [...new Set(names)].sort((a, b) => (bare(a) < bare(b) ? -1 : 1));
+  if (sorted[0]?.startsWith('*')) return `${word} ${sorted[0]} from '${from}';`;
   const line = `${word} { ${sorted.join(', ')} } from '${from}';`;
   return line.length <= LINE ? line : `${word} {\n${sorted.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
 }

@@ -1,0 +1,126 @@
+// One generated file of TypeScript: its declarations, and the imports of all that they refer to.
+
+import { StructureKind } from 'ts-morph';
+import { code, type Imported, importsOf, literal } from './code.ts';
+import { comment, documentation } from './comment.ts';
+import type { Import, Print, Statement } from './source.ts';
+
+/** A member of an interface. */
+export interface Member {
+  readonly name: string;
+  readonly type: unknown;
+  readonly doc?: string;
+  readonly isReadonly?: boolean;
+}
+
+/** A function or a method. */
+export interface FunctionBlock {
+  readonly name: string;
+  readonly doc: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly returns: unknown;
+}
+
+export class SourceFile {
+  readonly #path: string;
+  readonly #source: string;
+  readonly #runtime: string;
+  readonly #statements: Statement[] = [];
+  /** By module and name. */
+  readonly #imported = new Map<string, Map<string, Imported>>();
+
+  /** @param runtime path from the file to runtime/, as an import specifier */
+  constructor(path: string, source: string, runtime = '') {
+    this.#path = path;
+    this.#source = source;
+    this.#runtime = runtime;
+  }
+
+  /** Adds statements that refer to no other module, as they are. */
+  add(...statements: readonly Statement[]): void {
+    this.#statements.push(...statements);
+  }
+
+  /** An exported constant. Printed as text: structures would indent the lines of its value once more. */
+  constant(name: string, doc: string, value: unknown, type?: unknown): void {
+    const start = `export const ${type === undefined ? name : `${name}: ${this.#text(type)}`} = `;
+    this.#statements.push(`\n${comment(doc)}\n${start}${this.#text(value, start.length)};`);
+  }
+
+  interface(name: string, doc: string, members: readonly Member[]): void {
+    this.#statements.push({
+      kind: StructureKind.Interface,
+      name,
+      isExported: true,
+      docs: [documentation(doc)],
+      properties: members.map((member) => ({
+        name: member.name,
+        type: this.#text(member.type),
+        isReadonly: member.isReadonly === true,
+        docs: member.doc === undefined ? [] : [documentation(member.doc, 2)],
+      })),
+    });
+  }
+
+  /** An interface of methods. Properties of a function's type would be checked more strictly. */
+  methods(name: string, doc: string, methods: readonly FunctionBlock[]): void {
+    this.#statements.push({
+      kind: StructureKind.Interface,
+      name,
+      isExported: true,
+      docs: [documentation(doc)],
+      methods: methods.map((method) => this.#signature(method)),
+    });
+  }
+
+  /** @param name with its type parameters */
+  type(name: string, doc: string, type: unknown): void {
+    this.#statements.push(`\n${comment(doc)}\nexport type ${name} = ${this.#text(type)};`);
+  }
+
+  function(block: FunctionBlock, body: readonly unknown[]): void {
+    const statements = body.map((statement) => this.#text(code`${statement};`, 2));
+    this.#statements.push({ kind: StructureKind.Function, ...this.#signature(block), isExported: true, statements });
+  }
+
+  /** The text of the file. */
+  print(print: Print): string {
+    return print(this.#path, this.#source, this.#imports(), this.#statements);
+  }
+
+  #signature({ name, doc, parameters, returns }: FunctionBlock) {
+    return {
+      name,
+      docs: [documentation(doc)],
+      parameters: Object.entries(parameters).map(([parameter, type]) => ({ name: parameter, type: this.#text(type) })),
+      returnType: this.#text(returns),
+    };
+  }
+
+  #text(block: unknown, column = 0): string {
+    for (const symbol of importsOf(block)) {
+      const names = this.#imported.get(symbol.from) ?? new Map<string, Imported>();
+      this.#imported.set(symbol.from, names);
+      const known = names.get(symbol.text);
+      if (known === undefined || known.isType) names.set(symbol.text, symbol);
+    }
+    return literal(block, 0, column);
+  }
+
+  #imports(): Import[] {
+    const imports = [...this.#imported].map(([from, names]) => {
+      const symbols = [...names.values()];
+      const typeOnly = symbols.every(({ isType }) => isType);
+      return {
+        from: from.replace(/^runtime(?=\/)/, this.#runtime),
+        names: symbols.map((symbol) => `${symbol.isType && !typeOnly ? 'type ' : ''}${nameOf(symbol)}`),
+        typeOnly,
+      };
+    });
+    return imports.sort((a, b) => (a.from < b.from ? -1 : 1));
+  }
+}
+
+function nameOf({ name, text }: Imported): string {
+  return name === text ? name : `${name} as ${text}`;
+}
