@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '04c033c8fda1';
+export const REVISION = '5b13c8790d8b';

@@ -6,7 +6,7 @@ import type { ScopeSettingData } from '../../language/data.ts';
 import { pascalCase } from '../../language/names.ts';
 import type { EventSource, EventType, Shape, Spec } from '../../model/model.ts';
 import { definitionsIn } from '../../plan/plan.ts';
-import { inline, outputSchema } from '../json-schema.ts';
+import { inline, outputSchema, withoutMeaning } from '../json-schema.ts';
 import { Code, literal, propertyName } from '../literal.ts';
 import { emitRecordCodec } from '../service/codec.ts';
 import { recordFields } from '../service/publishing.ts';
@@ -83,7 +83,7 @@ function descriptor(type: EventType): object {
     forgetUnseenMs: type.forgetUnseenMs,
     fetch: type.fetch,
     fields: new Code(fieldsAlias(type)),
-    schema: outputSchema(type.record, inline),
+    schema: withoutMeaning(outputSchema(type.record, inline)),
     example: type.example,
   };
 }
