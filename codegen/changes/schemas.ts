@@ -51,6 +51,7 @@ export class SchemaComparison {
       bounds(at, was, is);
       forms(at, was, is);
     }
+    meaning(at, was, is);
     this.#fields(at, was, is);
     const { spot, direction } = at;
     if (isSchema(was['items']) && isSchema(is['items']))
@@ -231,6 +232,13 @@ function forms(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
       at.judge('widens', `${word}-removed`, `${word} ${shown(before)} no longer holds`, before, after);
     else at.judge('differs', `${word}-changed`, `${word} was ${shown(before)}, is ${shown(after)}`, before, after);
   }
+}
+
+/** Values of another code system. A kind that is declared for the first time changes no value, and a format tells its own change. */
+function meaning(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
+  const [before, after] = [was['x-almanac-is'], is['x-almanac-is']];
+  if (before === undefined || after === undefined || before === after || was['format'] !== is['format']) return;
+  at.note('breaking', 'kind-changed', `the values were ${before}, are ${after}`, before, after);
 }
 
 function isSamePattern(word: string, before: unknown, after: unknown): boolean {

@@ -113,7 +113,11 @@ function orEmpty(pattern: string): string {
 /** A shape as JSON Schema. */
 export function shapeSchema(shape: Shape, refer: Refer): JsonSchema {
   const text = withDeprecations(shape.description, shape);
-  const description = { ...(text === undefined ? {} : { description: text }), ...deprecatedWord(shape) };
+  const description = {
+    ...(text === undefined ? {} : { description: text }),
+    ...deprecatedWord(shape),
+    ...meaningWords(shape),
+  };
   switch (shape.kind) {
     case 'reference':
       return referenceSchema(shape, shape.target, refer);
@@ -135,6 +139,26 @@ function deprecatedWord({ deprecated }: Shape): { deprecated?: true } {
   return deprecated === undefined ? {} : { deprecated: true };
 }
 
+/** What only Almanac's schemas say: what a value stands for, what tells the records of a list apart, how they are sorted. */
+function meaningWords(shape: Shape): JsonSchema {
+  const { key, order } = shape.kind === 'list' ? shape : {};
+  return {
+    ...(shape.is === undefined ? {} : { 'x-almanac-is': shape.is }),
+    ...(key === undefined ? {} : { 'x-almanac-key': key }),
+    ...(order === undefined ? {} : { 'x-almanac-order': order }),
+  };
+}
+
+/** The schema without what only Almanac's schemas say: lists of tools are read by models, which every word costs tokens. */
+export function withoutMeaning(schema: JsonSchema): JsonSchema {
+  const known = Object.entries(schema).filter(([word]) => !word.startsWith('x-almanac-'));
+  return Object.fromEntries(known.map(([word, value]) => [word, isSchema(value) ? withoutMeaning(value) : value]));
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** A list; where one item may stand for it, the item's words apply to that one, and the list's to lists. */
 function listSchema(shape: Shape & { kind: 'list' }, description: object, refer: Refer): JsonSchema {
   const items = shapeSchema(shape.items, refer);
@@ -152,6 +176,7 @@ function referenceSchema(shape: Shape, target: Definition, refer: Refer): JsonSc
     ...referred,
     ...(text === undefined ? {} : { description: text }),
     ...deprecatedWord(shape),
+    ...meaningWords(shape),
   };
   if (!shape.nullable) return described;
   if ('$ref' in referred) {

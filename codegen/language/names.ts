@@ -20,6 +20,23 @@ export function namedTypeOf({ type }: { readonly type?: unknown }): NamedType | 
   return NAMED_TYPES.find((name) => name === type);
 }
 
+/** The kind of the codes that a named argument takes: it says it already. */
+export function kindOfNamed(argument: Pick<ArgumentData, 'type' | 'as' | 'groups' | 'is'>): string | undefined {
+  switch (namedTypeOf(argument)) {
+    case 'Country':
+      if (argument.groups) return 'country_or_group';
+      return argument.as === 'iso3' ? 'country.iso3' : 'country.iso2';
+    case 'UsState':
+      return 'region.us_state';
+    case 'CurrencyCode':
+      return 'currency';
+    case 'AirportCode':
+      return 'airport.iata';
+    case undefined:
+      return argument.is;
+  }
+}
+
 /** A schema's types, with `null` taken out, and the record or value set that it names. Names are texts. */
 export function typesOf(schema: SchemaData | ArgumentData): { scalars: string[]; names: string[]; nullable: boolean } {
   const given =

@@ -2,7 +2,7 @@
 // gives no bound, the platform's.
 
 import type { ArgumentData, FormerNameData, PlatformData, SchemaObject } from '../language/data.ts';
-import { bareName, type NamedType, namedTypeOf } from '../language/names.ts';
+import { bareName, kindOfNamed, type NamedType, namedTypeOf } from '../language/names.ts';
 import { type FieldReference, fieldReferences } from '../language/references.ts';
 import type { Definitions } from './definitions.ts';
 import { deprecation } from './definitions.ts';
@@ -22,10 +22,14 @@ export function buildArgument(
   const shape = definitions.shape(set === undefined ? (argument as SchemaObject) : { ...argument, type: 'string' });
   const from = fieldReferences(argument.from);
   const named = namedTypeOf(argument);
+  const kind = kindOfNamed(argument);
   return {
     name: bareName(field),
     optional,
-    shape: withGiver(withPlatformBounds(named === undefined ? shape : ofName(shape), platform, !optional), from[0]),
+    shape: {
+      ...withGiver(withPlatformBounds(named === undefined ? shape : ofName(shape), platform, !optional), from[0]),
+      ...(kind === undefined ? {} : { is: kind }),
+    },
     default: argument.default,
     emptyMeansAbsent: argument.empty_means_absent === true,
     ignoreCase: argument.ignore_case === true,

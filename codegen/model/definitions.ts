@@ -10,6 +10,7 @@ import type {
   SchemaObject,
   ValueSetData,
 } from '../language/data.ts';
+import { KIND_OF_FORMAT } from '../language/kinds.ts';
 import { bareName, typesOf } from '../language/names.ts';
 import type { Definition, Field, InputWords, ScalarType, Shape, Words } from './model.ts';
 
@@ -74,9 +75,14 @@ export class Definitions {
       ...(words.description === undefined ? {} : { description: words.description }),
       ...(words.deprecated === undefined ? {} : { deprecated: deprecation(words.deprecated) }),
       ...deprecatedValues(words),
+      ...kindWord(words),
     };
     if (names[0] !== undefined) return { ...base, kind: 'reference', target: this.get(names[0]) };
-    if (scalars.includes('array')) return { ...base, kind: 'list', items: this.shape(words.items as SchemaData) };
+    if (scalars.includes('array')) {
+      const { key, order } = words;
+      const rows = { ...(key === undefined ? {} : { key }), ...(order === undefined ? {} : { order }) };
+      return { ...base, kind: 'list', items: this.shape(words.items as SchemaData), ...rows };
+    }
     if (words.additionalProperties !== undefined)
       return { ...base, kind: 'map', values: this.shape(words.additionalProperties) };
     if (words.properties !== undefined) return { ...base, kind: 'object', fields: this.fields(words.properties) };
@@ -145,6 +151,11 @@ function deprecatedValues({ deprecated_values: values }: Pick<ValueSetData, 'dep
   if (values === undefined) return {};
   const entries = Object.entries(values).map(([value, data]) => [value, deprecation(data)]);
   return { deprecatedValues: Object.fromEntries(entries) as Readonly<Record<string, Deprecation>> };
+}
+
+function kindWord({ is, format }: SchemaObject): { is?: string } {
+  const kind = is ?? KIND_OF_FORMAT[format ?? ''];
+  return kind === undefined ? {} : { is: kind };
 }
 
 /** A deprecation in the words of the contract. */

@@ -11,6 +11,7 @@ import type {
   PlatformData,
   PlatformEndpointData,
   ResearchData,
+  SchemaObject,
   ScopeSettingData,
   SourceData,
   ViewData,
@@ -54,11 +55,18 @@ export interface InputWords {
   readonly orOne?: true;
 }
 
+/** The fields that tell the records of a list apart. */
+export type SchemaKey = NonNullable<SchemaObject['key']>;
+/** The fields by which the records of a list are sorted, or who decides. */
+export type SchemaOrder = NonNullable<SchemaObject['order']>;
+
 interface ShapeBase {
   readonly description?: string;
   readonly nullable: boolean;
   readonly words: Words;
   readonly input: InputWords;
+  /** What the value stands for: a kind of codegen/language/kinds.ts, or an id of one source. */
+  readonly is?: string;
   readonly deprecated?: Deprecation;
   /** Those of its closed set. */
   readonly deprecatedValues?: Readonly<Record<string, Deprecation>>;
@@ -71,7 +79,7 @@ export type Shape = ShapeBase &
   (
     | { readonly kind: 'scalar'; readonly types: readonly ScalarType[] }
     | { readonly kind: 'reference'; readonly target: Definition }
-    | { readonly kind: 'list'; readonly items: Shape }
+    | { readonly kind: 'list'; readonly items: Shape; readonly key?: SchemaKey; readonly order?: SchemaOrder }
     | { readonly kind: 'object'; readonly fields: readonly Field[] }
     | { readonly kind: 'map'; readonly values: Shape }
   );

@@ -22,6 +22,7 @@ import {
   checkTogether,
 } from './rules/files.ts';
 import { checkGlossary } from './rules/glossary.ts';
+import { checkKinds } from './rules/kinds.ts';
 import { checkOperations } from './rules/operations.ts';
 import { checkMissingQuestions, checkQuestions, checkRepeatedQuestions } from './rules/questions.ts';
 import { checkReading } from './rules/reading.ts';
@@ -132,6 +133,7 @@ function checkSense(scope: Scope): Diagnostic[] {
   checkReading(scope);
   checkBrief(scope);
   checkRequests(scope);
+  checkKinds(scope);
   checkOperations(scope);
   checkCalled(scope);
   checkDeprecations(scope);

@@ -5,7 +5,7 @@ import type { ScopeSettingData } from '../../language/data.ts';
 import { pascalCase } from '../../language/names.ts';
 import type { EventSource, EventType, Shape, Spec } from '../../model/model.ts';
 import { definitionsIn } from '../../plan/plan.ts';
-import { inline, outputSchema } from '../json-schema.ts';
+import { inline, outputSchema, withoutMeaning } from '../json-schema.ts';
 import { Code, code, imported, importedType, propertyName } from '../print/code.ts';
 import { SourceFile } from '../print/file.ts';
 import type { Print } from '../print/source.ts';
@@ -71,7 +71,7 @@ function descriptor(type: EventType): object {
     forgetUnseenMs: type.forgetUnseenMs,
     fetch: type.fetch,
     fields: imported(moduleOf(type, 'codec'), recordFields({ name: recordName(type) }), fieldsAlias(type)),
-    schema: outputSchema(type.record, inline),
+    schema: withoutMeaning(outputSchema(type.record, inline)),
     example: type.example,
   };
 }

@@ -6,7 +6,7 @@ import { describe, describeArgument, joined } from '../../model/description.ts';
 import type { Operation, Service, Shape } from '../../model/model.ts';
 import { viewsOf } from '../../model/views/views.ts';
 import { printJson } from '../json.ts';
-import { inline, inputSchema, type JsonSchema, outputSchema, shapeSchema } from '../json-schema.ts';
+import { inline, inputSchema, type JsonSchema, outputSchema, shapeSchema, withoutMeaning } from '../json-schema.ts';
 
 /** The tools of a service, the shared tools among them. */
 export function mcpTools(service: Service): McpTool[] {
@@ -30,8 +30,8 @@ function mcpTool(operation: Operation): McpTool {
   const about = { name: operation.name, title: operation.title, description: describe(operation) };
   return {
     ...about,
-    inputSchema: forGrammars(strictInput(operation)),
-    outputSchema: forGrammars(outputSchema(operation.returns, inline)),
+    inputSchema: forGrammars(withoutMeaning(strictInput(operation))),
+    outputSchema: forGrammars(withoutMeaning(outputSchema(operation.returns, inline))),
     annotations: {
       title: operation.title,
       readOnlyHint: reads,

@@ -12,7 +12,7 @@ import type { Argument, Operation, Service, Spec } from '../../model/model.ts';
 import { qualityOf } from '../../model/quality.ts';
 import { asTools } from '../../model/tools.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
-import { closedSet, inline, inputSchema, outputSchema } from '../json-schema.ts';
+import { closedSet, inline, inputSchema, outputSchema, withoutMeaning } from '../json-schema.ts';
 import { type McpTool, mcpTools } from './mcp.ts';
 import { methods } from './operations.ts';
 
@@ -78,12 +78,12 @@ function operationPage(operation: Operation, service: Service, answer: object | 
     ...(keyArgument === undefined ? {} : { keyArgument }),
     ...{ slow, provenBy },
     ...(deprecated === undefined ? {} : { deprecated }),
-    arguments: inputSchema(operation, inline) as PageSchema,
+    arguments: withoutMeaning(inputSchema(operation, inline)) as PageSchema,
     inPath: operation.arguments.filter(({ inPath }) => inPath).map((argument) => argument.name),
     lists: Object.fromEntries(listed.map((argument: Argument) => [argument.name, closedSet(argument)])),
     examples: operation.examples,
     ...(answer === undefined ? {} : { answer: answer as OperationPage['answer'] & object }),
-    result: outputSchema(operation.returns, inline) as PageSchema,
+    result: withoutMeaning(outputSchema(operation.returns, inline)) as PageSchema,
   };
 }
 

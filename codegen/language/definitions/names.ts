@@ -49,6 +49,14 @@ export const fieldName = define(
   }),
 );
 
+export const fieldPath = define(
+  'fieldPath',
+  string({
+    pattern: '^[A-Za-z][A-Za-z0-9_]*([.][A-Za-z][A-Za-z0-9_]*)*$',
+    description: 'A field of a record, or of a record inside it by names joined by dots.',
+  }),
+);
+
 export const errorCode = define(
   'errorCode',
   string({ pattern: '^[a-z][a-z_]*$', description: 'Lower-case words joined by underscores, such as not_found.' }),

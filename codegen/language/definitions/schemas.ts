@@ -20,7 +20,8 @@ import {
   string,
   type TypeOf,
 } from '../json-schema.ts';
-import { date, fieldName, text, typeName } from './names.ts';
+import { KINDS, type KindName, SOURCE_ID } from '../kinds.ts';
+import { date, fieldName, fieldPath, text, typeName } from './names.ts';
 import { fieldSource, sourcePaths } from './reading.ts';
 
 export const scalarType = define(
@@ -56,6 +57,42 @@ export const deprecation = define(
 export type DeprecationData = TypeOf<typeof deprecation>;
 
 export const deprecatedValues = define('deprecatedValues', record(ref(deprecation), { minProperties: 1 }));
+
+export const kind = define(
+  'kind',
+  either(
+    { type: 'string', pattern: '^id[.][a-z0-9-]+[.]' },
+    string({
+      pattern: SOURCE_ID.source,
+      description: 'An id that one source or service gives, as id.<source>.<entity>, such as id.brreg.role.',
+    }),
+    enumeration(Object.keys(KINDS) as KindName[]),
+  ),
+);
+
+export const keyOfRecords = define(
+  'keyOfRecords',
+  either(
+    { type: 'array' },
+    array(ref(fieldPath), { minItems: 1, uniqueItems: true }),
+    constant('none', { description: 'The records have no identity.' }),
+  ),
+);
+
+export const orderOfRecords = define(
+  'orderOfRecords',
+  either(
+    { type: 'array' },
+    array(
+      string({
+        pattern: '^-?[A-Za-z][A-Za-z0-9_]*([.][A-Za-z][A-Za-z0-9_]*)*$',
+        description: 'A field of the record, with a minus for the greatest or newest value first.',
+      }),
+      { minItems: 1, uniqueItems: true },
+    ),
+    enumeration(['relevance', 'source']),
+  ),
+);
 
 export const schemaWords = define(
   'schemaWords',
@@ -104,6 +141,13 @@ export const schemaWords = define(
         minLength: 1,
         description: 'Regular expression that the whole text fits; linear, and beside it "wanted" and "examples".',
         examples: ['^[A-Z]{3}$'],
+      }),
+    ),
+    is: optional(
+      ref(kind, {
+        description:
+          'What the value stands for, by the exact code system: columns of different tools are joined by it. Formats date and date-time say it already.',
+        examples: ['country.iso2', 'currency', 'id.doi', 'id.brreg.role'],
       }),
     ),
     wanted: optional(
@@ -178,6 +222,19 @@ export const schemaObject = define(
         either({ type: 'object' }, ref(fieldSource), ref(sourcePaths), {
           description: 'Where the field stands in an answer of the source.',
           examples: ['strTeam', { path: 'strDescriptionEN', read: 'plain_text' }],
+        }),
+      ),
+      key: optional(
+        ref(keyOfRecords, {
+          description: 'Of a list of records: the fields that together tell them apart, or none.',
+          examples: [['id'], ['country_code', 'period'], 'none'],
+        }),
+      ),
+      order: optional(
+        ref(orderOfRecords, {
+          description:
+            'Of a list of records: the fields by which they are sorted; relevance for the best match first; source where the source decides.',
+          examples: [['-date', 'id'], 'relevance', 'source'],
         }),
       ),
       derive: optional(

@@ -2,8 +2,9 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Edit, EVENTS, PLATFORM, TABLES, TIDES } from '../validate/sound.ts';
-import { changesBack, changesOf, heads } from './changed.ts';
+import { changesBetween } from '../../../codegen/changes/compare.ts';
+import { type Edit, EVENTS, edited, PLATFORM, TABLES, TIDES } from '../validate/sound.ts';
+import { changesBack, changesOf, heads, surfaceIn } from './changed.ts';
 
 interface Case {
   readonly what: string;
@@ -482,6 +483,16 @@ for (const { what, edits, forwards, back } of CASES) {
     assert.equal(heads(changesBack(...edits)), back);
   });
 }
+
+test('values of another code system break, and a kind that is declared for the first time does not', () => {
+  const place = (words: string): Edit => [TIDES, 'place?: { type: string,', `place?: { type: string${words},`];
+  const [iso2, iso3] = [place(', is: country.iso2'), place(', is: country.iso3')];
+  const where = 'tides.find_stations.arguments.place';
+  assert.equal(heads(changesOf(iso2)), []);
+  assert.equal(heads(changesBetween(surfaceIn(edited(iso2)), surfaceIn(edited(iso3)))), [
+    `breaking argument-kind-changed ${where}`,
+  ]);
+});
 
 test('the same spec, its tools in another order, changes nothing', () => {
   assert.equal(

@@ -14,6 +14,7 @@ import { deprecations } from './bad/deprecations.ts';
 import { endpoints } from './bad/endpoints.ts';
 import { files } from './bad/files.ts';
 import { form } from './bad/form.ts';
+import { kinds } from './bad/kinds.ts';
 import { operations } from './bad/operations.ts';
 import { reading } from './bad/reading.ts';
 import { requesting } from './bad/requests.ts';
@@ -31,6 +32,7 @@ const BAD = [
   ...schemas,
   ...reading,
   ...requesting,
+  ...kinds,
   ...operations,
   ...endpoints,
   ...deprecations,

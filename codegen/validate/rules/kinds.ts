@@ -1,0 +1,134 @@
+// Rules on what values stand for: kinds that fit the field, and the identity and order of lists of records.
+
+import { nearest } from '../../../runtime/lib/text/nearest.ts';
+import type { ArgumentData, FieldsData, SchemaData, SchemaObject, ServiceData } from '../../language/data.ts';
+import { isOfKind, KIND_OF_FORMAT, KINDS, type Kind, kindOf, SOURCE_ID } from '../../language/kinds.ts';
+import { bareName, kindOfNamed, namedTypeOf, typesOf } from '../../language/names.ts';
+import type { NodePath } from '../../load/manifest.ts';
+import { type Scope, visitManifest } from '../scope.ts';
+import { misfits } from '../value.ts';
+
+type Words = SchemaObject & Omit<ArgumentData, 'from'>;
+
+/** Every rule on `is`, `key` and `order`. */
+export function checkKinds(scope: Scope): void {
+  visitManifest(scope, (schema, path) => {
+    if (typeof schema === 'string') return;
+    if (schema.is !== undefined) checkKind(scope, schema, schema.is, path);
+    if (schema.key !== undefined || schema.order !== undefined) checkRows(scope, schema, path);
+  });
+}
+
+/** SPEC163: a kind that says nothing new, or of a source that is not there; SPEC164: one that contradicts the field. */
+function checkKind(scope: Scope, schema: Words, name: string, path: NodePath): void {
+  const at = [...path, 'is'];
+  const said = namedTypeOf(schema) === undefined ? KIND_OF_FORMAT[schema.format ?? ''] : kindOfNamed(schema);
+  if (said === name) {
+    const word = namedTypeOf(schema) === undefined ? `format: ${schema.format}` : `type: ${namedTypeOf(schema)}`;
+    scope.fault(at, 'SPEC163', `${word} says it already`, 'leave "is" out', 'key');
+    return;
+  }
+  if (said !== undefined) {
+    scope.fault(at, 'SPEC164', `the field is ${said} by its ${namedTypeOf(schema) === undefined ? 'format' : 'type'}`);
+    return;
+  }
+  checkSource(scope, name, at);
+  const contradiction = contradictionOf(scope, schema, name);
+  if (contradiction !== undefined) scope.fault(at, 'SPEC164', contradiction);
+}
+
+function checkSource(scope: Scope, name: string, at: NodePath): void {
+  const source = Object.hasOwn(KINDS, name) ? undefined : SOURCE_ID.exec(name)?.[1];
+  const known = [...scope.around.sourceIds, ...scope.around.tools.keys()];
+  if (source === undefined || known.includes(source)) return;
+  const near = nearest(source, known);
+  const message = `no source or service is called ${source}`;
+  scope.fault(at, 'SPEC163', message, near && `did you mean id.${near}.${name.split('.')[2]}?`);
+}
+
+/** Why values of the field cannot be of the kind; undefined where they can. */
+function contradictionOf(scope: Scope, schema: Words, name: string): string | undefined {
+  const kind: Kind = kindOf(name);
+  const { scalars, names } = typesOf(schema);
+  if (schema.comma_separated !== undefined) return 'a text of several values has no kind';
+  if (scalars.includes('array')) return 'a list has no kind: its items have';
+  if (scalars.includes('object')) return 'an object has no kind: its fields or values have';
+  const set = names.map((each) => scope.values[each]).find((each) => each !== undefined);
+  if (names.length > 0 && set === undefined) return 'a record has no kind: its fields have';
+  const types = set === undefined ? scalars : [set.type];
+  const other = types.find((type) => !kind.types.some((each) => each === type));
+  if (other !== undefined) return `${name} is ${listed(kind.types)}, the field ${other}`;
+  const closed = set?.enum ?? schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  const given = [...(closed ?? []), ...(schema.examples ?? []), ...givenDefault(schema)];
+  const wrong = given.find((value) => !isOfKind(value, kind));
+  if (wrong !== undefined) return `${JSON.stringify(wrong)} is not of the kind ${name}`;
+  return closed === undefined ? nothingFits(scope, schema, kind) : undefined;
+}
+
+/** An empty default of an argument whose empty string means "not given" is no value. */
+function givenDefault({ default: preset, empty_means_absent: emptyIsAbsent }: Words): unknown[] {
+  return preset === undefined || (emptyIsAbsent && preset === '') ? [] : [preset];
+}
+
+/** Pattern, length and bounds of the field that refuse every example of the kind. */
+function nothingFits(scope: Scope, schema: Words, { examples }: Kind): string | undefined {
+  const { scalars } = typesOf(schema);
+  const typed = examples.filter((example) => scalars.includes('string') === (typeof example === 'string'));
+  const faults = typed.map((example) => misfits(scope, example, schema)[0]);
+  const [first] = faults;
+  return first === undefined || faults.includes(undefined)
+    ? undefined
+    : `the field takes none of ${typed.join(', ')}: ${typed[0]} ${first.message}`;
+}
+
+function listed(types: readonly string[]): string {
+  return types.join(' or ');
+}
+
+/** SPEC165: identity and order of what is no list of records, or by fields that are not there or may be absent. */
+function checkRows(scope: Scope, schema: SchemaObject, path: NodePath): void {
+  const rows = rowsOf(scope, schema);
+  for (const word of ['key', 'order'] as const) {
+    const value = schema[word];
+    if (value === undefined) continue;
+    if (rows === undefined) {
+      scope.fault([...path, word], 'SPEC165', `"${word}" belongs to a list of records`, undefined, 'key');
+    } else if (typeof value !== 'string') {
+      for (const [index, field] of value.entries()) {
+        const fault = fieldFault(scope, rows, field.replace(/^-/, ''), word === 'key');
+        if (fault !== undefined) scope.fault([...path, word, index], 'SPEC165', ...fault);
+      }
+    }
+  }
+}
+
+/** The fields of a list's records; undefined for other lists. */
+export function rowsOf({ records }: Pick<Scope, 'records'>, { items }: SchemaObject): FieldsData | undefined {
+  return items === undefined ? undefined : fieldsIn(records, items);
+}
+
+function fieldsIn(records: NonNullable<ServiceData['records']>, schema: SchemaData): FieldsData | undefined {
+  const record = typesOf(schema).names.find((name) => records[name] !== undefined);
+  if (record !== undefined) return records[record];
+  return typeof schema === 'string' ? undefined : schema.properties;
+}
+
+function fieldFault(
+  scope: Scope,
+  fields: FieldsData,
+  path: string,
+  isKey: boolean,
+): [message: string, hint?: string] | undefined {
+  const [name = '', ...inner] = path.split('.');
+  const written = Object.keys(fields).find((each) => bareName(each) === name);
+  if (written === undefined) {
+    const near = nearest(name, Object.keys(fields).map(bareName));
+    return near === undefined
+      ? [`the record has no field ${name}`]
+      : [`the record has no field ${name}`, `did you mean ${near}?`];
+  }
+  if (isKey && written.endsWith('?')) return [`${name} may be absent: what tells records apart is always there`];
+  if (inner.length === 0) return undefined;
+  const inside = fieldsIn(scope.records, fields[written] as SchemaData);
+  return inside === undefined ? [`${name} has no fields`] : fieldFault(scope, inside, inner.join('.'), isKey);
+}

@@ -1,0 +1,115 @@
+// Manifests whose fields say wrongly what their values stand for, or what tells the records of a list apart.
+
+import { KINDS } from '../../../../codegen/language/kinds.ts';
+import type { BadManifest } from '../bad-manifest.ts';
+import { TIDES } from '../sound.ts';
+
+const AT = 'at: { type: string, format: date-time, description: When. }';
+const LEVELS = 'levels: { type: array, items: Level, description: The levels. }';
+const NAMES = 'names: { type: array, items: { type: string }, description: Names. }';
+const PLACE = 'place?: { type: string, description: Town or coast. }';
+const FILE = 'spec/services/tides/service.yaml';
+
+/** The field `at` of the record, with these words. */
+const field = (words: string) => [TIDES, AT, `at: { ${words}, description: When. }`] as const;
+/** The list of levels, with these words. */
+const list = (words: string) =>
+  [TIDES, LEVELS, `levels: { type: array, items: Level, ${words}, description: The levels. }`] as const;
+
+export const kinds: readonly BadManifest[] = [
+  {
+    code: 'SPEC004',
+    what: 'a kind that is not known',
+    edits: [field('type: string, is: country.iso')],
+    says: [`${FILE}:10:29  SPEC004  must be one of ${Object.keys(KINDS).join(', ')}  (did you mean country.iso2?)`],
+  },
+  {
+    code: 'SPEC163',
+    what: 'a kind that the format says already',
+    edits: [field('type: string, format: date-time, is: moment')],
+    says: [`${FILE}:10:44  SPEC163  format: date-time says it already  (leave "is" out)`],
+  },
+  {
+    code: 'SPEC163',
+    what: 'a kind that the type of an argument says already',
+    edits: [[TIDES, PLACE, 'place?: { type: CurrencyCode, is: currency, description: Town or coast. }']],
+    says: [`${FILE}:39:37  SPEC163  type: CurrencyCode says it already  (leave "is" out)`],
+  },
+  {
+    code: 'SPEC163',
+    what: 'an id of a source that is not there',
+    edits: [field('type: string, is: id.tide-ofice.station')],
+    says: [`${FILE}:10:29  SPEC163  no source or service is called tide-ofice  (did you mean id.tide-office.station?)`],
+  },
+  {
+    code: 'SPEC164',
+    what: 'a kind that the format contradicts',
+    edits: [field('type: string, format: date, is: moment')],
+    says: [`${FILE}:10:43  SPEC164  the field is day by its format`],
+  },
+  {
+    code: 'SPEC164',
+    what: 'a kind of another type',
+    edits: [field('type: integer, is: currency')],
+    says: [`${FILE}:10:30  SPEC164  currency is string, the field integer`],
+  },
+  {
+    code: 'SPEC164',
+    what: 'a pattern that no value of the kind matches',
+    edits: [field("type: string, pattern: '^[a-z]{2}$', wanted: a code, is: currency")],
+    says: [`${FILE}:10:68  SPEC164  the field takes none of EUR, USD, NOK: EUR does not match ^[a-z]{2}$`],
+  },
+  {
+    code: 'SPEC164',
+    what: 'bounds that no value of the kind keeps',
+    edits: [field('type: number, minimum: 200, is: latitude')],
+    says: [
+      `${FILE}:10:43  SPEC164  the field takes none of 59.91, -33.86: 59.91 must be a number of at least 200, not 59.91`,
+    ],
+  },
+  {
+    code: 'SPEC164',
+    what: 'an example that is not of the kind',
+    edits: [field('type: string, examples: [Norway], is: country.iso2')],
+    says: [`${FILE}:10:49  SPEC164  "Norway" is not of the kind country.iso2`],
+  },
+  {
+    code: 'SPEC164',
+    what: 'a value set whose words are not of the kind',
+    edits: [[TIDES, 'phase: Phase\n', 'phase: { type: Phase, is: country.iso2, description: Where. }\n']],
+    says: [`${FILE}:11:31  SPEC164  "High" is not of the kind country.iso2`],
+  },
+  {
+    code: 'SPEC164',
+    what: 'a kind at a list, whose items have it',
+    edits: [[TIDES, NAMES, 'names: { type: array, is: place, items: { type: string }, description: Names. }']],
+    says: [`${FILE}:42:33  SPEC164  a list has no kind: its items have`],
+  },
+  {
+    code: 'SPEC165',
+    what: 'an identity of what is no list of records',
+    edits: [[TIDES, NAMES, 'names: { type: array, key: none, items: { type: string }, description: Names. }']],
+    says: [`${FILE}:42:29  SPEC165  "key" belongs to a list of records`],
+  },
+  {
+    code: 'SPEC165',
+    what: 'an identity and an order by fields that the record has not',
+    edits: [list('key: [att], order: [-height]')],
+    says: [
+      `${FILE}:28:50  SPEC165  the record has no field att  (did you mean at?)`,
+      `${FILE}:28:64  SPEC165  the record has no field height`,
+    ],
+  },
+  {
+    code: 'SPEC165',
+    what: 'an identity by a field that may be absent',
+    edits: [[TIDES, AT, AT.replace('at:', 'at?:')], list('key: [at]')],
+    says: [`${FILE}:28:50  SPEC165  at may be absent: what tells records apart is always there`],
+  },
+  {
+    code: 'SPEC165',
+    what: 'an identity inside a field that has no fields',
+    edits: [list('key: [at.day]')],
+    says: [`${FILE}:28:50  SPEC165  at has no fields`],
+  },
+];
