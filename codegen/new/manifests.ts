@@ -62,7 +62,10 @@ export function plainServiceManifest(slug: string, tool: string, source: string,
 `
     : '    returns: Item\n';
   const written = toolEntry(tool, [], false);
-  const [head = '', rest = ''] = written.split(/^ {4}returns:[\s\S]*?(?=^ {4}examples:)/m);
+  const [head, rest] = [
+    written.slice(0, written.indexOf('    returns:')),
+    written.slice(written.indexOf('    examples:')),
+  ];
   return `${OF_SERVICE}slug: ${slug}
 title: ${fill('what people call the service, such as Space weather')}
 summary: ${fill('what all of it is about, in a sentence; lists and instructions show it')}

@@ -164,10 +164,10 @@ function freeName(path: string, taken: Set<string>): string {
 
 /** `stationName` and `Station-Name` are `station_name`. */
 function snakeCase(name: string): string {
-  return name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replaceAll(/[^A-Za-z0-9]+/g, '_')
-    .replaceAll(/^_+|_+$/g, '')
+  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').split(/[^A-Za-z0-9]/);
+  return words
+    .filter((word) => word !== '')
+    .join('_')
     .toLowerCase();
 }
 
