@@ -14,7 +14,9 @@ function withTool(
   body: (findGauges: AnyHandler, asked: () => string[]) => Promise<void>,
   more: object = {},
 ): Promise<void> {
-  return withSource(more, behaviour, async ({ client, server }) => {
+  // The tool asks with a cache lifetime of its source.
+  const lifetimes = { tables: { fresh: 60_000, stale: 0, staleOnError: 0, missing: 0 } };
+  return withSource({ lifetimes, ...more }, behaviour, async ({ client, server }) => {
     const handlers = declaredHandlers(tools, () => client);
     await body(handlers['find_gauges'] as AnyHandler, () => server.seen.map(({ url }) => url));
   });
