@@ -1,4 +1,4 @@
-// Tools of a test whose handlers are functions of the test: no manifest, no arguments; a result may say `done`.
+// Tools of a test whose handlers are functions of the test: no manifest, no arguments; a result may say `done`, `partial` and `over`.
 
 import { type Catalog, generatedCatalog } from '../../runtime/app/catalog.ts';
 import type { Handler } from '../../runtime/contract/call.ts';
@@ -8,6 +8,7 @@ import type { AnyHandler } from '../../runtime/dispatch/binding.ts';
 import { besideOffer } from './beside-offer.ts';
 
 const SLUG = 'test-tools';
+const FLAG = published.boolean({ optional: true });
 
 /** A tool: what it answers, and whether it is a slow one. */
 export interface TestTool {
@@ -29,7 +30,7 @@ export function offerWith(tools: Readonly<Record<string, TestTool>>): Catalog {
       sources: [],
       errors: ['upstream_failed', 'upstream_timeout'],
       decode: () => ({ ok: true, arguments: {} }),
-      result: published.record(published.fields({ done: published.boolean({ optional: true }) })),
+      result: published.record(published.fields({ done: FLAG, partial: FLAG, over: FLAG })),
     };
   });
   const service: Service = {
