@@ -19,7 +19,8 @@ export function answerReader<Result extends object>(
   return (answer) => {
     const code = statuses[answer.status];
     if (code === 'not_found' && orNotFound) return { error: 'not_found' };
-    if (code !== undefined) throw new Problem(code, 'The source has nothing for these arguments.');
+    if (code === 'not_found') throw new Problem(code, 'The source has nothing for these arguments.');
+    if (code !== undefined) throw new Problem(code, `The source answered with status ${answer.status}.`);
     // A body that is a list is read by paths that begin with its items.
     return read(answer.json() as JsonObject);
   };

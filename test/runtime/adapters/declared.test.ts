@@ -57,6 +57,7 @@ test('a declared status is its error; others, and answers without a required fie
     async (findGauges) => {
       const problem = (coast: string) => problemOf(findGauges({ coast, limit: 1 }, CALL()) as Promise<object>);
       assert.is((await problem('none')).code, 'not_found');
+      assert.is((await problem('..')).code, 'invalid_arguments');
       assert.is((await problem('broken')).code, 'upstream_failed');
       assert.is((await problem('west')).code, 'upstream_invalid_response');
     },
