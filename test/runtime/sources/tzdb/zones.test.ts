@@ -60,11 +60,20 @@ test('old names, any case and blanks for underscores find the modern zone', () =
   assert.is(findZone('asia/kolkata')?.alias, null);
 });
 
+/** Every local time at the start of a week from 1970 to 2037. */
+function clock(timeZone: string): string[] {
+  const format = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [first, end, week] = [Date.UTC(1970, 0, 1), Date.UTC(2038, 0, 1), 7 * 86_400_000];
+  return Array.from({ length: Math.floor((end - first) / week) }, (_, index) => format.format(first + index * week));
+}
+
 test('every name of the zone package is known, and stands for the zone that the runtime takes it for', () => {
   for (const name of rawTimeZones.flatMap((group) => group.group)) {
     const id = idOf(name);
     assert.ok(id, name);
-    assert.is(runtimeId(name), runtimeId(id as string), name);
+    if (runtimeId(name) === runtimeId(id as string)) continue;
+    // Some versions of Node keep PST8PDT, EST5EDT, CST6CDT and MST7MDT as zones of their own. The IANA database links them since 2024b.
+    assert.equal(clock(name), clock(id as string), name);
   }
 });
 
