@@ -26,6 +26,7 @@ import { emitPage } from './emit/service/page.ts';
 import { emitReaders } from './emit/service/readers.ts';
 import { emitRequests } from './emit/service/requests.ts';
 import { emitTypes } from './emit/service/types.ts';
+import { emitTables } from './emit/service/tables.ts';
 import { emitViews } from './emit/service/views.ts';
 import type { Answers } from './load/answers.ts';
 import { type ManifestSource, parseSpec } from './load/load.ts';
@@ -141,6 +142,7 @@ function emitPages(plan: Plan, chosen: readonly ServicePlan[], answers: Answers,
     const { folder, service } = each;
     if (folder === 'shared' || service.kind === 'platform') continue;
     files.set(`${folder}/page.json`, emitPage(each, answers, plan.spec));
+    files.set(`${folder}/tables.json`, emitTables(each));
   }
 }
 

@@ -27,6 +27,8 @@ import { answerPages } from './page-requests.ts';
 export interface ApplicationOptions extends AccessOptions {
   readonly services: readonly Service[];
   readonly rest: Transport;
+  /** Several calls in one request. */
+  readonly query?: Transport;
   readonly mcp: Transport;
   /** Sign-in by OAuth, and the MCP endpoints behind it. */
   readonly connect: Transport;
@@ -62,6 +64,7 @@ export function createApplication(
     .use(keepOut(options.refuseBlocked))
     .use(openToPages({ ...options, isWrite: writesOf(options.services) }))
     .use(options.rest)
+    .use(options.query ?? NO_TRANSPORT)
     .use(options.mcp)
     .use(options.connect)
     .use(answerPages(options.services, options.requestLimiter))
@@ -179,6 +182,8 @@ async function endFailed(
     res.destroy();
   }
 }
+
+const NO_TRANSPORT: Transport = (_, next) => next();
 
 /** Refuses what cannot be told from another request, and does not use its connection again. */
 const readableAddress: Transport = ({ req, fields }, next) => {
