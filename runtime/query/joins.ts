@@ -1,7 +1,6 @@
 // Finds comparisons of columns in a SQL statement, and refuses those between different code systems before a source is queried.
 
-import { Faults } from './request.ts';
-import { canJoin, systemOf } from './request.ts';
+import { canJoin, type Faults, systemOf } from './request.ts';
 import type { TableColumn } from './rows.ts';
 
 /** The tables of a query by name, with their columns. */
@@ -30,7 +29,9 @@ function tokensOf(sql: string): Token[] {
 
 /** Words that can follow a table and are no alias. */
 const NO_ALIAS = new Set(
-  'on using where join left right full inner outer cross natural group order having limit union except intersect window as'.split(' '),
+  'on using where join left right full inner outer cross natural group order having limit union except intersect window as'.split(
+    ' ',
+  ),
 );
 
 interface Comparison {
@@ -57,7 +58,11 @@ function sourcesOf(tokens: readonly Token[], tables: Tables): ReadonlyMap<string
   for (const [index, { kind, text }] of tokens.entries()) {
     if (kind !== 'name' || !tables.has(text)) continue;
     const before = tokens[index - 1];
-    if (before === undefined || !(before.text === 'from' || before.text === 'join' || before.text === ',' || before.text === '(')) continue;
+    if (
+      before === undefined ||
+      !(before.text === 'from' || before.text === 'join' || before.text === ',' || before.text === '(')
+    )
+      continue;
     const [next, after] = [tokens[index + 1], tokens[index + 2]];
     if (next?.text === '.') continue;
     const alias = next?.text === 'as' ? after : next;
@@ -88,7 +93,8 @@ function nameBefore(tokens: readonly Token[], at: number): string | undefined {
 function nameAfter(tokens: readonly Token[], at: number): string | undefined {
   const [first, dot, column, next] = [tokens[at + 1], tokens[at + 2], tokens[at + 3], tokens[at + 4]];
   if (first?.kind !== 'name') return undefined;
-  if (dot?.text === '.') return column?.kind === 'name' && next?.text !== '(' ? `${first.text}.${column.text}` : undefined;
+  if (dot?.text === '.')
+    return column?.kind === 'name' && next?.text !== '(' ? `${first.text}.${column.text}` : undefined;
   return dot?.text === '(' ? undefined : first.text;
 }
 

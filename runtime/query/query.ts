@@ -1,8 +1,8 @@
 // Queries: several calls in one request, with SQL over their results.
 
+import { type QueryTools, readQuery } from './request.ts';
 import type { QueryAnswer, QueryCaller, QueryOptions } from './run.ts';
 import { runQuery } from './run.ts';
-import { type QueryTools, readQuery } from './request.ts';
 import { SqlRunner } from './sql-runner.ts';
 
 export type { QueryAnswer, QueryCaller } from './run.ts';

@@ -80,7 +80,12 @@ export async function readQuery(body: unknown, tools: QueryTools, today: string)
   if (!isObject(body)) faults.add('', 'type', 'must be an object with calls');
   for (const name of Object.keys(values)) {
     if (!['calls', 'sql', 'limit', 'dry_run'].includes(name)) {
-      faults.add(`/${escaped(name)}`, 'unknown_argument', 'is not a member of a query', 'Use calls, sql, limit and dry_run.');
+      faults.add(
+        `/${escaped(name)}`,
+        'unknown_argument',
+        'is not a member of a query',
+        'Use calls, sql, limit and dry_run.',
+      );
     }
   }
   const sql = readSql(values['sql'], faults);
@@ -197,24 +202,32 @@ function readForEach(
 }
 
 function readOver(over: unknown, at: string, today: string, faults: Faults): ForEach | undefined {
-  if (Array.isArray(over)) {
-    if (over.length === 0 || over.length > MOST_EXPANDED) {
-      return faults.add(at, 'max_items', `must have 1 to ${MOST_EXPANDED} values`);
-    }
-    const isPlain = over.every((value) => ['string', 'number', 'boolean'].includes(typeof value));
-    if (!isPlain) return faults.add(at, 'type', 'must be a list of strings, numbers or booleans');
-    return { kind: 'values', values: [...new Set(over as (string | number | boolean)[])] };
-  }
+  if (Array.isArray(over)) return readValues(over, at, faults);
   if (!isObject(over)) return faults.add(at, 'type', OVER);
   const { members_of: group, at: day = today, column, ...rest } = over as Record<string, unknown>;
-  if (Object.keys(rest).length > 0 || (group === undefined) === (column === undefined)) return faults.add(at, 'type', OVER);
-  if (column !== undefined) {
-    const [, call, name] = typeof column === 'string' ? (/^([a-z0-9_]+)\.([a-z0-9_]+)$/i.exec(column) ?? []) : [];
-    if (call === undefined || name === undefined) {
-      return faults.add(`${at}/column`, 'pattern', 'must be <call>.<column>, such as unemployment.country');
-    }
-    return { kind: 'column', call, column: name.toLowerCase() };
+  const isClear = Object.keys(rest).length === 0 && (group === undefined) !== (column === undefined);
+  if (!isClear) return faults.add(at, 'type', OVER);
+  return column === undefined ? readGroup(group, day, at, faults) : readColumn(column, at, faults);
+}
+
+function readValues(values: readonly unknown[], at: string, faults: Faults): ForEach | undefined {
+  if (values.length === 0 || values.length > MOST_EXPANDED) {
+    return faults.add(at, 'max_items', `must have 1 to ${MOST_EXPANDED} values`);
   }
+  const isPlain = values.every((value) => ['string', 'number', 'boolean'].includes(typeof value));
+  if (!isPlain) return faults.add(at, 'type', 'must be a list of strings, numbers or booleans');
+  return { kind: 'values', values: [...new Set(values as (string | number | boolean)[])] };
+}
+
+function readColumn(column: unknown, at: string, faults: Faults): ForEach | undefined {
+  const [, call, name] = typeof column === 'string' ? (/^([a-z0-9_]+)\.([a-z0-9_]+)$/i.exec(column) ?? []) : [];
+  if (call === undefined || name === undefined) {
+    return faults.add(`${at}/column`, 'pattern', 'must be <call>.<column>, such as unemployment.country');
+  }
+  return { kind: 'column', call, column: name.toLowerCase() };
+}
+
+function readGroup(group: unknown, day: unknown, at: string, faults: Faults): ForEach | undefined {
   if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) {
     return faults.add(`${at}/at`, 'calendar_date', 'must be a day, such as 2019-12-31');
   }
@@ -243,7 +256,11 @@ function checkColumns(calls: readonly QueryCall[], faults: Faults): void {
       }
       const column = columnsOf(other).find((known) => known.name === each.column);
       if (column === undefined) {
-        const near = nearestFew(each.column, columnsOf(other).map((known) => known.name), 3);
+        const near = nearestFew(
+          each.column,
+          columnsOf(other).map((known) => known.name),
+          3,
+        );
         const hint = near.length === 0 ? undefined : `Did you mean ${near.join(' or ')}?`;
         faults.add(at, 'value', `${each.call} has no column ${each.column}`, hint);
         continue;
@@ -266,7 +283,10 @@ export function columnsOf({ table, forEach }: QueryCall): { name: string; type: 
   const taken = new Set(varied.map(({ name }) => name));
   return [
     ...varied,
-    ...table.columns.map((column) => ({ ...column, name: taken.has(column.name) ? `result_${column.name}` : column.name })),
+    ...table.columns.map((column) => ({
+      ...column,
+      name: taken.has(column.name) ? `result_${column.name}` : column.name,
+    })),
   ];
 }
 
@@ -289,7 +309,9 @@ export function canJoin(one: string | undefined, other: string | undefined): boo
 /** Lets the tool check its arguments, with the first value of each list. */
 function checkArguments(call: QueryCall, at: string, faults: Faults): void {
   const later = new Set([...call.forEach].filter(([, each]) => each.kind === 'column').map(([name]) => name));
-  const lists = [...call.forEach].flatMap(([name, each]) => (each.kind === 'values' ? [[name, each.values] as const] : []));
+  const lists = [...call.forEach].flatMap(([name, each]) =>
+    each.kind === 'values' ? [[name, each.values] as const] : [],
+  );
   const most = Math.max(1, ...lists.map(([, values]) => values.length));
   const reported = new Set<string>();
   for (let index = 0; index < most; index += 1) {
@@ -337,7 +359,10 @@ export function usedBy({ forEach }: QueryCall): string[] {
 
 /** How many calls a call becomes, as far as its values are known; a column counts as one. */
 export function knownCalls({ forEach }: QueryCall): number {
-  return [...forEach.values()].reduce((product, each) => product * (each.kind === 'values' ? each.values.length : 1), 1);
+  return [...forEach.values()].reduce(
+    (product, each) => product * (each.kind === 'values' ? each.values.length : 1),
+    1,
+  );
 }
 
 function checkNumber(calls: readonly QueryCall[], faults: Faults): void {

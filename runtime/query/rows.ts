@@ -58,14 +58,18 @@ export class TableReader {
   }
 
   /** The rows of a result, at most `room`, and how many more it has. */
-  read(result: object, varied: Readonly<Record<string, unknown>>, room: number): { rows: SqlValue[][]; omitted: number } {
+  read(
+    result: object,
+    varied: Readonly<Record<string, unknown>>,
+    room: number,
+  ): { rows: SqlValue[][]; omitted: number } {
     const { rows, omitted } = rowsOf(result, this.#rows, { ...BOUNDS, rows: room });
-    const valueOf = (cell: Cell, row: (typeof rows)[number]): SqlValue => {
-      if (cell.kind === 'first day') return firstDayOf(valueOf(cell.of, row));
+    const cellValue = (cell: Cell, row: (typeof rows)[number]): SqlValue => {
+      if (cell.kind === 'first day') return firstDayOf(cellValue(cell.of, row));
       if (cell.kind === 'varied') return this.#varied(cell.argument, varied);
       return normalize(sqlValue(valueAt(row, cell.column.path), cell.column.type), cell.column.is);
     };
-    return { rows: rows.map((row) => this.#cells.map((cell) => valueOf(cell, row))), omitted };
+    return { rows: rows.map((row) => this.#cells.map((cell) => cellValue(cell, row))), omitted };
   }
 
   /** The row of a call that failed: its arguments, and nothing else. */

@@ -2,7 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Provenance } from '../contract/call.ts';
-import { type AccountKey, type QuotaState, QuotaExceeded } from '../contract/gate.ts';
+import { type AccountKey, QuotaExceeded, type QuotaState } from '../contract/gate.ts';
 import type { Operation } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Invocation, Invoke, Outcome, Progress } from '../dispatch/invocation.ts';
@@ -30,7 +30,9 @@ export interface QueryOptions {
 }
 
 /** Who makes a query, as each of its calls needs it. */
-export type QueryCaller = Omit<Invocation, 'operation' | 'raw' | 'progress'> & { readonly progress?: Progress | undefined };
+export type QueryCaller = Omit<Invocation, 'operation' | 'raw' | 'progress'> & {
+  readonly progress?: Progress | undefined;
+};
 
 /** A column of an answer. */
 export interface AnswerColumn {
@@ -85,13 +87,19 @@ interface LoadedCall {
  * Runs a query that was read (`readQuery`).
  * @throws Problem for a request that cannot be run at all; calls that fail are part of the answer
  */
-export async function runQuery(options: QueryOptions, request: QueryRequest, caller: QueryCaller): Promise<QueryAnswer> {
-  const loaded = request.calls.map((call): LoadedCall => ({
-    call,
-    reader: new TableReader(call),
-    rows: [],
-    report: { made: 0, omitted: 0, failed: [], sources: [] },
-  }));
+export async function runQuery(
+  options: QueryOptions,
+  request: QueryRequest,
+  caller: QueryCaller,
+): Promise<QueryAnswer> {
+  const loaded = request.calls.map(
+    (call): LoadedCall => ({
+      call,
+      reader: new TableReader(call),
+      rows: [],
+      report: { made: 0, omitted: 0, failed: [], sources: [] },
+    }),
+  );
   await checkSql(options.sql, request, loaded);
   const least = request.calls.reduce((sum, call) => sum + knownCalls(call), 0);
   if (request.dryRun) return dryRun(options, request, loaded, least);
@@ -122,7 +130,9 @@ async function dryRun(
     loaded.map(({ call, reader }) => [call.name, tableAnswer(call.name, reader.columns, [], 0)]),
   );
   const described =
-    sql === undefined ? {} : { columns: await columnsOfSql(runner, sql, loaded), rows: [], row_count: 0, truncated: false };
+    sql === undefined
+      ? {}
+      : { columns: await columnsOfSql(runner, sql, loaded), rows: [], row_count: 0, truncated: false };
   return {
     ...described,
     tables,
@@ -149,7 +159,12 @@ async function demandQuota({ quotaState }: QueryOptions, key: AccountKey, calls:
 }
 
 /** Makes the calls in order: those without columns of others first, several at a time. */
-async function makeCalls(options: QueryOptions, loaded: readonly LoadedCall[], caller: QueryCaller, key: AccountKey): Promise<void> {
+async function makeCalls(
+  options: QueryOptions,
+  loaded: readonly LoadedCall[],
+  caller: QueryCaller,
+  key: AccountKey,
+): Promise<void> {
   const deadline = AbortSignal.timeout(MOST_MS);
   const signal = AbortSignal.any([caller.signal, deadline]);
   const done = new Map<string, LoadedCall>();
@@ -192,7 +207,8 @@ async function atOnce<Item>(items: readonly Item[], act: (item: Item) => Promise
 function expansionsOf({ call }: LoadedCall, done: ReadonlyMap<string, LoadedCall>): Record<string, unknown>[] {
   let found: Record<string, unknown>[] = [{}];
   for (const [argument, each] of call.forEach) {
-    const values = each.kind === 'values' ? each.values : distinctValues(done.get(each.call) as LoadedCall, each.column);
+    const values =
+      each.kind === 'values' ? each.values : distinctValues(done.get(each.call) as LoadedCall, each.column);
     found = found.slice(0, MOST_EXPANDED).flatMap((one) => values.map((value) => ({ ...one, [argument]: value })));
   }
   return found;
@@ -238,25 +254,44 @@ function messageOf({ problem }: Extract<Outcome, { ok: false }>): string {
 /** Reports a call that failed, with a row that holds its arguments. */
 function fail({ call, reader, report, rows }: LoadedCall, varied: object, code: string, message: string): void {
   if (report.failed.length < MOST_FAILURES_LISTED) report.failed.push({ arguments: varied, code, message });
-  if (call.forEach.size > 0 && rows.length < MOST_TABLE_ROWS) rows.push(reader.failed(varied as Record<string, unknown>));
+  if (call.forEach.size > 0 && rows.length < MOST_TABLE_ROWS)
+    rows.push(reader.failed(varied as Record<string, unknown>));
 }
 
 function addSource(sources: object[], source: object): void {
   const text = JSON.stringify({ ...source, fetched_at: undefined, cache: undefined });
-  if (!sources.some((known) => JSON.stringify({ ...known, fetched_at: undefined, cache: undefined }) === text)) sources.push(source);
+  if (!sources.some((known) => JSON.stringify({ ...known, fetched_at: undefined, cache: undefined }) === text))
+    sources.push(source);
 }
 
-async function answerOf(runner: SqlRunner, { sql, limit }: QueryRequest, loaded: readonly LoadedCall[]): Promise<QueryAnswer> {
+async function answerOf(
+  runner: SqlRunner,
+  { sql, limit }: QueryRequest,
+  loaded: readonly LoadedCall[],
+): Promise<QueryAnswer> {
   const calls = Object.fromEntries(loaded.map((each) => [each.call.name, reportOf(each)]));
   const warnings = loaded.flatMap(unitWarnings);
   if (sql === undefined) {
-    const tables = loaded.map(({ call, reader, rows }) => [call.name, tableAnswer(call.name, reader.columns, rows, limit)] as const);
+    const tables = loaded.map(
+      ({ call, reader, rows }) => [call.name, tableAnswer(call.name, reader.columns, rows, limit)] as const,
+    );
     return { tables: Object.fromEntries(tables), calls, warnings };
   }
-  const result = await runner.run({ tables: loaded.map((each) => sqlTable(each, each.rows)), sql, limit, prepareOnly: false });
+  const result = await runner.run({
+    tables: loaded.map((each) => sqlTable(each, each.rows)),
+    sql,
+    limit,
+    prepareOnly: false,
+  });
   const rows = result.rows.slice(0, limit);
   return {
-    columns: result.columns.map((column, index) => answerColumn(column, loaded, rows.map((row) => row[index] ?? null))),
+    columns: result.columns.map((column, index) =>
+      answerColumn(
+        column,
+        loaded,
+        rows.map((row) => row[index] ?? null),
+      ),
+    ),
     ...{ rows, row_count: rows.length, truncated: result.rows.length > limit, calls, warnings },
   };
 }
@@ -266,10 +301,22 @@ function sqlTable({ call, reader }: LoadedCall, rows: readonly (readonly SqlValu
 }
 
 function reportOf({ call, rows, report }: LoadedCall): CallReport {
-  return { tool: call.operation.id, made: report.made, rows: rows.length, omitted: report.omitted, failed: report.failed, sources: report.sources };
+  return {
+    tool: call.operation.id,
+    made: report.made,
+    rows: rows.length,
+    omitted: report.omitted,
+    failed: report.failed,
+    sources: report.sources,
+  };
 }
 
-function tableAnswer(name: string, columns: readonly TableColumn[], rows: readonly SqlValue[][], limit: number): AnswerTable {
+function tableAnswer(
+  name: string,
+  columns: readonly TableColumn[],
+  rows: readonly SqlValue[][],
+  limit: number,
+): AnswerTable {
   const shown = rows.slice(0, limit);
   return {
     columns: columns.map(({ name: column, type, is, unit }) => ({
@@ -281,7 +328,11 @@ function tableAnswer(name: string, columns: readonly TableColumn[], rows: readon
   };
 }
 
-function answerColumn({ name, table, column }: SqlColumn, loaded: readonly LoadedCall[], values: readonly SqlValue[]): AnswerColumn {
+function answerColumn(
+  { name, table, column }: SqlColumn,
+  loaded: readonly LoadedCall[],
+  values: readonly SqlValue[],
+): AnswerColumn {
   const from = loaded.find(({ call }) => call.name === table);
   const known = from?.reader.columns.find((each) => each.name === column);
   if (from === undefined || known === undefined) {
@@ -290,7 +341,13 @@ function answerColumn({ name, table, column }: SqlColumn, loaded: readonly Loade
   }
   const { type, is } = known;
   const unit = known.unit ?? onlyUnit(from, known);
-  return { name, type, calls: [from.call.name], ...(is === undefined ? {} : { is }), ...(unit === undefined ? {} : { unit }) };
+  return {
+    name,
+    type,
+    calls: [from.call.name],
+    ...(is === undefined ? {} : { is }),
+    ...(unit === undefined ? {} : { unit }),
+  };
 }
 
 function unitsOf({ reader, rows }: LoadedCall, { unitColumn }: TableColumn): string[] {
@@ -308,6 +365,8 @@ function unitWarnings(each: LoadedCall): string[] {
     const units = unitsOf(each, column);
     if (units.length < 2) return [];
     const listed = units.slice(0, 5).join(', ');
-    return [`${each.call.name}.${column.name} has figures in different units (${listed}): compare only those with the same ${column.unitColumn}.`];
+    return [
+      `${each.call.name}.${column.name} has figures in different units (${listed}): compare only those with the same ${column.unitColumn}.`,
+    ];
   });
 }

@@ -36,14 +36,15 @@ function run({ tables, sql, limit, prepareOnly }: SqlJob): SqlAnswer {
     const names = new Set(tables.map(({ name }) => name));
     Object.assign((database as unknown as { limits?: object }).limits ?? {}, LIMITS);
     database.enableDefensive?.(true);
-    database.setAuthorizer((action, first, second) => (isAllowed(action, first, second, names) ? constants.SQLITE_OK : constants.SQLITE_DENY));
+    database.setAuthorizer((action, first, second) =>
+      isAllowed(action, first, second, names) ? constants.SQLITE_OK : constants.SQLITE_DENY,
+    );
     process.send?.(STARTED);
     const statement = database.prepare(sql);
-    if (rest(sql, (statement as unknown as { sourceSQL: string }).sourceSQL) !== '') {
-      return { ok: false, message: 'contains more than one statement' };
-    }
+    const { sourceSQL } = statement;
+    if (rest(sql, sourceSQL) !== '') return { ok: false, message: 'contains more than one statement' };
     const columns = statement.columns().map(({ name, table, column }): SqlColumn => ({ name, table, column }));
-    if (columns.length === 0) return { ok: false, message: 'is not a SELECT statement' };
+    if (columns.length === 0 || !isSelect(sourceSQL)) return { ok: false, message: 'is not a SELECT statement' };
     if (prepareOnly) return { ok: true, columns, rows: [] };
     statement.setReturnArrays(true);
     const rows: unknown[][] = [];
@@ -80,11 +81,17 @@ function isAllowed(action: number, first: string | null, second: string | null, 
 
 /** What follows the first statement, without blanks, comments and semicolons. */
 function rest(sql: string, statement: string): string {
-  return sql
-    .slice(sql.indexOf(statement) + statement.length)
-    .replaceAll(/--[^\n]*/g, '')
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/[\s;]+/g, '');
+  return withoutComments(sql.slice(sql.indexOf(statement) + statement.length)).replaceAll(/[\s;]+/g, '');
+}
+
+/** Text outside string literals without its comments. */
+function withoutComments(text: string): string {
+  return text.replaceAll(/--[^\n]*/g, '').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+}
+
+/** EXPLAIN is allowed by the authorizer, and describes the inside of SQLite. */
+function isSelect(statement: string): boolean {
+  return /^\s*(?:select|with|values)\b/i.test(withoutComments(statement));
 }
 
 /** Whole numbers beyond 2^53 and blobs are no values of JSON. */

@@ -80,7 +80,9 @@ export class SqlRunner {
 
 /** A statement that cannot be run. */
 export function refusedSql(message: string): Problem {
-  return new Problem('invalid_arguments', `/sql ${message}.`, { errors: [{ parameter: '/sql', code: 'value', message }] });
+  return new Problem('invalid_arguments', `/sql ${message}.`, {
+    errors: [{ parameter: '/sql', code: 'value', message }],
+  });
 }
 
 class Worker {

@@ -4,7 +4,7 @@ import type { ColumnType, ResultArgument, ResultColumn, ResultTable } from '../.
 import type { View, ViewField } from '../../../runtime/contract/view.ts';
 import { KIND_OF_FORMAT } from '../../language/kinds.ts';
 import { kindOfNamed } from '../../language/names.ts';
-import type { Argument, Operation, Shape } from '../../model/model.ts';
+import type { Argument, Field, Operation, Shape } from '../../model/model.ts';
 import { fieldsOf, isUnfound, type Level, named, rowsAt, wholeResult } from '../../model/views/paths.ts';
 import { viewsOf } from '../../model/views/views.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
@@ -70,21 +70,11 @@ class Columns {
   }
 
   #addFields(whole: Shape, prefix: string, ifTaken: string, withLists: boolean): void {
-    let records: (readonly [path: string, shape: Shape])[] = [['', whole]];
-    for (let depth = 0; depth < DEEPEST; depth += 1) {
-      const deeper: (readonly [string, Shape])[] = [];
-      for (const [path, record] of records) {
-        for (const field of fieldsOf(record)) {
-          const at = path === '' ? field.name : `${path}.${field.name}`;
-          const shape = named(field.shape);
-          if (shape.kind === 'object') deeper.push([at, shape]);
-          else if (shape.kind === 'scalar' || withLists) {
-            const name = at.replaceAll('.', '_').toLowerCase();
-            this.#add(this.#names.has(name) ? ifTaken + name : name, prefix + at, shape, field.shape.is);
-          }
-        }
-      }
-      records = deeper;
+    for (const [path, { shape: field }] of fieldsWithin(whole)) {
+      const shape = named(field);
+      if (shape.kind === 'object' || (shape.kind !== 'scalar' && !withLists)) continue;
+      const name = path.replaceAll('.', '_').toLowerCase();
+      this.#add(this.#names.has(name) ? ifTaken + name : name, prefix + path, shape, field.is);
     }
   }
 
@@ -101,8 +91,25 @@ class Columns {
   }
 
   #titleOf(path: string): string | undefined {
-    return this.#shown.get(path)?.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
+    return this.#shown
+      .get(path)
+      ?.title.toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '_');
   }
+}
+
+/** The fields of a record and of the records in it, by path; those of outer records first. */
+function fieldsWithin(whole: Shape): (readonly [path: string, field: Field])[] {
+  const found: (readonly [string, Field])[] = [];
+  let records: (readonly [path: string, shape: Shape])[] = [['', whole]];
+  for (let depth = 0; depth < DEEPEST; depth += 1) {
+    const fields = records.flatMap(([path, record]) =>
+      fieldsOf(record).map((field) => [`${path}${field.name}`, field] as const),
+    );
+    found.push(...fields);
+    records = fields.map(([path, { shape }]) => [`${path}.`, shape] as const);
+  }
+  return found;
 }
 
 const KEY: Shape = { kind: 'scalar', types: ['string'], nullable: false, words: {}, input: {} };
@@ -130,6 +137,10 @@ function kindOfFormat({ words: { format } }: Shape): string | undefined {
 function argumentEntry({ name, shape, named: names }: Argument): (readonly [string, ResultArgument])[] {
   const own = named(shape);
   if (own.kind !== 'scalar') return [];
-  const is = shape.is ?? own.is ?? (names === undefined ? undefined : kindOfNamed(names as Parameters<typeof kindOfNamed>[0])) ?? kindOfFormat(own);
+  const is =
+    shape.is ??
+    own.is ??
+    (names === undefined ? undefined : kindOfNamed(names as Parameters<typeof kindOfNamed>[0])) ??
+    kindOfFormat(own);
   return [[name, { type: columnType(own), ...(is === undefined ? {} : { is }) }]];
 }
