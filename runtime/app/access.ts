@@ -51,7 +51,7 @@ export function allowedHosts(options: AccessOptions): Transport {
     }
     const url = req.url as string;
     if (verdict || isForSupervisors(url)) return next();
-    throw refused(url, `The host ${JSON.stringify(host.slice(0, 200))} is not served.`);
+    throw refused(url, `Host ${JSON.stringify(host.slice(0, 200))} is not allowed.`);
   };
 }
 
@@ -245,7 +245,10 @@ function isOwn(origin: string, { headers }: IncomingMessage, publicUrl: string |
 }
 
 function foreign({ url, headers }: IncomingMessage): Error {
-  return refused(url as string, `Pages of ${JSON.stringify(headers.origin?.slice(0, 200))} may not call this address.`);
+  return refused(
+    url as string,
+    `Origin ${JSON.stringify(headers.origin?.slice(0, 200))} is not allowed to call this URL.`,
+  );
 }
 
 /** A refusal in the form that is read where the request went. */

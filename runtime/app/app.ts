@@ -175,7 +175,7 @@ export async function assemble<Served extends object>(
       onExchanged: ({ resealed, unreadable, keysWaiting }) =>
         log.info(
           { resealed, unreadable, keys_waiting: keysWaiting },
-          'the master key is exchanged but for keys that were not used since; at 0 ALMANAC_MASTER_KEY_PREVIOUS can go',
+          'master key rotated except for keys not used since; when the count is 0, ALMANAC_MASTER_KEY_PREVIOUS can be removed',
         ),
       // Recordings that are not there trouble nobody.
       ...(sourceClients.recordedDates === undefined ? {} : { failuresAMinute: Number.POSITIVE_INFINITY }),
@@ -310,11 +310,12 @@ async function joinedCluster(
   if (config.cacheUrl === undefined) return undefined;
   const { Cluster } = await import('../cluster/cluster.ts');
   const onChange = (up: boolean) =>
-    up ? log.info('the cache is there: answers are shared') : log.warn('the cache is away: this process goes on alone');
+    up ? log.info('shared cache connected') : log.warn('shared cache unavailable: this process continues without it');
   const fleet = new Cluster({ url: config.cacheUrl, secret: secrets.cacheKey, onChange });
   opened.unshift(() => fleet.close());
   await fleet.start();
-  if (!fleet.state().up) log.warn('CACHE_URL: nothing answers there; this process goes on alone until it does');
+  if (!fleet.state().up)
+    log.warn('CACHE_URL: the cache does not respond; this process continues without it until it does');
   return fleet;
 }
 

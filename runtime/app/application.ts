@@ -189,7 +189,7 @@ const readableAddress: Transport = ({ req, fields }, next) => {
     fields.push('Connection', 'close');
     throw new Problem(
       'invalid_request',
-      url === undefined ? 'The address of the request cannot be read.' : 'The Host header stands twice.',
+      url === undefined ? 'The request URL is invalid.' : 'The Host header appears more than once.',
     );
   }
   req.url = url;

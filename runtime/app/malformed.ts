@@ -13,11 +13,11 @@ const MALFORMED: Readonly<Record<string, readonly [code: ProblemCode, phrase: st
   HPE_HEADER_OVERFLOW: [
     'header_fields_too_large',
     'Request Header Fields Too Large',
-    'The header fields are more than 100, or larger than 16 KiB.',
+    'The request has more than 100 header fields, or they are larger than 16 KiB.',
   ],
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'Request Timeout', 'The request did not arrive in time.'],
 };
-const NO_HTTP = ['invalid_request', 'Bad Request', 'The request is not HTTP.'] as const;
+const NO_HTTP = ['invalid_request', 'Bad Request', 'The request is not valid HTTP.'] as const;
 
 /** What cannot be read as HTTP is told so, in the form of every other problem, and closed. */
 export function refuseMalformed(

@@ -51,14 +51,14 @@ async function entryOf(visit: RequestContext, requestLimiter: RequestLimiter): P
 function refuseUnanswered({ status, path, method }: PageContext, services: readonly Service[]): void {
   if (status === 404) throw nothingHere(path, services);
   if (status === 405 || status === 501)
-    throw new Problem('method_not_allowed', `This address does not answer ${method}.`);
+    throw new Problem('method_not_allowed', `${method} is not allowed for this URL.`);
 }
 
 /** 404 for an address that is not ours, with the nearest tool where one was meant. */
 function nothingHere(path: string, services: readonly Service[]): Problem {
   const [, first, slug, tool] = path.split('/');
   if (first !== 'rest' || slug === undefined || tool === undefined) {
-    return new Problem('unknown_operation', `There is nothing at ${path.slice(0, 120)}.`);
+    return new Problem('unknown_operation', `No page exists at ${path.slice(0, 120)}.`);
   }
   const service = services.find((candidate) => candidate.slug === slug);
   if (service === undefined) return unknownService(slug, services);
@@ -66,6 +66,6 @@ function nothingHere(path: string, services: readonly Service[]): Problem {
     tool,
     service.operations.map(({ name }) => name),
   );
-  const hint = near === undefined ? `GET /rest/${slug} lists its tools.` : `Did you mean ${near}?`;
+  const hint = near === undefined ? `Call GET /rest/${slug} for the list of its tools.` : `Did you mean ${near}?`;
   return new Problem('unknown_operation', `${slug} has no tool ${JSON.stringify(tool.slice(0, 80))}.`, { hint });
 }

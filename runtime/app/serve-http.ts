@@ -82,7 +82,8 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
       perAddress: config.maxSocketsPerAddress,
       isProxy: (address) => isTrustedProxy(config.trustedProxies, address),
     },
-    onSocketLimit: (limit, network) => log.warn({ limit, network }, 'connections refused: the limit is reached'),
+    onSocketLimit: (limit, network) =>
+      log.warn({ limit, network }, 'connection limit reached: connections are refused'),
     stopTimes: times,
   });
   opened.unshift(() => {
@@ -96,10 +97,10 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
       await audit.note({
         action: 'operators.read',
         details: { names },
-        message: 'the file of operators was read again',
+        message: 'operators file reloaded',
       });
     } catch (error) {
-      log.error({ error }, 'the file of operators has a fault: those of before stay');
+      log.error({ error }, 'operators file is invalid: the previous operators stay in effect');
     }
   };
   const warm = async () => {
@@ -107,7 +108,7 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
       // A thread of its own reads and indexes them.
       await (await house.source('places-data')).cities();
     } catch (error) {
-      log.warn({ error }, 'the places could not be loaded in advance: the first call that needs them tries again');
+      log.warn({ error }, 'gazetteer could not be preloaded: the first call that needs it retries');
     }
   };
   return { address: running.address, reload, warm };

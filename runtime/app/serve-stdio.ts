@@ -34,7 +34,10 @@ export async function startLocal(config: Config, options: LocalOptions): Promise
     try {
       const started = await startIn({ ...config, dataDir: folder }, { ...options, catalogFolder });
       if (instance > 1)
-        started.log.info({ folder }, 'other processes use the data folder: state of this one is separate');
+        started.log.info(
+          { folder },
+          'the data directory is in use by other processes: this process keeps separate state',
+        );
       return started;
     } catch (error) {
       if (!(error instanceof FolderInUse) || instance === MOST_INSTANCES) throw error;

@@ -29,7 +29,7 @@ export function faultsOfSources(environment: Environment): string[] {
     }
   };
   if ((environment['UPSTREAM_RECORD'] ?? '') !== '' && (environment['UPSTREAM_REPLAY'] ?? '') !== '') {
-    faults.push('UPSTREAM_RECORD and UPSTREAM_REPLAY exclude each other: what is replayed need not be recorded again.');
+    faults.push('UPSTREAM_RECORD and UPSTREAM_REPLAY exclude each other: replayed responses are already recorded.');
   }
   // One source's hosts are looked at one by one: the first fault must not hide the next.
   for (const policy of POLICIES) {
@@ -56,7 +56,7 @@ export function wideNetworks(environment: Environment): string[] {
       .filter(isWide)
       .map(
         (entry) =>
-          `${name}: ${entry} lets callers have this server send requests into your networks; list only the addresses that are needed.`,
+          `${name}: ${entry} lets callers make this server send requests into your networks; list only the addresses you need.`,
       ),
   );
 }

@@ -23,6 +23,6 @@ export function readEvery(
   if (text === '') return type.everyMs;
   const value = durationOf(text);
   if (value !== undefined && value >= SHORTEST_MS) return value;
-  faults.push(`${variable}: ${JSON.stringify(text.slice(0, 80))} is not a time such as 30s, 5m or 1h.`);
+  faults.push(`${variable}: ${JSON.stringify(text.slice(0, 80))} is not a duration such as 30s, 5m or 1h.`);
   return type.everyMs;
 }

@@ -68,7 +68,7 @@ function readList(setting: ScopeSetting, text: string, fault: (what: string) => 
   const unique = [...new Set(values.map((value) => plain(setting, value)))];
   const { maxItems } = setting;
   if (maxItems !== undefined && unique.length > maxItems)
-    fault(`${unique.length} values, at most ${maxItems} are allowed.`);
+    fault(`${unique.length} values; at most ${maxItems} are allowed.`);
   return unique;
 }
 
@@ -95,5 +95,5 @@ function fits({ pattern, enum: words }: ScopeSetting, value: string): boolean {
 
 function wanted({ words, enum: closed, pattern }: ScopeSetting): string {
   if (closed !== undefined) return `one of ${closed.join(', ')}`;
-  return words ?? `a value such as ${pattern?.source ?? 'the manifest says'}`;
+  return words ?? `a value such as ${pattern?.source ?? 'in the manifest'}`;
 }

@@ -32,14 +32,17 @@ export function withSecretFiles(environment: Environment): {
     if (file === '') continue;
     delete read[name + FILE_ENDING];
     if ((environment[name] ?? '') !== '') {
-      faults.set(name, `${name} and ${name}${FILE_ENDING} exclude each other: set one of them.`);
+      faults.set(name, `${name} and ${name}${FILE_ENDING} exclude each other: set only one of them.`);
       continue;
     }
     try {
       read[name] = secretOf(file);
     } catch (error) {
       // Without what is set: it may be the secret itself, by mistake.
-      faults.set(name, `${name}${FILE_ENDING} must name a file with the secret alone: it ${(error as Error).message}.`);
+      faults.set(
+        name,
+        `${name}${FILE_ENDING} must name a file that contains only the secret: it ${(error as Error).message}.`,
+      );
     }
   }
   return { environment: read, faults };

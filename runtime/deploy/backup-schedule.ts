@@ -28,7 +28,7 @@ export async function drill(path: string, accept: Accept): Promise<number> {
     const location = { dataDir: join(scratch, 'data') };
     const { rows } = await restore(location, path, { replace: 'nothing', accept });
     const restored = await backUp(location, join(scratch, 'again.gz'), undefined);
-    if (restored !== rows) throw new Error(`The drill restored ${restored} of ${rows} rows.`);
+    if (restored !== rows) throw new Error(`The restore drill restored ${restored} of ${rows} rows.`);
     const store = await openStore(location);
     try {
       if (!(await store.healthy())) throw new Error('The restored store cannot be read and written.');

@@ -74,7 +74,7 @@ function chosenServices(slugs: readonly string[]): readonly Service[] {
     const service = bySlug.get(slug);
     if (service !== undefined) return service;
     const near = nearest(slug, bySlug.keys());
-    throw new Error(`There is no service ${slug}.${near === undefined ? '' : ` Did you mean ${near}?`}`);
+    throw new Error(`Unknown service ${slug}.${near === undefined ? '' : ` Did you mean ${near}?`}`);
   });
 }
 
@@ -100,11 +100,11 @@ function keysOf(services: readonly Service[]) {
   const policies: readonly SourcePolicy[] = Object.values(sources);
   return policies
     .filter(({ id }) => asked.has(id))
-    .flatMap(({ title, keys }) => keys.map(({ env }) => ({ env, title: `Key of ${title}` })));
+    .flatMap(({ title, keys }) => keys.map(({ env }) => ({ env, title: `${title} key` })));
 }
 
 function keyField(title: string) {
-  const description = 'Without it this source is not asked, or asked as its guests are.';
+  const description = 'Without it, this source is not used, or is used with guest access.';
   return { type: 'string', title, description, sensitive: true, required: false, default: '' };
 }
 
@@ -125,7 +125,7 @@ export async function packBundle(slugs: readonly string[], output: string): Prom
     writeFileSync(join(folder, 'package.json'), json({ name, version, private: true, type, engines, imports }));
     writeFileSync(join(folder, 'manifest.json'), json(manifest));
     const packed = await packExtension({ extensionPath: folder, outputPath: output, silent: true });
-    if (!packed) throw new Error('The bundle was refused by the format’s own validator: see above.');
+    if (!packed) throw new Error('The MCPB validator rejected the bundle; see the messages above.');
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -187,7 +187,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       services.split(',').filter((slug) => slug !== ''),
       output,
     );
-    process.stdout.write(`${output}: open it in a client that installs MCPB files. It needs Node 24 on the machine.\n`);
+    process.stdout.write(`${output}: open it in a client that installs MCPB files. The machine must have Node 24.\n`);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;

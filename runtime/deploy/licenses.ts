@@ -56,13 +56,13 @@ function installScripts({ packages }: Lock): string {
       const name = path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
       return `${name} ${version} (${dev === true ? 'development only' : 'in releases'})`;
     });
-  return `Packages with install scripts, which npm does not run here: ${running.sort(compare).join(', ') || 'none'}.`;
+  return `Packages with install scripts, which npm does not run for this project: ${running.sort(compare).join(', ') || 'none'}.`;
 }
 
 /** The page with its table renewed. @throws Error where the page has no place for it */
 export function withLicenseTable(page: string, lock: Lock): string {
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`runtime/deploy/README.md must have the lines ${BEGIN} and ${END}.`);
+  if (from < 0 || to < from) throw new Error(`runtime/deploy/README.md must contain the lines ${BEGIN} and ${END}.`);
   return `${page.slice(0, from + BEGIN.length)}\n${licenseTable(lock)}\n${page.slice(to)}`;
 }
 

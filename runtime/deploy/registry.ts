@@ -30,10 +30,10 @@ export interface Listing {
 export function registryEntries({ publicUrl, namespace }: Listing): Map<string, object> {
   const url = URL.parse(publicUrl);
   if (url?.protocol !== 'https:' || url.pathname !== '/') {
-    throw new Error('PUBLIC_URL must be an https:// address without a path, such as https://almanac.example.org.');
+    throw new Error('PUBLIC_URL must be an https:// URL without a path, such as https://almanac.example.org.');
   }
   if (!/^[a-zA-Z0-9][a-zA-Z0-9-]*(?:\.[a-zA-Z0-9-]+)+$/.test(namespace)) {
-    throw new Error('NAMESPACE must be a domain of yours turned round, such as org.example, or io.github.<you>.');
+    throw new Error('NAMESPACE must be a domain you own in reverse order, such as org.example, or io.github.<you>.');
   }
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const release = `${version}+${platform.version}`;
@@ -89,7 +89,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       mkdirSync(join(output, slug), { recursive: true });
       writeFileSync(join(output, slug, 'server.json'), `${JSON.stringify(entry, null, 2)}\n`);
     }
-    process.stdout.write(`${entries.size} servers in ${output}/: publish each with its server.json.\n`);
+    process.stdout.write(`${entries.size} servers written to ${output}/: publish each with its server.json.\n`);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;

@@ -96,7 +96,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const holds = await store.settings.claim(MASTER_KEY_SETTING, secrets.fingerprint);
   if (holds !== secrets.fingerprint && holds !== secrets.previous?.fingerprint) {
     throw new Error(
-      'This store was made with another master key: set ALMANAC_MASTER_KEY to that one, or restore master.key in DATA_DIR. To exchange it for a new one, set ALMANAC_MASTER_KEY_PREVIOUS too.',
+      'This store was created with another master key: set ALMANAC_MASTER_KEY to that key, or restore master.key in DATA_DIR. To rotate to a new one, also set ALMANAC_MASTER_KEY_PREVIOUS.',
     );
   }
   const blocks = new Blocks({ store, now, contact: options.contact, onError });

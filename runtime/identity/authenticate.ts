@@ -156,7 +156,7 @@ export class Authenticator {
     if (isBefore) await this.#rehash(before, digest);
     const { plans } = this.#options;
     const plan = plans[found.plan] ?? plans[SIGN_UP_PLAN];
-    if (plan === undefined) throw new Problem('internal', 'No plan is declared for this key.');
+    if (plan === undefined) throw new Problem('internal', 'The plan of this key is not defined.');
     const key: AccountKey = { id: found.id, plan, prefix: found.prefix };
     const validUntil = found.validUntil ?? Number.POSITIVE_INFINITY;
     const known = new FoundAccountKey(this.#options, key, found.email, validUntil);
@@ -168,7 +168,7 @@ export class Authenticator {
   async #rehash(before: string, digest: string): Promise<void> {
     const { store, secrets, onError } = this.#options;
     await store.masterKey.rehash(before, digest, secrets.fingerprint).catch((error: unknown) => {
-      onError('A key could not be hashed with the new master key; it is tried again.', error);
+      onError('A key could not be rehashed with the new master key; it is retried.', error);
     });
   }
 
@@ -183,11 +183,11 @@ export class Authenticator {
 /** Who came with a token needs no key, and must not come with one of somebody else. */
 function soleAccount(account: AccountKey, argument: string | undefined): AccountKey {
   if (argument === undefined || argument === '') return account;
-  const hint = 'Leave the argument out: the request itself says whose it is.';
-  throw new Problem('key_conflict', 'The request carries a token and a key.', { hint });
+  const hint = 'Omit the argument: the request already carries credentials.';
+  throw new Problem('key_conflict', 'The request carries both a token and a key.', { hint });
 }
 
 /** One answer for every cause, so that it tells nobody which part of a guess was right. */
 function unknownKey(): Problem<'key_unknown'> {
-  return new Problem('key_unknown', 'This key is not known here.');
+  return new Problem('key_unknown', 'This key is unknown.');
 }

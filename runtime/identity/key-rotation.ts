@@ -109,7 +109,7 @@ export function startKeyRotation(options: KeyRotationOptions): () => Promise<voi
       const exchanged = await exchangeOnce(options);
       if (exchanged !== undefined) options.onExchanged(exchanged);
     } catch (error) {
-      options.onError('Secrets could not be sealed with the new master key; it is tried again.', error);
+      options.onError('Secrets could not be re-encrypted with the new master key; it is retried.', error);
     }
   };
   let underWay = once();

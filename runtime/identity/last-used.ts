@@ -32,7 +32,7 @@ export class LastUsed {
       await this.#keys.touch(used);
     } catch (error) {
       for (const [id, at] of used) if (!this.#used.has(id)) this.#used.set(id, at);
-      this.#onError('When keys were last used could not be written.', error);
+      this.#onError('Last-used times of keys could not be stored.', error);
     }
   }
 

@@ -83,7 +83,7 @@ export class Mailer {
   look(): void {
     if (this.#closed || this.#underWay.size >= AT_ONCE) return;
     this.#looking ??= this.#take()
-      .catch((error: unknown) => this.#options.onError('Mails that wait could not be looked for.', error))
+      .catch((error: unknown) => this.#options.onError('Pending emails could not be read.', error))
       .finally(() => {
         this.#looking = undefined;
       });
@@ -138,7 +138,9 @@ export class Mailer {
   }
 
   async #note(write: () => Promise<void>): Promise<void> {
-    await write().catch((error: unknown) => this.#options.onError('A mail could not be noted; it goes again.', error));
+    await write().catch((error: unknown) =>
+      this.#options.onError('The status of an email could not be stored; it may be sent again.', error),
+    );
   }
 
   #tell(failing: boolean, code?: string): void {

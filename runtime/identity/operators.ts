@@ -178,5 +178,5 @@ function iso(time: number | null): string | null {
 }
 
 function noSuchKey(): Problem<'not_found'> {
-  return new Problem('not_found', 'There is no key with this id.', { hint: 'List the keys to see their ids.' });
+  return new Problem('not_found', 'No key has this id.', { hint: 'List the keys to see their ids.' });
 }

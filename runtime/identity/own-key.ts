@@ -42,7 +42,7 @@ export class OwnKey {
       store.usage.count(keyId, today),
       store.tallies.callsOf(keyId, today - DAYS_TOLD + 1),
     ]);
-    if (record === undefined) throw new Problem('not_found', 'This key is not there any more.');
+    if (record === undefined) throw new Problem('not_found', 'This key no longer exists.');
     const limit = (plans[record.plan] ?? plans[SIGN_UP_PLAN])?.callsPerDay ?? null;
     return {
       plan: record.plan,
@@ -69,7 +69,7 @@ export class OwnKey {
   async #enter(keyId: string): Promise<void> {
     const wait = await this.#context.burst.ask(keyId, BURST);
     if (wait === 0) return;
-    const detail = `This key may be asked about ${BURST.perSecond} time a second, and ${BURST.size} times in a row.`;
+    const detail = `The status of this key may be requested ${BURST.perSecond} time per second, with a burst of ${BURST.size}.`;
     throw new Problem('too_many_requests', detail, { retryAfter: wait });
   }
 }

@@ -10,15 +10,13 @@ import { Problem } from '../contract/problem.ts';
  * @throws Problem key_conflict (repeated, or different ones), key_required
  */
 export function presentedKey({ keys, repeated }: Credentials, argument: string | undefined): string {
-  if (repeated !== undefined) throw new Problem('key_conflict', `The key stands more than once in ${repeated}.`);
+  if (repeated !== undefined) throw new Problem('key_conflict', `The key appears more than once in ${repeated}.`);
   let presented = argument ?? '';
   for (const key of keys) {
     if (key === presented) continue;
     if (presented !== '') {
       const hint =
-        argument === undefined || argument === ''
-          ? undefined
-          : 'Leave the argument out: the request itself carries a key.';
+        argument === undefined || argument === '' ? undefined : 'Omit the argument: the request already carries a key.';
       throw new Problem('key_conflict', 'The request carries two different keys.', hint === undefined ? {} : { hint });
     }
     presented = key;

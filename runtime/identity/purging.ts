@@ -30,7 +30,7 @@ export async function purgeOnce({ store, now, keep, onError }: PurgingOptions): 
       await leadership.release();
     }
   } catch (error) {
-    onError('Old counts could not be removed; it is tried again.', error);
+    onError('Old usage counts could not be deleted; it is retried.', error);
   }
 }
 

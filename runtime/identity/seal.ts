@@ -33,13 +33,13 @@ export function seal(key: Buffer, context: string, text: string): string {
 export function open(key: Buffer, context: string, sealed: string): string {
   const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
   if (!sealed.startsWith(VERSION) || bytes.length < NONCE_BYTES + TAG_BYTES)
-    throw new Error('This is no sealed value.');
+    throw new Error('This is not a sealed value.');
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(context))
     .setAuthTag(bytes.subarray(-TAG_BYTES));
   try {
     return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
   } catch (cause) {
-    throw new Error('A sealed value cannot be opened: it was changed, or the master key is another one.', { cause });
+    throw new Error('A sealed value cannot be decrypted: it was modified, or the master key differs.', { cause });
   }
 }

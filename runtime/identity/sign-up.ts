@@ -85,7 +85,10 @@ export class SignUps {
     const from = { ...this.#origin(address, now), limit: SIGN_UPS_A_DAY_AND_ADDRESS };
     const outcome = await this.#options.keys.signUp(record, secret, from);
     if (outcome === 'email_taken') {
-      throw new Problem('email_taken', 'This e-mail address already has an active key; it was shown when it was made.');
+      throw new Problem(
+        'email_taken',
+        'This email address already has an active key; it was shown when it was created.',
+      );
     }
     if (outcome === 'address_limit') throw tooMany(SIGN_UPS_A_DAY_AND_ADDRESS, now);
     return this.#shown(key, record, now);
@@ -98,7 +101,7 @@ export class SignUps {
    */
   async mailLink(email: unknown, address: string): Promise<void> {
     const { links, mail, secrets, now: clock } = this.#options;
-    if (mail === undefined) throw new Error('No mail server is set.');
+    if (mail === undefined) throw new Error('No mail server is configured.');
     const to = this.#email(email);
     const now = clock();
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -116,7 +119,9 @@ export class SignUps {
     );
     if (outcome === 'address_limit') throw tooMany(MAILS_A_DAY_AND_ADDRESS, now);
     if (outcome === 'full')
-      throw new Problem('mail_unavailable', 'The mail server takes no mails at the moment.', { retryAfter: 60 });
+      throw new Problem('mail_unavailable', 'The mail server is not accepting emails at the moment.', {
+        retryAfter: 60,
+      });
     if (outcome === 'kept') mail.onWaiting();
   }
 
@@ -128,7 +133,7 @@ export class SignUps {
     const { keys, links, secrets, now: clock } = this.#options;
     const now = clock();
     const email = TOKEN.test(token) ? await links.use(digestOf(token), now) : undefined;
-    if (email === undefined) throw new Problem('link_expired', 'This link was used, or is older than an hour.');
+    if (email === undefined) throw new Problem('link_expired', 'This link was already used, or is older than an hour.');
     this.#options.blocks.refuseEmail(email);
     for (let attempt = 0; attempt < REDEEM_ATTEMPTS; attempt++) {
       const lost = await this.#active(email, now);
@@ -144,8 +149,8 @@ export class SignUps {
     }
     throw new Problem(
       'email_taken',
-      'This mailbox already has a free key, under another spelling of the address (upper and lower case or a +tag).',
-      { hint: 'Ask for a link with the address exactly as you first signed up with it.' },
+      'This mailbox already has a free key under another spelling of the address (upper and lower case or a +tag).',
+      { hint: 'Request a link with exactly the address that you first signed up with.' },
     );
   }
 
@@ -225,11 +230,11 @@ function letter(link: string): Pick<Mail, 'subject' | 'text'> {
   return {
     subject: `Your key for ${platform.title}`,
     text: [
-      `Somebody asked for a key for ${platform.title} with this e-mail address.`,
+      `Someone requested a key for ${platform.title} with this email address.`,
       'If it was you, open this page within an hour and press its button:',
       link,
-      'The key is shown once. If you have one already, it is replaced, and the old one ends.',
-      'If it was not you, do nothing: nothing changes.',
+      'The key is shown once. If you already have one, it is replaced and stops working.',
+      'If it was not you, ignore this email: nothing changes.',
     ].join('\n\n'),
   };
 }

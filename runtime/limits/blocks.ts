@@ -77,7 +77,7 @@ export class Blocks {
 
   /** @throws Problem blocked, for an address of a blocked domain or one below it */
   refuseEmail(email: string): void {
-    if (this.#isBlockedDomain(email)) throw this.#blocked('This e-mail address');
+    if (this.#isBlockedDomain(email)) throw this.#blocked('This email address');
   }
 
   /** @throws Problem blocked */
@@ -98,7 +98,7 @@ export class Blocks {
       MOST_BLOCKS,
     );
     if (made === undefined)
-      throw invalidArgument('value', `there are ${MOST_BLOCKS} blocks`, 'Lift some that are over.');
+      throw invalidArgument('value', `exceeds the limit of ${MOST_BLOCKS} blocks`, 'Remove blocks that have expired.');
     await this.load();
     return made;
   }
@@ -115,7 +115,7 @@ export class Blocks {
   async lift(id: string): Promise<Block> {
     const gone = await this.#options.store.blocks.remove(id);
     if (gone === undefined)
-      throw new Problem('not_found', 'There is no block with this id.', { hint: 'List the blocks.' });
+      throw new Problem('not_found', 'No block has this id.', { hint: 'List the blocks to see their ids.' });
     await this.load();
     return gone;
   }
@@ -132,7 +132,8 @@ export class Blocks {
       const network = networkOf(value);
       if (network === undefined) throw invalidArgument('value', 'must be an address or a network such as 192.0.2.0/24');
       const least = LEAST_BITS[network.family];
-      if (network.bits < least) throw invalidArgument('value', `must have at least ${least} bits: it is too wide`);
+      if (network.bits < least)
+        throw invalidArgument('value', `must have at least ${least} bits: the network is too wide`);
       return `${network.address.toLowerCase()}/${network.bits}`;
     }
     if (kind === 'email_domain') {
@@ -143,7 +144,7 @@ export class Blocks {
     }
     const { store, now } = this.#options;
     if ((await store.keys.get(value, now())) !== undefined) return value;
-    throw new Problem('not_found', 'There is no key with this id.', { hint: 'List the keys to see their ids.' });
+    throw new Problem('not_found', 'No key has this id.', { hint: 'List the keys to see their ids.' });
   }
 
   async #loadAll(): Promise<void> {
@@ -153,7 +154,7 @@ export class Blocks {
       try {
         this.#hold(await store.blocks.active(now()));
       } catch (error) {
-        onError('Blocks could not be read; those that are known hold.', error);
+        onError('Blocks could not be read; the known ones stay in effect.', error);
       }
     }
   }

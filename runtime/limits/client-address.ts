@@ -67,7 +67,7 @@ export class ClientAddresses {
     this.#warned = true;
     this.#log.warn(
       { proxy },
-      'a request carries X-Forwarded-For from an address that ALMANAC_TRUSTED_PROXIES does not name: all callers behind it count as one',
+      'X-Forwarded-For came from an address that is not in ALMANAC_TRUSTED_PROXIES: all callers behind it count as one',
     );
   }
 }

@@ -86,12 +86,12 @@ export class Quota implements CallLimits {
   #paced(key: AccountKey, pause: number): void {
     const { burst } = key.plan;
     if (burst !== undefined && pause > 0) {
-      const may = `${burst.perSecond} calls a second, and ${burst.size} at once`;
+      const may = `${burst.perSecond} calls per second, with a burst of ${burst.size}`;
       throw new Problem('too_many_requests', `This key may make ${may}.`, { retryAfter: pause });
     }
     const wait = this.#failures.wait(key.id);
     if (wait > 0) {
-      throw new Problem('too_many_failures', 'Too many calls of this key failed within a minute.', {
+      throw new Problem('too_many_failures', 'Too many calls with this key failed within a minute.', {
         hint: 'Find out why they fail before you call again.',
         retryAfter: wait,
       });

@@ -136,11 +136,15 @@ class PacedEntry implements AdmittedRequest {
   #passed(wait: number): AdmittedRequest {
     if (wait === 0) return this;
     const { allowance } = this.#options;
-    const may = `${allowance.perSecond} requests a second, and ${allowance.size} at once`;
-    const who = this.isKeyed ? 'This key' : 'Without a key your network';
-    throw new Problem('too_many_requests', `${who} may make ${may}; large ones and searches count more.`, {
-      ...(this.isKeyed ? {} : { hint: 'A request with a key counts against its key alone.' }),
-      retryAfter: wait,
-    });
+    const may = `${allowance.perSecond} requests per second, with a burst of ${allowance.size}`;
+    const who = this.isKeyed ? 'This key' : 'Without a key, your network';
+    throw new Problem(
+      'too_many_requests',
+      `${who} may make ${may}; large requests and searches count more than once.`,
+      {
+        ...(this.isKeyed ? {} : { hint: 'Send a key: requests with a key only count against that key.' }),
+        retryAfter: wait,
+      },
+    );
   }
 }

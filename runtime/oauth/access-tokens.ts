@@ -67,7 +67,7 @@ export class AccessTokens {
    */
   async keyOf(token: string, endpoint: string): Promise<AccountKey> {
     const known = this.#known.get(token) ?? (await this.#find(token));
-    if (known.expiresAt <= this.#options.now()) throw new TokenRefused('The access token expired.');
+    if (known.expiresAt <= this.#options.now()) throw new TokenRefused('The access token has expired.');
     if (!covers(known.audience, endpoint)) {
       throw new TokenRefused(`The access token is for another resource, ${known.audience}.`);
     }
@@ -122,5 +122,5 @@ export class AccessTokens {
 }
 
 function unknown(): TokenRefused {
-  return new TokenRefused('The access token is not known here.');
+  return new TokenRefused('The access token is unknown.');
 }

@@ -37,7 +37,7 @@ const LIMITS = {
 } as const;
 /** Client metadata documents of public hosts are fetched from the default port of https only. */
 const DOCUMENT_PORTS: ReadonlySet<string> = new Set(['', '443']);
-const TOO_MANY = 'Too many sign-ins were begun from your network: wait some minutes';
+const TOO_MANY = 'Too many sign-ins were started from your network: wait a few minutes';
 
 /** Parameters of an authorization request that count; others are ignored (RFC 6749, 3.1). */
 const ASKED: ReadonlySet<string> = new Set([

@@ -10,7 +10,7 @@ const MOST_BYTES = 10_240;
 const TIMEOUT_MS = 2_500;
 
 /** One sentence for every failure. */
-const UNREADABLE = `its address must return a JSON document of at most ${MOST_BYTES / 1_024} KiB within ${TIMEOUT_MS / 1_000} seconds, with status 200 and no redirect`;
+const UNREADABLE = `its URL must return a JSON document of at most ${MOST_BYTES / 1_024} KiB within ${TIMEOUT_MS / 1_000} seconds, with status 200 and no redirect`;
 
 /** Why a document was not read, in words that end "The client's document cannot be read: …". */
 export class Unreadable extends Error {}

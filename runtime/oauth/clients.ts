@@ -34,14 +34,14 @@ export function narrowClient(metadata: Record<string, unknown>): string | undefi
   for (const name of Object.keys(metadata)) if (!MEMBERS.has(name)) delete metadata[name];
   const { redirect_uris: redirects, grant_types: grants, client_name: name } = metadata;
   if (!Array.isArray(redirects) || redirects.length === 0 || redirects.length > MOST_REDIRECTS) {
-    return `redirect_uris must have 1 to ${MOST_REDIRECTS} addresses`;
+    return `redirect_uris must have 1 to ${MOST_REDIRECTS} URLs`;
   }
   for (const redirect of redirects) {
     const fault = redirectFault(redirect);
     if (fault !== undefined) return fault;
   }
   if (name !== undefined && (typeof name !== 'string' || name.length > LONGEST_NAME)) {
-    return `client_name must be a text of at most ${LONGEST_NAME} characters`;
+    return `client_name must be a string of at most ${LONGEST_NAME} characters`;
   }
   if (typeof name === 'string') {
     const shown = shownName(name);
@@ -76,12 +76,12 @@ export function shownName(name: string): string | undefined {
 /** http:// is for programs on the same machine alone: anybody on the way could read a code. */
 function redirectFault(redirect: unknown): string | undefined {
   if (typeof redirect !== 'string' || redirect.length > LONGEST_REDIRECT) {
-    return `redirect_uris must be texts of at most ${LONGEST_REDIRECT} characters`;
+    return `redirect_uris must be strings of at most ${LONGEST_REDIRECT} characters`;
   }
   const url = URL.parse(redirect);
-  if (url === null) return 'redirect_uris must be addresses';
+  if (url === null) return 'redirect_uris must be URLs';
   if (url.protocol === 'http:' && !LOOPBACK.includes(url.hostname)) {
-    return 'redirect_uris must be https://, an address of the same machine, or of a scheme of the program’s own';
+    return 'redirect_uris must use https://, point at the same machine, or use a private-use URI scheme';
   }
   // The page of a sign-in shows the host as the receiver, and names it in its content security policy.
   if (/^https?:$/.test(url.protocol) && !isPlainHost(url)) {

@@ -62,35 +62,39 @@ export function pageFields(receiverSource?: string): Readonly<Record<string, str
 export function consentPage(consent: Consent, alert?: string): string {
   const { receiver, clientName, documentHost, scope, contact } = consent;
   const about = [
-    `Sign-in details are sent to <strong>${escaped(receiver.name)}</strong>.`,
+    `Sign-in details will be sent to <strong>${escaped(receiver.name)}</strong>.`,
     ...(clientName === undefined
       ? []
       : [
           `The program calls itself <bdi>“${escaped(clientName)}”</bdi>. ${escaped(platform.title)} has not verified this name.`,
         ]),
-    ...(documentHost === undefined ? [] : [`It is described at <strong>${escaped(documentHost)}</strong>.`]),
-    ...(receiver.isLocal ? ['Allow it only if you have just begun this yourself, in a program on this computer.'] : []),
+    ...(documentHost === undefined
+      ? []
+      : [`Its description is published at <strong>${escaped(documentHost)}</strong>.`]),
+    ...(receiver.isLocal
+      ? ['Allow it only if you just started this sign-in yourself, in a program on this computer.']
+      : []),
   ];
   return page(
     `Allow ${receiver.name} to use ${platform.title}?`,
     `<h1>Allow <strong>${escaped(receiver.name)}</strong> to use ${escaped(platform.title)}?</h1>
 ${alert === undefined ? '' : `<p role="alert">${escaped(alert)}</p>\n`}<p>${about.join(' ')}</p>
-<p>It will be able to call the tools of ${escaped(scope)}, in your name: each call counts for your key, and where tools keep something for a key,
-such as webhook subscriptions, it can see and change that. It does not get to see the key, and it ends with it: when the key is
-revoked or replaced, or when you disconnect ${escaped(platform.title)} in the program.</p>
+<p>It can then call the tools of ${escaped(scope)} on your behalf: each call counts against your key, and it can see and change data that tools
+store for your key, such as webhook subscriptions. It never sees the key itself. Its access ends when the key is revoked or replaced, or when you
+disconnect ${escaped(platform.title)} in the program.</p>
 <section aria-labelledby="with-key">
 <h2 id="with-key">With your key</h2>
 ${form(
   consent,
   'allow',
-  `<label for="key">Key of ${escaped(platform.title)}</label>
+  `<label for="key">${escaped(platform.title)} key</label>
 <input id="key" name="key" type="password" autocomplete="off" spellcheck="false" required maxlength="200" aria-describedby="key-how">
 <p id="key-how" class="small">It begins with <code>${platform.keyPrefix}_</code>.${contact === undefined ? '' : ` Lost it? Ask ${escaped(contact)}.`}</p>
 <button>Allow</button>`,
 )}
 </section>
 ${consent.canSignUp ? signUp(consent) : ''}
-${form(consent, 'deny', '<button class="quiet">Do not allow</button>')}`,
+${form(consent, 'deny', '<button class="quiet">Deny</button>')}`,
   );
 }
 
@@ -100,7 +104,7 @@ function signUp(consent: Consent): string {
 ${form(
   consent,
   'sign-up',
-  `<label for="email">Your e-mail address</label>
+  `<label for="email">Your email address</label>
 <input id="email" name="email" type="email" autocomplete="email" required maxlength="254">
 <button>Get a key</button>`,
 )}
@@ -112,10 +116,10 @@ export function newKeyPage(consent: Consent, key: string): string {
   return page(
     'Your key',
     `<h1>Your key</h1>
-<p>Keep it: it is shown here once. With it you can call ${escaped(platform.title)} from other programs too.</p>
+<p>Save it: it is shown only once. You can also use it to call ${escaped(platform.title)} from other programs.</p>
 <output>${escaped(key)}</output>
-${form(consent, 'allow', `<input type="hidden" name="key" value="${escaped(key)}"><button>Go on: allow ${escaped(consent.receiver.name)}</button>`)}
-${form(consent, 'deny', '<button class="quiet">Do not allow</button>')}`,
+${form(consent, 'allow', `<input type="hidden" name="key" value="${escaped(key)}"><button>Continue: allow ${escaped(consent.receiver.name)}</button>`)}
+${form(consent, 'deny', '<button class="quiet">Deny</button>')}`,
   );
 }
 
@@ -123,11 +127,11 @@ ${form(consent, 'deny', '<button class="quiet">Do not allow</button>')}`,
 export function faultPage(what: string, error: string): string {
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   return page(
-    'This sign-in cannot go on',
-    `<h1>This sign-in cannot go on</h1>
+    'Sign-in failed',
+    `<h1>Sign-in failed</h1>
 <p role="alert">${escaped(sentence)}${/[.!?]$/.test(sentence) ? '' : '.'}</p>
-<p>Go back to the program that sent you here and connect again. Where that ends here again, tell its makers what this page says
-(<code>${escaped(error)}</code>). Nothing was given to the program.</p>`,
+<p>Go back to the program that sent you here and connect again. If this page appears again, report its error to the developers of the program
+(<code>${escaped(error)}</code>). The program received no access.</p>`,
   );
 }
 

@@ -17,7 +17,7 @@ import { type Consent, consentPage, faultPage, newKeyPage, pageFields } from './
 import { SCOPE } from './metadata.ts';
 import type { SigningKeys } from './signing.ts';
 
-const MAILED = 'A link that shows the key was mailed: open it, and enter the key here.';
+const MAILED = 'A link that shows the key was emailed to you: open it and enter the key here.';
 const FORM_LIMITS = { bytes: 8_192, depth: 1 };
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
@@ -77,9 +77,9 @@ export function fault(what: string, error: string): ConsentAnswer {
 async function interactionOf(provider: Provider, { req, res }: RequestContext, uid: string): Promise<Interaction> {
   const interaction = await provider.interactionDetails(req, res).catch((error: Error & { error?: string }) => {
     if (error.error !== 'invalid_request') throw error;
-    throw new Over('The sign-in was begun in another browser, or too long ago');
+    throw new Over('The sign-in was started in another browser, or has expired');
   });
-  if (interaction.uid !== uid) throw new Over('Another sign-in was begun in this browser meanwhile');
+  if (interaction.uid !== uid) throw new Over('Another sign-in was started in this browser in the meantime');
   return interaction;
 }
 
@@ -89,10 +89,10 @@ async function consentOf(options: ConsentOptions, provider: Provider, interactio
   const client = await provider.Client.find(String(params['client_id'])).catch((error: Error & { error?: string }) => {
     if (error.error === undefined) throw error;
     if (error.error === 'temporarily_unavailable')
-      throw new Over('Too many sign-ins were begun from your network: wait some minutes');
+      throw new Over('Too many sign-ins were started from your network: wait a few minutes');
     return undefined;
   });
-  if (client === undefined) throw new Over('The program that asks is not known any more');
+  if (client === undefined) throw new Over('The program that requests access is no longer registered');
   const redirect = String(params['redirect_uri']);
   const endpoints = [params['resource']].flat().map((each) => addresses.audienceOf(String(each)) ?? '');
   return {
@@ -102,7 +102,7 @@ async function consentOf(options: ConsentOptions, provider: Provider, interactio
     documentHost: URL.parse(client.clientId)?.host,
     receiver: receiverOf(redirect),
     receiverSource: sourceOf(redirect),
-    scope: endpoints.map(describe).join(' and of '),
+    scope: endpoints.map(describe).join(' and '),
     canSignUp: signUp !== undefined,
     contact,
   };
@@ -124,23 +124,23 @@ async function submitted(
 ): Promise<ConsentAnswer> {
   const { req, network, requestId } = visit;
   const { signing, log, mayTry } = options;
-  if (!FORM_TYPE.test(req.headers['content-type'] ?? '')) throw new Over('The form was not sent as one');
+  if (!FORM_TYPE.test(req.headers['content-type'] ?? '')) throw new Over('The request was not a form submission');
   const form = new URLSearchParams(await readBody(req, { who: network, chargeBody() {} }, FORM_LIMITS));
   if (!signing.verify(`form ${interaction.uid}`, form.get('token') ?? '')) {
-    throw new Over('The form was not made by this server, or too long ago');
+    throw new Over('The form is invalid or has expired');
   }
   const facts = { client_id: interaction.params['client_id'], receiver: consent.receiver.name, request_id: requestId };
   const choice = form.get('choice');
   if (choice === 'deny') {
-    log.info(facts, 'connect: not allowed');
-    return goOn(provider, visit, { error: 'access_denied', error_description: 'The person did not allow it.' });
+    log.info(facts, 'connect: access denied');
+    return goOn(provider, visit, { error: 'access_denied', error_description: 'The user denied access.' });
   }
-  if (!mayTry(network)) return shown(consent, 429, consentPage(consent, 'Too many tries: wait a minute.'));
+  if (!mayTry(network)) return shown(consent, 429, consentPage(consent, 'Too many attempts: wait a minute.'));
   try {
     if (choice === 'sign-up' && options.signUp !== undefined) {
       const made = await options.signUp(form.get('email') ?? '', req);
       if (made === undefined) return shown(consent, 200, consentPage(consent, MAILED));
-      log.info({ ...facts, key_id: made.id }, 'connect: key made');
+      log.info({ ...facts, key_id: made.id }, 'connect: key created');
       return shown(consent, 200, newKeyPage(consent, made.key));
     }
     const credentials = { keys: [(form.get('key') ?? '').trim()].filter((key) => key !== '') };
@@ -159,10 +159,10 @@ async function submitted(
 /** What is wrong in words for who sits before the form; remedies of the table speak of headers. */
 function sayProblem(problem: Problem): string {
   const said: Readonly<Record<string, string>> = {
-    key_required: 'Type your key, or get one with your e-mail address.',
-    key_unknown: 'This key is not known here. Check that the whole key was pasted.',
+    key_required: 'Enter your key, or get one with your email address.',
+    key_unknown: 'This key is unknown. Check that you pasted the whole key.',
     key_revoked: 'This key was revoked. Use another one.',
-    invalid_arguments: 'This is no e-mail address.',
+    invalid_arguments: 'This is not a valid email address.',
   };
   const { hint } = problem.extras;
   return said[problem.code] ?? [problem.message, hint ?? entryOf(problem).remedy].join(' ');

@@ -104,7 +104,7 @@ export function createProvider(options: ProviderOptions): Provider {
         useGrantedResource: async () => true,
         async getResourceServerInfo(_, resource) {
           const audience = addresses.audienceOf(resource);
-          if (audience === undefined) throw new errors.InvalidTarget('resource is no MCP endpoint of this server');
+          if (audience === undefined) throw new errors.InvalidTarget('resource is not an MCP endpoint of this server');
           return {
             ...{ scope: SCOPE, audience },
             accessTokenTTL: options.tokenSeconds,
@@ -127,7 +127,9 @@ export function createProvider(options: ProviderOptions): Provider {
     pkce: { required: () => true },
     async renderError(ctx, out, error) {
       const why =
-        error.cause instanceof Unreadable ? `The client's document cannot be read: ${error.cause.message}` : undefined;
+        error.cause instanceof Unreadable
+          ? `The client metadata document cannot be read: ${error.cause.message}`
+          : undefined;
       const { html, fields } = options.errorPage(why ?? out.error_description ?? out.error, out.error);
       ctx.set({ ...fields });
       ctx.type = 'html';
@@ -173,7 +175,7 @@ async function mayFetchDocument(
     await checkClientDocument(options.guard, address);
   } catch (error) {
     if (error instanceof Unreadable)
-      throw new errors.InvalidClient(`the client's document cannot be read: ${error.message}`);
+      throw new errors.InvalidClient(`the client metadata document cannot be read: ${error.message}`);
     throw error;
   }
   return true;

@@ -24,7 +24,7 @@ function tooOld() {
   const { join } = require('node:path');
   const root = join(__dirname, '../..');
   const remedy = existsSync(join(root, 'Makefile'))
-    ? `Run \`make node\` in ${root}: it prints the path of a Node that works. Start Almanac with that.`
+    ? `Run \`make node\` in ${root}: it prints the path of a suitable Node. Start Almanac with that.`
     : `Install Node ${FIRST_MAJOR} or later and start Almanac with that.`;
-  return `Almanac needs Node ${FIRST_MAJOR} or later, and this is ${process.versions.node}. ${remedy}`;
+  return `Almanac requires Node ${FIRST_MAJOR} or later, but this is ${process.versions.node}. ${remedy}`;
 }

@@ -42,7 +42,7 @@ export function callObserver(metrics: Metrics, log: Log, usage: CallUsage): Call
       metrics.outdated(operation, inputs);
     },
     failed(operation, requestId, error) {
-      log.error({ operation: operation.id, request_id: requestId, error }, 'call failed on our side');
+      log.error({ operation: operation.id, request_id: requestId, error }, 'call failed with an internal error');
     },
   };
 }

@@ -36,7 +36,7 @@ export class CallSeries {
 
   /** Calls by tool, transport and outcome. */
   counts(): CollectedMetric {
-    const help = 'Calls by tool, door and outcome (ok, or the problem code).';
+    const help = 'Calls by tool, transport and outcome (ok, or the problem code).';
     const values = this.#all().flatMap((series) =>
       [...series.outcomes].map(([outcome, value]) => ({ labels: { ...labelsOf(series), outcome }, value })),
     );
@@ -47,7 +47,7 @@ export class CallSeries {
   durations(): CollectedMetric {
     const name = 'almanac_call_duration_seconds';
     const values = this.#all().flatMap((series) => histogram(name, series));
-    return { name, help: 'Time that calls took in the corridor.', type: 'histogram', values };
+    return { name, help: 'Duration of calls in the dispatch pipeline.', type: 'histogram', values };
   }
 
   #seriesOf(operation: Operation, door: string): Series {

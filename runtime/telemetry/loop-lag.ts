@@ -29,7 +29,7 @@ export class LoopLag {
       { labels: { of: 'max' }, value: count === 0 ? 0 : lag(max) },
     ];
     this.#ticks.reset();
-    const help = 'How late the event loop was since the last scrape, in seconds.';
+    const help = 'Event loop lag since the last scrape, in seconds.';
     return { name: LOOP_LAG, help, type: 'gauge', values };
   }
 }

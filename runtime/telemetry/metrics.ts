@@ -20,7 +20,7 @@ const NEVER_MS = 2 ** 31 - 1;
 
 const CACHE_REJECTIONS = {
   name: 'almanac_cache_rejected_total',
-  help: 'Entries and messages of the shared cache that were ignored: forged, damaged, replayed or of another deployment.',
+  help: 'Entries and messages of the shared cache that were ignored: forged, damaged, replayed or from another deployment.',
   type: 'counter',
 } as const;
 const LOST_LINES = {
@@ -31,7 +31,7 @@ const LOST_LINES = {
 
 const KEYS_WAITING = {
   name: 'almanac_keys_waiting',
-  help: 'Keys that were not used since the master key was exchanged. They become unknown when the previous master key is removed.',
+  help: 'Keys not used since the master key was rotated. They stop working when the previous master key is removed.',
   type: 'gauge',
 } as const;
 
@@ -77,31 +77,31 @@ export class Metrics {
     this.#register('almanac_call_duration_seconds', () => this.#calls.durations());
     this.#violations = new Counter({
       name: 'almanac_result_violations_total',
-      help: 'Departures of results from their published schema.',
+      help: 'Results that did not match their published schema.',
       labelNames: ['service', 'tool', 'severity'],
       registers,
     });
     this.#outdated = new Counter({
       name: 'almanac_deprecated_uses_total',
-      help: 'Uses of what will go: a tool, an argument, a value, a former name, an event.',
+      help: 'Uses of deprecated items: a tool, an argument, a value, a former name, an event.',
       labelNames: ['service', 'tool', 'what'],
       registers,
     });
     this.#refused = new Counter({
       name: 'almanac_refused_requests_total',
-      help: 'Requests refused before they became calls, by reason.',
+      help: 'Requests rejected before a call started, by reason.',
       labelNames: ['reason', 'status'],
       registers,
     });
     this.#attempts = new Counter({
       name: 'almanac_webhook_attempts_total',
-      help: 'Attempts to deliver webhooks, by how they ended.',
+      help: 'Webhook delivery attempts by outcome.',
       labelNames: ['outcome'],
       registers,
     });
     this.#putOff = new Counter({
       name: 'almanac_webhook_put_off_total',
-      help: 'Times that deliveries of a subscription had to wait since a share of places was full: of its key, of the network it dials, of all.',
+      help: 'Times that deliveries of a subscription waited because a limit on concurrent deliveries was reached: per key, per receiving network, or overall.',
       labelNames: ['share'],
       registers,
     });

@@ -7,14 +7,14 @@ import { type CollectedMetric, collected, type MetricSource, type Value } from '
 export function storeMetrics(readings: () => StoreReadings): readonly MetricSource[] {
   return [
     { name: STORE_UP.name, get: () => collected(STORE_UP, [{ labels: {}, value: Number(readings().up) }]) },
-    metric('almanac_store_errors_total', 'Statements that failed, by why.', 'counter', () => {
+    metric('almanac_store_errors_total', 'Failed statements by reason.', 'counter', () => {
       const { unavailable, otherErrors } = readings();
       return [
         { labels: { reason: 'unavailable' }, value: unavailable },
         { labels: { reason: 'other' }, value: otherErrors },
       ];
     }),
-    metric(DURATION, 'Time that statements took.', 'histogram', () => durations(readings())),
+    metric(DURATION, 'Duration of statements.', 'histogram', () => durations(readings())),
   ];
 }
 

@@ -46,6 +46,6 @@ export class SummedLines {
     const sum = this.#sums.get(key);
     this.#sums.delete(key);
     if (sum === undefined || sum.more === 0) return;
-    this.#log.info({ ...sum.facts, more: sum.more }, `${sum.message}: more of them within a minute`);
+    this.#log.info({ ...sum.facts, more: sum.more }, `${sum.message}: repeated within a minute`);
   }
 }

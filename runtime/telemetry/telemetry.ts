@@ -128,7 +128,7 @@ function sayFailures(log: Pick<Log, 'warn'>): void {
   const say = () => {
     if (performance.now() - saidAt < MINUTE_MS) return;
     saidAt = performance.now();
-    log.warn('OTEL_EXPORTER_OTLP_ENDPOINT: spans or metrics could not be sent and are dropped');
+    log.warn('OTEL_EXPORTER_OTLP_ENDPOINT: export failed, spans or metrics are dropped');
   };
   const nothing = () => {};
   diag.setLogger(

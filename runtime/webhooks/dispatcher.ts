@@ -156,7 +156,8 @@ export class Dispatcher {
         released = true;
         await this.#round();
       } catch (error) {
-        if (!(error instanceof StoreUnavailable)) log.error({ error }, 'delivering webhooks failed on our side');
+        if (!(error instanceof StoreUnavailable))
+          log.error({ error }, 'webhook delivery loop failed with an internal error');
         this.#lookAt = 0;
         await pause(STORE_RETRY_MS, signal);
       }
@@ -201,7 +202,10 @@ export class Dispatcher {
       await store.amendTimes(now, LEASE_MS);
     }
     this.#ahead = ahead;
-    this.#options.log.warn({ moved_ms: Math.round(movedMs) }, 'the clock was moved: deliveries are due as before');
+    this.#options.log.warn(
+      { moved_ms: Math.round(movedMs) },
+      'the system clock was changed: due times of deliveries were adjusted',
+    );
   }
 
   #bell(): void {
@@ -258,7 +262,7 @@ export class Dispatcher {
 
   #begin(work: Promise<void>): void {
     const tracked = work
-      .catch((error: unknown) => this.#options.log.error({ error }, 'a delivery failed on our side'))
+      .catch((error: unknown) => this.#options.log.error({ error }, 'a delivery failed with an internal error'))
       .finally(() => this.#attempts.delete(tracked));
     this.#attempts.add(tracked);
   }
@@ -328,7 +332,10 @@ export class Dispatcher {
       this.#slots.solo(subscriptionId, failures > 0);
       if (opened === undefined) continue;
       this.#slots.idle(subscriptionId);
-      this.#options.log.warn({ subscription_id: subscriptionId, reason: opened, failures }, 'a webhook circuit opened');
+      this.#options.log.warn(
+        { subscription_id: subscriptionId, reason: opened, failures },
+        'webhook circuit breaker opened',
+      );
     }
     const now = this.#options.now();
     for (const { delivery, nextAt } of outcomes) {
@@ -366,7 +373,7 @@ export class Dispatcher {
     try {
       return sealed.map((each) => this.#options.secretOf(subscriptionId, each));
     } catch (error) {
-      this.#options.log.error({ subscription_id: subscriptionId, error }, 'a signing secret cannot be read');
+      this.#options.log.error({ subscription_id: subscriptionId, error }, 'signing secret cannot be decrypted');
       return undefined;
     }
   }

@@ -44,9 +44,13 @@ export function readFilter(given: Filter | undefined, schema: object): Filter | 
       const near = nearest(field, names);
       const hint = near === undefined ? undefined : `Did you mean ${near}?`;
       const list = names.slice(0, MOST_NAMED).join(', ');
-      throw invalidArgument(`filter.${field.slice(0, 80)}`, `is not a field to filter by. There are: ${list}`, hint);
+      throw invalidArgument(
+        `filter.${field.slice(0, 80)}`,
+        `is not a field to filter by. Available fields: ${list}`,
+        hint,
+      );
     }
-    if (values.length === 0) throw invalidArgument(`filter.${field}`, 'needs at least one value');
+    if (values.length === 0) throw invalidArgument(`filter.${field}`, 'must have at least one value');
     for (const value of values) checkValue(field, value, declared);
   }
   return Object.fromEntries(entries.map(([field, values]) => [field, [...new Set(values)]]));
@@ -73,7 +77,7 @@ function checkValue(field: string, value: string | number | boolean, declared: F
   const types = typesOf(declared).filter((type) => type !== 'null');
   const is = typeof value === 'number' && Number.isInteger(value) ? ['number', 'integer'] : [typeof value];
   if (!types.some((type) => is.includes(type))) {
-    throw invalidArgument(`filter.${field}`, `holds ${types.join(' or ')}, so ${JSON.stringify(value)} never fits`);
+    throw invalidArgument(`filter.${field}`, `must be ${types.join(' or ')}; ${JSON.stringify(value)} never matches`);
   }
   const words = declared.enum?.filter((word) => typeof word === 'string');
   if (words === undefined || typeof value !== 'string' || words.includes(value)) return;

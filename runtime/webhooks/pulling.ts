@@ -66,9 +66,9 @@ export class PullGate {
    * @throws Problem too_many_requests
    */
   enter(keyId: string): () => void {
-    if (this.#pulling.has(keyId)) throw tooMany('This key pulls events already: one page at a time.');
+    if (this.#pulling.has(keyId)) throw tooMany('This key is already pulling events: request one page at a time.');
     if (this.#burst.take(keyId, BURST) > 0) {
-      throw tooMany(`This key may pull ${BURST.perSecond} pages of events a second, and ${BURST.size} in a row.`);
+      throw tooMany(`This key may pull ${BURST.perSecond} pages of events per second, with a burst of ${BURST.size}.`);
     }
     this.#pulling.add(keyId);
     return () => {

@@ -71,7 +71,7 @@ export class Recorder {
     } catch (error) {
       if (error instanceof StoreUnavailable) return 'later';
       // Their leases end: they are attempted again, under the same ids.
-      log.error({ error, outcomes: outcomes.length }, 'attempts of webhooks could not be written');
+      log.error({ error, outcomes: outcomes.length }, 'webhook delivery attempts could not be stored');
       return [];
     }
   }

@@ -217,7 +217,7 @@ class Unanswered extends Error {}
 
 class StaleConnection extends Error {
   constructor(cause: unknown) {
-    super('the connection was closed before', { cause });
+    super('the connection was closed before the request', { cause });
   }
 }
 

@@ -177,7 +177,7 @@ export class DeliverySlots {
    */
   take(subscriptionId: string): Place | undefined {
     const known = this.#known.get(subscriptionId);
-    if (known === undefined) throw new RangeError(`subscription ${subscriptionId} was not met`);
+    if (known === undefined) throw new RangeError(`subscription ${subscriptionId} is unknown`);
     if (this.#room(known, this.#loads()) < 1) return undefined;
     const place = { subscriptionId, known, network: known.network, began: this.#elapsed(), tookMs: undefined };
     known.underWay++;

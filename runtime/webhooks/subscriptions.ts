@@ -115,7 +115,7 @@ export class Subscriptions {
     );
     if (made === 'revoked') throw new Problem('key_revoked', 'This key was revoked.');
     if (made === 'limit') {
-      throw new Problem('subscription_limit', `This key has ${limit} subscriptions, all that its plan allows.`);
+      throw new Problem('subscription_limit', `This key has ${limit} subscriptions, the maximum of its plan.`);
     }
     if (type.deprecated !== undefined) this.#options.onOutdated(type, 1);
     return { subscription: await this.#own(keyId, id), secret };
@@ -196,10 +196,10 @@ export class Subscriptions {
     const target = await store.webhooks.target(id, keyId, at);
     if (target === undefined) throw noSuchSubscription();
     const type = types.find((each) => each.type.type === target.entityType);
-    if (type === undefined) throw new Problem('not_found', `${target.entityType} is not there any more.`);
+    if (type === undefined) throw new Problem('not_found', `${target.entityType} is no longer available.`);
     const eventId = `${kind}_${randomUUID().replaceAll('-', '')}`;
     const sent = await trial(target, keyId, eventId, bodyOf(type, at));
-    if (sent === undefined) throw busy('All attempts that this key may have at once are under way.');
+    if (sent === undefined) throw busy('All concurrent delivery attempts of this key are in progress.');
     return { eventId, sent };
   }
 
@@ -216,7 +216,7 @@ export class Subscriptions {
   async #demandTurn(keyId: string, turns = 1): Promise<void> {
     const wait = await this.#options.burst.ask(keyId, BURST, turns);
     if (wait === 0) return;
-    const detail = `This key may do this ${BURST.size} times in a row, and then once in ${1 / BURST.perSecond} seconds; each further ${EVENTS_A_TURN} events count as once more.`;
+    const detail = `This key may do this ${BURST.size} times in a row and then once every ${1 / BURST.perSecond} seconds; every ${EVENTS_A_TURN} further events count as one more time.`;
     throw busy(detail, wait);
   }
 
@@ -252,13 +252,13 @@ export class Subscriptions {
     if (found !== undefined) {
       const needed = Object.entries(found.type.scope).filter(([, { needed }]) => needed === true);
       const variables = needed.map(([part]) => scopeVariable(found.type, part)).join(', ');
-      const detail = `This server does not watch ${name}: its operator must say what to watch (${variables}).`;
+      const detail = `This server does not watch ${name}: the operator must configure what to watch (${variables}).`;
       throw new Problem('not_configured', detail);
     }
     const names = types.map(({ type }) => type.type).sort();
     const near = nearest(name, names);
     const hint = near === undefined ? undefined : `Did you mean ${near}?`;
-    throw invalidArgument('entity_type', `is not watched here. There are: ${names.join(', ')}`, hint);
+    throw invalidArgument('entity_type', `is not watched on this server. Available types: ${names.join(', ')}`, hint);
   }
 
   async #own(keyId: string, id: string): Promise<Subscription> {
@@ -280,6 +280,6 @@ function busy(detail: string, retryAfter = AGAIN_SECONDS): Problem<'too_many_req
 /** One answer for unknown, removed and foreign ones. */
 function noSuchSubscription(): Problem<'not_found'> {
   return new Problem('not_found', 'This key has no subscription with this id.', {
-    hint: 'list_subscriptions gives the ids.',
+    hint: 'Call list_subscriptions to see the ids.',
   });
 }

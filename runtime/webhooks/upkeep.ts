@@ -97,7 +97,7 @@ export function startUpkeep({
         await leadership.release();
       }
     } catch (error) {
-      onError('Webhooks could not be looked after; it is tried again.', error);
+      onError('Webhook maintenance failed; it is retried.', error);
     }
   };
   // A revoked key's subscriptions end at once.

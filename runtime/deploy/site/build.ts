@@ -80,7 +80,7 @@ function nameOf(files: readonly OutputFile[], entry: string, ending: string): st
   const found = files
     .map(({ path }) => basename(path))
     .find((name) => name.startsWith(`${entry}-`) && name.endsWith(ending));
-  if (found === undefined) throw new Error(`The bundle has no ${entry}${ending}.`);
+  if (found === undefined) throw new Error(`The bundle does not contain ${entry}${ending}.`);
   return found;
 }
 

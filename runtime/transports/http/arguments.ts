@@ -24,7 +24,10 @@ export async function jsonArguments(
 ): Promise<JsonArguments> {
   if (parameters.size > 0) {
     const names = [...parameters.keys()].slice(0, 5).join(', ');
-    throw new Problem('invalid_request', `A POST takes its arguments from the body, not from the query (${names}).`);
+    throw new Problem(
+      'invalid_request',
+      `Arguments of a POST request must be in the body, not in the query string (${names}).`,
+    );
   }
   const text = await readBody(request, sender);
   if (text === '') return { encoding: 'json', values: EMPTY };

@@ -34,7 +34,9 @@ export function readBody(request: IncomingMessage, sender: Sender, limits: BodyL
   return new Promise((resolve, reject) => {
     const encoding = request.headers['content-encoding'];
     if (encoding !== undefined && encoding !== 'identity') {
-      return reject(new Problem('unsupported_media_type', 'A compressed body is not read here: send it as it is.'));
+      return reject(
+        new Problem('unsupported_media_type', 'Compressed bodies are not supported: send the body uncompressed.'),
+      );
     }
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced > limits.bytes) return reject(tooLarge(limits));
@@ -71,7 +73,7 @@ export function readBody(request: IncomingMessage, sender: Sender, limits: BodyL
       const body = more === undefined ? (first ?? NOTHING) : Buffer.concat(more);
       const handOn = () => {
         if (isUtf8(body)) resolve(body.toString());
-        else reject(new Problem('invalid_request', 'The body is not UTF-8 text.'));
+        else reject(new Problem('invalid_request', 'The body is not valid UTF-8.'));
       };
       if (whole.isOpen()) handOn();
       else whole.wait(sender.who, () => (request.socket.destroyed ? reject(cutOff()) : handOn()));
@@ -117,7 +119,7 @@ export function parseJson(text: string, limits: BodyLimits = BODY_LIMITS): unkno
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Problem('invalid_request', `The body is not JSON: ${(error as Error).message.slice(0, 120)}.`);
+    throw new Problem('invalid_request', `The body is not valid JSON: ${(error as Error).message.slice(0, 120)}.`);
   }
   refuseHostile(value, limits.depth, limits.depth);
   return value;
@@ -138,7 +140,7 @@ function refuseManyParts(text: string): void {
   if (parts > MOST_PARTS) {
     throw new Problem(
       'invalid_request',
-      `The JSON has more than ${MOST_PARTS} lists, objects and members: send less at once.`,
+      `The JSON has more than ${MOST_PARTS} arrays, objects and members: split the request.`,
     );
   }
 }
@@ -146,7 +148,7 @@ function refuseManyParts(text: string): void {
 /** JSON.parse makes `__proto__` an own member, which whoever copies the object later would take for its prototype. */
 function refuseHostile(value: unknown, levels: number, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
-  if (levels === 0) throw new Problem('invalid_request', `The JSON nests deeper than ${depth} levels.`);
+  if (levels === 0) throw new Problem('invalid_request', `The JSON is nested deeper than ${depth} levels.`);
   if (Array.isArray(value)) {
     for (const item of value) refuseHostile(item, levels - 1, depth);
     return;

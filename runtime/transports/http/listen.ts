@@ -76,10 +76,10 @@ export function localUrl({ address, port, family }: AddressInfo): string {
 /** Why the server cannot listen, and what to set. */
 function listenFault(error: NodeJS.ErrnoException, port: number, host: string): Error {
   const says: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} of ${host} is in use: stop what listens there, or set PORT to another one.`,
-    EACCES: `Port ${port} may not be used without special rights: set PORT to one above 1023.`,
-    EADDRNOTAVAIL: `${host} is no address of this machine: set HOST to one that is.`,
-    ENOTFOUND: `There is no host ${host}: set HOST to an address of this machine.`,
+    EADDRINUSE: `Port ${port} on ${host} is in use: stop the program that listens there, or set PORT to another port.`,
+    EACCES: `Port ${port} requires elevated privileges: set PORT to a port above 1023.`,
+    EADDRNOTAVAIL: `${host} is not an address of this machine: set HOST to one of its addresses.`,
+    ENOTFOUND: `Host ${host} cannot be resolved: set HOST to an address of this machine.`,
   };
   const message = says[error.code ?? ''];
   return message === undefined ? error : new Error(message, { cause: error });

@@ -107,6 +107,6 @@ function cutUnsent(visit: RequestContext): void {
   if (res.writableFinished) req.socket.destroy();
   else if (!req.complete && !res.writableEnded) {
     fields.push('Connection', 'close');
-    sendProblem(visit, new Problem('shutting_down', 'The server stopped before the whole request had come.'));
+    sendProblem(visit, new Problem('shutting_down', 'The server shut down before the whole request arrived.'));
   }
 }

@@ -136,8 +136,9 @@ export class Directory {
 
   #unknownService(slug: string): Problem {
     const near = nearest(slug, this.#services.keys());
-    const hint = near === undefined ? `Known are ${[...this.#services.keys()].join(', ')}.` : `Did you mean ${near}?`;
-    return rpcProblem(`There is no service ${JSON.stringify(slug.slice(0, 80))}. ${hint}`, {
+    const hint =
+      near === undefined ? `Available services: ${[...this.#services.keys()].join(', ')}.` : `Did you mean ${near}?`;
+    return rpcProblem(`Unknown service ${JSON.stringify(slug.slice(0, 80))}. ${hint}`, {
       status: 200,
       code: CODES.invalidParams,
     });
@@ -149,7 +150,8 @@ export class Directory {
       .replaceAll(/^\/|\/$/g, '')
       .slice(0, 80);
     const near = nearest(slug, this.#services.keys());
-    const hint = near === undefined ? `${ROOT}/ finds the tools of all services.` : `Did you mean ${ROOT}/${near}/?`;
-    return new Problem('unknown_operation', `There is no service ${JSON.stringify(slug)} here.`, { hint });
+    const hint =
+      near === undefined ? `Use ${ROOT}/ to find the tools of all services.` : `Did you mean ${ROOT}/${near}/?`;
+    return new Problem('unknown_operation', `Unknown service ${JSON.stringify(slug)}.`, { hint });
   }
 }

@@ -92,7 +92,7 @@ export class Endpoint {
     const hint = this.#parts.elsewhere(name);
     if (hint !== undefined) return hint;
     const near = nearest(name, this.tools.keys());
-    return near === undefined ? 'tools/list names those of this endpoint.' : `Did you mean ${near}?`;
+    return near === undefined ? 'Call tools/list for the tools of this endpoint.' : `Did you mean ${near}?`;
   }
 
   list(era: Era, id: RequestId): Reply {

@@ -42,7 +42,9 @@ function envelopeEra(message: Message, meta: JsonObject, headers?: IncomingHttpH
   const version = meta[META.protocolVersion];
   if (typeof version !== 'string') throw missingEnvelope(META.protocolVersion);
   if (header !== undefined && header !== version) {
-    throw mismatch(`the MCP-Protocol-Version header says ${quoted(header)}, the body's _meta says ${quoted(version)}`);
+    throw mismatch(
+      `the MCP-Protocol-Version header is ${quoted(header)}, but _meta in the body has ${quoted(version)}`,
+    );
   }
   if ((LEGACY_VERSIONS as readonly string[]).includes(version)) return 'legacy';
   if (version !== MODERN_VERSION) throw unsupported(version);
@@ -71,7 +73,7 @@ function checkMirrors({ method, params }: Message, headers: IncomingHttpHeaders)
   const methodHeader = trimmed(headers['mcp-method'] as string | undefined);
   if (methodHeader === undefined) throw mismatch('the Mcp-Method header is missing');
   if (methodHeader !== method) {
-    throw mismatch(`the Mcp-Method header says ${quoted(methodHeader)}, the body says ${quoted(method)}`);
+    throw mismatch(`the Mcp-Method header is ${quoted(methodHeader)}, but the body has ${quoted(method)}`);
   }
   const named = Object.hasOwn(NAMED_BY, method) ? params?.[NAMED_BY[method] as string] : undefined;
   if (typeof named !== 'string') return;
@@ -80,7 +82,7 @@ function checkMirrors({ method, params }: Message, headers: IncomingHttpHeaders)
   const name = decodedHeader(nameHeader);
   if (name === undefined) throw mismatch('the Mcp-Name header is not valid Base64 between =?base64? and ?=');
   if (name !== named) {
-    throw mismatch(`the Mcp-Name header says ${quoted(name)}, the body says ${quoted(named)}`);
+    throw mismatch(`the Mcp-Name header is ${quoted(name)}, but the body has ${quoted(named)}`);
   }
 }
 
@@ -114,7 +116,7 @@ function missingEnvelope(key: string): Problem {
 }
 
 function unsupported(requested: string): Problem {
-  const message = `Unsupported protocol version. Served are ${SUPPORTED_VERSIONS.join(', ')}.`;
+  const message = `Unsupported protocol version. Supported versions: ${SUPPORTED_VERSIONS.join(', ')}.`;
   return rpcProblem(message, {
     status: 400,
     code: CODES.unsupportedVersion,

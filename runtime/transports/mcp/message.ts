@@ -23,7 +23,7 @@ function badMessage(code: number, message: string, id?: RequestId): Problem {
 export function readMessage(text: string): Message {
   const value = parsed(text);
   if (Array.isArray(value)) {
-    throw badMessage(CODES.invalidRequest, 'JSON-RPC batches are not served: send one message a request.');
+    throw badMessage(CODES.invalidRequest, 'JSON-RPC batches are not supported: send one message per request.');
   }
   if (!isObject(value)) throw badMessage(CODES.invalidRequest, 'The body must be one JSON-RPC message.');
   const { id, method, params } = value;

@@ -29,14 +29,15 @@ export class ToolNames {
     const reading = tools.filter(({ operation }) => operation.effect === 'read');
     if (reading.length === 0) return this.#atItsService(first);
     const names = either(reading.map(({ qualifiedName }) => JSON.stringify(qualifiedName)));
-    return `Here it is called through call_tool: {"tool": ${names}, "arguments": {…}}.`;
+    return `At this endpoint, call it through call_tool: {"tool": ${names}, "arguments": {…}}.`;
   }
 
   /** At `/mcp/?services=…`: names have the service in front. */
   inBundle(name: string, slugs: ReadonlySet<string>): string | undefined {
     const tools = this.#named(name);
     const here = tools.filter(({ service }) => slugs.has(service));
-    if (here.length > 0) return `Here it is called ${either(here.map(({ qualifiedName }) => qualifiedName))}.`;
+    if (here.length > 0)
+      return `At this endpoint it is named ${either(here.map(({ qualifiedName }) => qualifiedName))}.`;
     return tools[0] && this.#atItsService(tools[0]);
   }
 
@@ -44,7 +45,7 @@ export class ToolNames {
   atService(name: string, slug: string): string | undefined {
     const tools = this.#named(name);
     const here = tools.find(({ service }) => service === slug);
-    if (here !== undefined) return `Here it is called ${here.name}.`;
+    if (here !== undefined) return `At this endpoint it is named ${here.name}.`;
     return tools[0] && this.#atItsService(tools[0]);
   }
 
@@ -54,7 +55,7 @@ export class ToolNames {
   }
 
   #atItsService({ service, name }: ListedTool): string {
-    return `It is a tool of another service: ${this.#way.reach(service)} and call ${name} there.`;
+    return `It belongs to another service: ${this.#way.reach(service)} and call ${name} there.`;
   }
 }
 

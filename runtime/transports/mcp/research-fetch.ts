@@ -75,7 +75,7 @@ async function openedBy(
     return inWordsOf('id', outcome.problem, names);
   }
   const { result } = outcome;
-  if (at(result, 'error') === 'not_found') return new Problem('not_found', `There is nothing with the id ${id}.`);
+  if (at(result, 'error') === 'not_found') return new Problem('not_found', `No text has the id ${id}.`);
   const shown = new Set([fetch.title, fetch.url, ...fetch.text]);
   const facts = Object.entries(result).filter(([name, value]) => !shown.has(name) && isFact(value));
   return {
@@ -93,8 +93,10 @@ function unknownId(id: string, slug: string, bound: readonly Bound[]): Problem {
     bound.map(({ source }) => source.service),
   );
   const hint =
-    near === undefined ? 'search gives the ids.' : `search gives the ids; those of ${near} begin with ${near}:.`;
-  return new Problem('not_found', `There is nothing with the id ${JSON.stringify(id.slice(0, 80))}.`, { hint });
+    near === undefined
+      ? 'Use an id that search returned.'
+      : `Use an id that search returned; ids of ${near} begin with ${near}:.`;
+  return new Problem('not_found', `No text has the id ${JSON.stringify(id.slice(0, 80))}.`, { hint });
 }
 
 /** What of a record is told beside its text. */
@@ -124,5 +126,5 @@ export async function readPart(options: ResearchOptions, bound: readonly Bound[]
   const text = parts[part - 1];
   if (text !== undefined) return { contents: [{ uri, mimeType: 'text/plain', text }] };
   const has = parts.length === 1 ? 'one part' : `${parts.length} parts`;
-  return new Problem('not_found', `There is no part ${part}: the text has ${has}.`);
+  return new Problem('not_found', `Part ${part} does not exist: the text has ${has}.`);
 }

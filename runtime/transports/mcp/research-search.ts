@@ -79,12 +79,12 @@ function commonProblem(failed: readonly Failed[]): Problem | undefined {
 }
 
 function whyOf(problem: Problem | undefined): string {
-  return problem?.message ?? 'did not answer in time';
+  return problem?.message ?? 'no response in time';
 }
 
 function wordless(): Problem {
-  const message = 'holds no word';
-  const hint = 'Give a few words of what is looked for.';
+  const message = 'must contain at least one word';
+  const hint = 'Describe the texts you are looking for in a few words.';
   return new Problem('invalid_arguments', `query: ${message}`, {
     errors: [{ parameter: 'query', code: 'value', message, hint }],
   });

@@ -57,7 +57,7 @@ export function textArgument(values: JsonObject, name: string): string | Problem
   const reader = new ArgumentReader({ encoding: 'json', values }, [name]);
   const text = reader.string(name, { required: true, minLength: 1, maxLength: 500 });
   const decoded = reader.finish(text);
-  return decoded.ok ? text : new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems });
+  return decoded.ok ? text : new Problem('invalid_arguments', 'Invalid arguments.', { errors: decoded.problems });
 }
 
 export function callOf(

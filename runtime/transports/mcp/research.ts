@@ -30,17 +30,12 @@ export function createResearch(options: ResearchOptions): Research {
     toolItem(
       'search',
       'Search texts',
-      `Search ${titles}. A search asks at most ${MOST_SOURCES} of them, those that fit the words, and costs a call each; sources that did not answer in time are named.`,
+      `Search ${titles}. A search queries at most ${MOST_SOURCES} of them, the ones that best match the words, and each counts as a call; sources that did not respond in time are named.`,
       { query: 'A few English words, such as "data protection" or "malaria vaccine".' },
     ),
-    toolItem(
-      'fetch',
-      'Open a text',
-      'The text behind an id that search gave, with its address and what is known of it.',
-      {
-        id: 'An id as search gave it.',
-      },
-    ),
+    toolItem('fetch', 'Open a text', 'Returns the text for an id that search returned, with its URL and metadata.', {
+      id: 'An id that search returned.',
+    }),
   ];
   return {
     toolItems: JSON.stringify(items).slice(1, -1),
@@ -54,7 +49,7 @@ export function createResearch(options: ResearchOptions): Research {
         },
       ],
     ]),
-    instructions: `search looks for texts in ${titles}; fetch opens one by its id. Texts too long for an answer go on at the address in metadata.next, for resources/read.`,
+    instructions: `search finds texts in ${titles}; fetch returns one by its id. Texts too long for one result continue at the URI in metadata.next; read it with resources/read.`,
     resources: {
       list: () => [],
       serviceOf: (uri) => partAddressed(uri)?.id.split(':', 1)[0],

@@ -74,7 +74,7 @@ export async function resourcesReply(
   if (request.method !== 'resources/read') return undefined;
   const uri = request.params?.uri;
   if (typeof uri !== 'string')
-    throw rpcProblem('params.uri must be the address to read.', { status: 200, code: CODES.invalidParams });
+    throw rpcProblem('params.uri must be the URI to read.', { status: 200, code: CODES.invalidParams });
   for (const provider of providers) {
     // An access token is for one endpoint: what belongs to a service is read at endpoints that serve it.
     const service = provider.serviceOf?.(uri);
@@ -89,7 +89,7 @@ export async function resourcesReply(
 /** Lists are never paged, so no cursor was ever handed out. */
 export function refuseCursor(params: JsonObject | undefined): void {
   if (params?.cursor !== undefined)
-    throw rpcProblem('Unknown cursor: lists are not paged.', { status: 200, code: CODES.invalidParams });
+    throw rpcProblem('Unknown cursor: lists are not paginated.', { status: 200, code: CODES.invalidParams });
 }
 
 function listed(request: ResourceRequest, result: object): Reply {
@@ -106,20 +106,23 @@ function reply({ id, era, endpoint }: ResourceRequest, result: object, kept: typ
 }
 
 function elsewhere(uri: string, service: string, era: Era): Problem {
-  const message = `${JSON.stringify(uri.slice(0, 200))} belongs to ${service}, which this endpoint does not serve. Read it at /mcp/${service}/, /mcp/research/ or /mcp/.`;
+  const message = `${JSON.stringify(uri.slice(0, 200))} belongs to ${service}, which is not available at this endpoint. Read it at /mcp/${service}/, /mcp/research/ or /mcp/.`;
   return rpcProblem(message, { status: 200, code: notFoundCode(era), data: { uri: uri.slice(0, 200) } });
 }
 
 /** Older revisions have a code of their own for it. */
 function notFound(uri: string, era: Era): Problem {
   const shown = uri.slice(0, 200);
-  return rpcProblem(`There is no resource ${JSON.stringify(shown)} here. resources/list names those that are listed.`, {
-    status: 200,
-    code: notFoundCode(era),
-    data: {
-      uri: shown,
+  return rpcProblem(
+    `Resource ${JSON.stringify(shown)} does not exist here. Call resources/list for the listed resources.`,
+    {
+      status: 200,
+      code: notFoundCode(era),
+      data: {
+        uri: shown,
+      },
     },
-  });
+  );
 }
 
 function notFoundCode(era: Era): number {

@@ -93,7 +93,7 @@ function notes(
   const lines = sources
     .filter(({ cache }) => cache === 'stale')
     .map(({ publisher, fetchedAt = 0 }) => {
-      return `Note: the data from ${publisher} is as of ${minuteOf(fetchedAt)}; newer data could not be had in time.`;
+      return `Note: the data from ${publisher} is as of ${minuteOf(fetchedAt)}; newer data was not available in time.`;
     });
   const deprecated = operation?.deprecated;
   if (operation !== undefined && deprecated !== undefined) {

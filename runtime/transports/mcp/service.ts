@@ -69,7 +69,7 @@ function readTools({ slug, toolsJson, operations }: McpService): readonly NamedT
   const isOfOneRun =
     Array.isArray(listed) && listed.length === operations.size && listed.every((tool) => operations.has(tool?.name));
   if (isOfOneRun) return listed;
-  throw new Error(`The tool list and the operations of ${slug} do not name the same tools: generate again.`);
+  throw new Error(`The tool list and the operations of ${slug} have different tools: run make generate.`);
 }
 
 /** No brackets, so that lists can be joined. */

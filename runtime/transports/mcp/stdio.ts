@@ -109,8 +109,9 @@ class Calls {
 
   async #answer(line: Buffer | undefined): Promise<void> {
     const requestId = this.#options.nextRequestId();
-    if (line === undefined) return this.#refuse(`a message has at most ${BODY_LIMITS.bytes / 1024} KiB`, requestId);
-    if (!isUtf8(line)) return this.#refuse('it is not UTF-8 text', requestId);
+    if (line === undefined)
+      return this.#refuse(`a message must have at most ${BODY_LIMITS.bytes / 1024} KiB`, requestId);
+    if (!isUtf8(line)) return this.#refuse('the message is not valid UTF-8', requestId);
     const controller = new AbortController();
     let id: RequestId | undefined;
     const heard = (message: Message) => {

@@ -14,16 +14,16 @@ export function textFormatOf(query: URLSearchParams | undefined): TextFormat | u
   const wanted = new Set(query?.getAll('text').filter((word) => word !== ''));
   const [word, other] = wanted;
   if (word === undefined) return undefined;
-  if (other !== undefined) return fault('The address says two values of text.');
+  if (other !== undefined) return fault('The URL has two different values of text.');
   const format = FORMATS.find((each) => each === word);
   if (format !== undefined) return format;
   const near = nearest(word, FORMATS);
   const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-  return fault(`text=${JSON.stringify(word.slice(0, 80))} is not known.${hint}`);
+  return fault(`text=${JSON.stringify(word.slice(0, 80))} is not supported.${hint}`);
 }
 
 function fault(what: string): Problem {
-  return rpcProblem(`${what} It is ${FORMATS.join(' or ')}; without it, ${FORMATS[0]}, and table of call_tool.`, {
+  return rpcProblem(`${what} Use ${FORMATS.join(' or ')}. The default is ${FORMATS[0]}, but table for call_tool.`, {
     status: 200,
     code: CODES.invalidParams,
   });

@@ -202,7 +202,7 @@ function refuseBody(error: unknown): never {
   if (statusOf(error) === 429) throw tooMany(error);
   if (error.code === 'body_too_large') {
     const { bytes } = KEYLESS_LIMITS;
-    const says = `Without a key, sent with the request, at most ${bytes / 1024} KiB are read; with one ${BODY_LIMITS.bytes / 1024}.`;
+    const says = `Request bodies may have at most ${bytes / 1024} KiB without a key, and ${BODY_LIMITS.bytes / 1024} KiB with a key.`;
     throw rpcProblem(`${error.message} ${says}`, { status: 413, code: CODES.invalidRequest });
   }
   if (error.code === 'unsupported_media_type') throw unsupportedType(error.message);

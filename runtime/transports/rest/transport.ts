@@ -86,12 +86,12 @@ async function answerCsv(invoke: Invoke, route: Route, asked: Asked, isFile: boo
   const { name } = route.operation;
   const view = tabularView(await viewsOf(route.operation));
   if (view === undefined) {
-    throw new Problem('not_acceptable', `${name} answers no list and no series: there is no CSV of it.`);
+    throw new Problem('not_acceptable', `${name} does not return a list or a time series, so CSV is not available.`);
   }
   const disposition = isFile ? ['Content-Disposition', `attachment; filename="${name}.csv"`] : [];
   return answer(invoke, route, asked, (visit, result, fields, explanation) => {
     if ('error' in result && result.error === 'not_found')
-      throw new Problem('not_found', explanation ?? `${name} found no such record.`);
+      throw new Problem('not_found', explanation ?? `${name} found no matching record.`);
     send(visit, 200, csvOf(view, result), [...fields, ...disposition], 'text/csv; charset=utf-8; header=present');
   });
 }
@@ -128,7 +128,7 @@ function allowed({ methods }: Operation): string {
 function methodNotAllowed(operation: Operation, method: string): Problem {
   const changes = method === 'GET' && operation.effect !== 'read';
   const reason = changes
-    ? `${operation.name} changes something, so GET is not for it`
-    : `${method} is not for ${operation.name}`;
+    ? `${operation.name} modifies data, so GET is not allowed`
+    : `${method} is not allowed for ${operation.name}`;
   return new Problem('method_not_allowed', `${reason}: use ${operation.methods.join(' or ')}.`);
 }

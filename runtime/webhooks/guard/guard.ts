@@ -61,17 +61,17 @@ export class Guard {
     try {
       addresses = await this.addressesOf(host, url.protocol === 'http:');
     } catch (error) {
-      if (error instanceof Unresolvable) throw new Refused('its host name cannot be resolved');
-      throw new Refused(error instanceof OwnAddress ? 'its host is this server itself' : this.#wanted(url));
+      if (error instanceof Unresolvable) throw new Refused('has a host name that cannot be resolved');
+      throw new Refused(error instanceof OwnAddress ? 'must not point at this server itself' : this.#wanted(url));
     }
     const own = addresses.every((address) => isNamed(address, this.#options.networks));
     const { ports = PORTS } = this.#options;
     if (!own && !ports.has(url.port)) {
       const named = [...ports].filter((port) => port !== '').join(' or ');
-      throw new Refused(`its port must be ${named}`);
+      throw new Refused(`must use port ${named}`);
     }
     if (!own && isIP(host) === 0 && !host.replace(/\.$/, '').includes('.'))
-      throw new Refused('its host must be a full name such as hooks.example.org');
+      throw new Refused('must have a fully qualified host name such as hooks.example.org');
     return url;
   }
 
@@ -106,22 +106,23 @@ export class Guard {
 
   #form(text: string): URL {
     const url = URL.parse(text);
-    if (url === null || text.length > LONGEST_URL) throw new Refused('it is not a web address');
+    if (url === null || text.length > LONGEST_URL)
+      throw new Refused('must be a URL such as https://hooks.example.org/path');
     const { http } = this.#options;
-    if (url.protocol !== 'https:' && !(http && url.protocol === 'http:'))
-      throw new Refused('it must begin with https://');
-    if (url.username !== '' || url.password !== '') throw new Refused('it must not hold a user name or password');
-    if (url.hash !== '') throw new Refused('it must not have a fragment (#…)');
-    if (url.hostname === '') throw new Refused('it has no host');
+    if (url.protocol !== 'https:' && !(http && url.protocol === 'http:')) throw new Refused('must begin with https://');
+    if (url.username !== '' || url.password !== '') throw new Refused('must not contain a user name or password');
+    if (url.hash !== '') throw new Refused('must not have a fragment (#…)');
+    if (url.hostname === '') throw new Refused('must have a host');
     if (!isPlainHost(url)) {
-      throw new Refused('its host must be a name of letters, digits, dots and hyphens, or an IP address');
+      throw new Refused('must have a host name of letters, digits, dots and hyphens, or an IP address');
     }
     return url;
   }
 
   #wanted(url: URL): string {
-    if (url.protocol === 'http:') return 'http:// is for the networks of this server alone: use https://';
-    return 'its host is not a public internet address';
+    if (url.protocol === 'http:')
+      return 'uses http://, which is only allowed for networks that the operator listed: use https://';
+    return 'has a host that is not a public internet address';
   }
 }
 

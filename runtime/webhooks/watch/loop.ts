@@ -87,8 +87,8 @@ export class WatchLoop {
     } catch (error) {
       if (error instanceof LostLead) throw error;
       const facts = { entity_type: this.watch.entityType };
-      if (error instanceof StoreUnavailable) this.#options.log.warn(facts, 'watching waits for the store');
-      else this.#options.log.error({ ...facts, error }, 'watching failed on our side');
+      if (error instanceof StoreUnavailable) this.#options.log.warn(facts, 'watch is waiting for the store');
+      else this.#options.log.error({ ...facts, error }, 'watch failed with an internal error');
       return undefined;
     }
   }
@@ -120,8 +120,8 @@ export class WatchLoop {
     const failure = codeOf(error);
     this.#skips = intervalsToSkip(failures, everyMs);
     const facts = { entity_type: entityType, source, code: failure, failures, skipped_intervals: this.#skips };
-    if (error instanceof Problem) log.warn({ ...facts, detail: error.message }, 'a look at the source failed');
-    else log.error({ ...facts, error }, 'a look at the source failed');
+    if (error instanceof Problem) log.warn({ ...facts, detail: error.message }, 'polling the source failed');
+    else log.error({ ...facts, error }, 'polling the source failed');
     await store.note(entityType, leader, { failures, failure, watchedAt: Date.now() });
   }
 
@@ -129,19 +129,19 @@ export class WatchLoop {
     const { baseline, covers, records, unidentified, changes, absent, newlyAbsent, isGreatLoss } = outcome;
     const facts = { entity_type: this.watch.entityType, records, changes };
     if (unidentified > 0) this.#options.log.warn({ ...facts, unidentified }, 'records without an identity');
-    if (failuresBefore > 0) this.#options.log.info({ ...facts, failures: failuresBefore }, 'the source answers again');
+    if (failuresBefore > 0) this.#options.log.info({ ...facts, failures: failuresBefore }, 'source recovered');
     if (isGreatLoss && absent > 0) {
       this.#options.log.warn(
         { ...facts, missing: absent },
-        'many records are missing at once: removed if they stay missing',
+        'many records are missing at the same time: they are removed if they stay missing',
       );
     } else if (newlyAbsent > 0) {
       this.#options.log.info(
         { ...facts, missing: absent },
-        'records are missing before their end: removed if they stay missing',
+        'records are missing before their end: they are removed if they stay missing',
       );
     }
-    if (baseline && covers === 'half') this.#options.log.warn(facts, 'half a list is no baseline');
+    if (baseline && covers === 'half') this.#options.log.warn(facts, 'an incomplete list cannot serve as the baseline');
     else if (baseline) this.#options.log.info(facts, 'took a baseline');
     else if (changes > 0) this.#options.log.info(facts, 'found changes');
   }

@@ -85,7 +85,7 @@ export async function round(watch: Watch, progress: WatchProgress, context: Roun
   await store.note(watch.entityType, leader, { ...anew, watchedAt: Date.now() });
 
   const look = await ask(watch, baseline ? undefined : progress.cursor, context);
-  if (look.records.length > MOST_RECORDS) throw new RangeError(`more than ${MOST_RECORDS} records in one look`);
+  if (look.records.length > MOST_RECORDS) throw new RangeError(`more than ${MOST_RECORDS} records in one poll`);
   const sighting = await sight(watch, look, pause);
   const { covers, unidentified } = sighting;
   const outcome = { baseline, covers, records: sighting.records.size, unidentified };
@@ -180,7 +180,7 @@ function ask(watch: Watch, cursor: unknown, { signal, deadlineMs, now }: RoundCo
   const stop = () => ended.abort(signal.reason);
   signal.addEventListener('abort', stop);
   if (signal.aborted) stop();
-  const late = () => ended.abort(new LookTooLong(`no answer within ${deadlineMs} ms`));
+  const late = () => ended.abort(new LookTooLong(`no response within ${deadlineMs} ms`));
   const timer = setTimeout(late, deadlineMs);
   const call: LookCall = {
     deadline: Date.now() + deadlineMs,

@@ -172,7 +172,7 @@ export class Watcher implements ChangeFeed {
           await this.#lead(leadership);
         }
       } catch (error) {
-        if (!failing) log.warn({ error }, 'the lead of watching could not be taken; it is tried again');
+        if (!failing) log.warn({ error }, 'leader election for watching failed; it is retried');
         failing = true;
         wait = soon;
       }
@@ -186,7 +186,7 @@ export class Watcher implements ChangeFeed {
     const signal = AbortSignal.any([this.#stop.signal, leadership.lost, resigned.signal]);
     const leader = randomUUID();
     this.#leading = true;
-    log.info({ watches: this.#loops.length }, 'leading: this process watches the sources');
+    log.info({ watches: this.#loops.length }, 'became leader: this process watches the sources');
     try {
       const runs = [...this.#loops.map((loop) => loop.run(leader, signal)), this.#pruneRegularly(signal)];
       const ends = await Promise.allSettled(runs.map((run) => run.finally(() => resigned.abort())));
@@ -195,7 +195,7 @@ export class Watcher implements ChangeFeed {
     } finally {
       this.#leading = false;
       await leadership.release();
-      log.info({}, 'not leading any more');
+      log.info({}, 'no longer leader');
     }
   }
 
@@ -209,7 +209,7 @@ export class Watcher implements ChangeFeed {
           await store.watches.prune(entityType, now().getTime() - keepMs, keepChanges);
         }
       } catch (error) {
-        log.warn({ error }, 'old changes could not be dropped; they are tried again');
+        log.warn({ error }, 'old changes could not be deleted; it is retried');
       }
       await pause(jittered(pruneEveryMs), signal);
     }
