@@ -1,5 +1,6 @@
-// Sign-up: an e-mail address in, a key out, shown once. At once, for a server of one's own; or, where a mail server is set, over a
-// link that is mailed, so that the address is proven, nobody learns whose have keys, and a lost key can be replaced.
+// Sign-up: issues a key for an email address and shows it once. Without a mail server, the key is shown immediately, which suits private
+// servers. With one, the key comes through an emailed link: this verifies the address, does not reveal who has a key, and lets users
+// replace a lost key.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { platform } from '../../generated/platform.ts';
@@ -19,17 +20,17 @@ import type { Secrets } from './secrets.ts';
 const SIGN_UPS_A_DAY_AND_ADDRESS = 5;
 const MAILS_A_DAY_AND_ADDRESS = 20;
 const MAILS_A_DAY_AND_MAILBOX = 3;
-/** Mails that wait for the server, of everybody. */
+/** Maximum number of pending emails, of all users. */
 const MOST_WAITING = 1_000;
 const LINK_MS = HOUR_MS;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
-/** Keys of one address: one by sign-up, and few that operators create. */
+/** Maximum keys of one address: one by sign-up, and a few created by operators. */
 const MOST_KEYS = 200;
-/** Attempts to redeem a link while the key of its address is created or revoked at the same time. */
+/** Attempts to redeem a link while the key of its address is created or revoked concurrently. */
 const REDEEM_ATTEMPTS = 5;
 
-/** A key that was made or replaced, ready to be sent. */
+/** A created or replaced key, as a response. */
 export interface SignedUp {
   /** The key itself; it cannot be shown again. */
   readonly key: string;
@@ -41,7 +42,6 @@ export interface SignedUp {
   readonly created_at: string;
 }
 
-/** What sign-ups need. */
 export interface SignUpOptions {
   readonly keys: KeyStore;
   readonly links: SignUpLinkStore;
@@ -50,17 +50,15 @@ export interface SignUpOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly blocks: Pick<Blocks, 'refuseEmail'>;
-  /** Where sign-up goes by mail. */
+  /** Set if sign-up sends emails. */
   readonly mail?: SignUpMail | undefined;
 }
 
-/** How links are mailed. */
 export interface SignUpMail {
-  /** Told that a mail waits. */
+  /** Called when an email is pending. */
   readonly onWaiting: () => void;
 }
 
-/** Gives keys to who signs up. */
 export class SignUps {
   readonly #options: SignUpOptions;
 
@@ -68,15 +66,15 @@ export class SignUps {
     this.#options = options;
   }
 
-  /** Whether keys come over mailed links alone. */
+  /** Whether keys are issued only through emailed links. */
   get byMail(): boolean {
     return this.#options.mail !== undefined;
   }
 
   /**
-   * Makes a key of the free plan and shows it.
+   * Creates a key of the free plan and shows it.
    * @param email as sent
-   * @param address of the client; kept only as an HMAC, and only until the next day's first sign-up
+   * @param address of the client; stored only as an HMAC, and only until the first sign-up of the next day
    * @throws Problem invalid_arguments, email_taken, signup_limit, store_unavailable
    */
   async atOnce(email: unknown, address: string): Promise<SignedUp> {
@@ -95,8 +93,8 @@ export class SignUps {
   }
 
   /**
-   * Mails a link that works once and for an hour. Answers alike, and as fast, whether the address has a key or not, and whether it was
-   * mailed too often today.
+   * Emails a link that works once and for an hour. The response and its timing do not depend on whether the address has a key, or received
+   * too many emails today.
    * @throws Problem invalid_arguments, signup_limit (of the client's network), mail_unavailable, store_unavailable
    */
   async mailLink(email: unknown, address: string): Promise<void> {
@@ -126,7 +124,7 @@ export class SignUps {
   }
 
   /**
-   * Returns the key for a link: a new one, or a replacement for the key of exactly this address, which ends.
+   * Returns the key for a link: a new one, or a replacement for the key of exactly this address, which is revoked.
    * @throws Problem link_expired, email_taken (another address of the mailbox has the free key), store_unavailable
    */
   async redeem(token: string): Promise<SignedUp> {
@@ -161,7 +159,7 @@ export class SignUps {
     return active.find(({ origin }) => origin === 'signup') ?? active[0];
   }
 
-  /** Of a domain that is not blocked. */
+  /** Rejects blocked domains. */
   #email(given: unknown): string {
     const email = readEmail(given);
     this.#options.blocks.refuseEmail(email);
@@ -187,23 +185,23 @@ function tooMany(most: number, now: number): Problem<'signup_limit'> {
   return new Problem('signup_limit', `This address signed up ${most} times today.`, { retryAfter: secondsLeft(now) });
 }
 
-/** What a link carries is random in full: a plain digest cannot be turned back. */
+/** Tokens of links are fully random, so a plain digest cannot be reversed. */
 function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** What a waiting mail's link is sealed for: it opens in its own row alone. */
+/** Binds a sealed link to its row. */
 function sealedFor(digest: string): string {
   return `link:${digest}`;
 }
 
-/** Links whose mails have not gone out, as mails. */
+/** Links whose emails are pending, as emails. */
 export function linkOutbox(
   links: SignUpLinkStore,
   secrets: Pick<Secrets, 'mailKey' | 'previous'>,
   linkTo: (token: string) => string,
 ): Outbox {
-  /** With the master key of now, or the one before. */
+  /** Decrypts with the current master key, or the previous one. */
   const opened = (digest: string, token: string) => {
     for (const { mailKey } of [secrets, secrets.previous ?? secrets]) {
       try {

@@ -1,5 +1,5 @@
-// Who is kept out by an operator: networks, domains of e-mail addresses, keys. The list is in memory, so that looking costs a call next to
-// nothing; a change is heard by every process within a second.
+// Blocks set by operators: networks, domains of email addresses, keys. The list is in memory, so checking is cheap; changes reach every
+// process within a second.
 
 import { BlockList, isIPv6 } from 'node:net';
 import { randomBase62 } from '../contract/key-format.ts';
@@ -11,26 +11,24 @@ import { nextCursor, type PageRequest, readPage } from '../store/paging.ts';
 import type { Store } from '../store/store.ts';
 
 const MOST_BLOCKS = 10_000;
-/** A network with fewer bits is half the world. */
+/** A network with fewer bits is too large. */
 const LEAST_BITS = { ipv4: 8, ipv6: 16 } as const;
 const ID_LENGTH = 16;
 const DOMAIN = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,126}$/;
 /** RFC 1035, section 2.3.4. */
 const LONGEST_DOMAIN = 253;
-/** The list is read again at least so often while a block has an end: a timer does not notice a clock that was moved. */
+/** Maximum reload interval while a block has an expiry: a timer does not notice clock changes. */
 const LONGEST_TIMER_MS = HOUR_MS;
 
-/** What blocks are looked after with. */
 export interface BlocksOptions {
   readonly store: Pick<Store, 'blocks' | 'keys'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Whom to ask. */
+  /** Contact of the operator. */
   readonly contact?: string | undefined;
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** What an operator wishes to block. */
 export interface BlockWish {
   readonly kind: BlockKind;
   readonly value: string;
@@ -39,7 +37,6 @@ export interface BlockWish {
   readonly until?: string | undefined;
 }
 
-/** The blocks of a server. */
 export class Blocks {
   readonly #options: BlocksOptions;
   readonly #unhear: () => void;
@@ -55,7 +52,7 @@ export class Blocks {
     this.#unhear = options.store.blocks.onChange(() => void this.load());
   }
 
-  /** Reads the list; while the store is away the one that is known holds. Never rejects. */
+  /** Reads the list; if the store is unavailable, keeps the known one. Never rejects. */
   load(): Promise<void> {
     this.#again = true;
     this.#loading ??= this.#loadAll().finally(() => {
@@ -70,12 +67,12 @@ export class Blocks {
     throw this.#blocked('Your network');
   }
 
-  /** Whether any network is blocked: the address need not be looked for else. */
+  /** Whether any network is blocked; if not, callers can skip determining the address. */
   get hasNetworks(): boolean {
     return this.#networks !== undefined;
   }
 
-  /** @throws Problem blocked, for an address of a blocked domain or one below it */
+  /** @throws Problem blocked, for an address of a blocked domain or subdomain */
   refuseEmail(email: string): void {
     if (this.#isBlockedDomain(email)) throw this.#blocked('This email address');
   }
@@ -103,7 +100,7 @@ export class Blocks {
     return made;
   }
 
-  /** Newest first, those that are over among them. @throws Problem invalid_arguments, store_unavailable */
+  /** Newest first, including expired ones. @throws Problem invalid_arguments, store_unavailable */
   async list(request: PageRequest): Promise<{ blocks: Block[]; nextCursor: string | null }> {
     const page = readPage(request);
     const blocks = await this.#options.store.blocks.list(page);
@@ -125,7 +122,7 @@ export class Blocks {
     clearTimeout(this.#timer);
   }
 
-  /** One form for each thing: what is blocked twice is one block. */
+  /** Normalizes values, so that blocking the same thing twice gives one block. */
   async #valueOf({ kind, value: given }: BlockWish): Promise<string> {
     const value = given.trim();
     if (kind === 'network') {

@@ -1,12 +1,11 @@
-// The pages of sign-in as HTML: who asks and for what, a key that was just made, and why a sign-in cannot go on. No script; the one
-// style is named by its hash, so that nothing else counts.
+// HTML pages of sign-in: consent, a new key, and errors. No scripts; the content security policy allows the one style by its hash.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { platform } from '../../generated/platform.ts';
 import { escaped } from './html.ts';
 
-/** The colours and letters of all pages. */
+/** Colors and fonts of all pages. */
 const TOKENS = readFileSync(new URL('../site/style/tokens.css', import.meta.url), 'utf8');
 const STYLE = `${TOKENS}
 body { font: 1rem/1.55 var(--sans); color: var(--ink); background: var(--page); max-width: 34rem; margin: 2rem auto; padding: 0 1rem; }
@@ -25,40 +24,40 @@ output { display: block; padding: .75rem; background: var(--accent-soft); border
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** A sign-in that waits for a person. */
+/** A sign-in that waits for the user. */
 export interface Consent {
-  /** The form's own address. */
+  /** URL that the form is sent to. */
   readonly action: string;
-  /** Proves that a form was made here, for this sign-in. */
+  /** Proves that this server made the form for this sign-in. */
   readonly token: string;
-  /** What the client calls itself; nobody has checked that. */
+  /** The client's self-declared, unverified name. */
   readonly clientName: string | undefined;
-  /** The host of the client's own document, where it has one. */
+  /** Host of the client's metadata document, if it has one. */
   readonly documentHost: string | undefined;
-  /** Whom the code is sent to. */
+  /** Recipient of the authorization code. */
   readonly receiver: { readonly name: string; readonly isLocal: boolean };
-  /** Whom it is sent to as a source of `form-action`: browsers hold redirects after a form to it. */
+  /** Recipient as a source for `form-action`: browsers apply it to redirects after a form submission. */
   readonly receiverSource: string;
   /** What may be called: "all 26 services", "the service Places". */
   readonly scope: string;
   readonly canSignUp: boolean;
-  /** Whom to ask about this server. */
+  /** Contact of the operator. */
   readonly contact: string | undefined;
 }
 
-/** Header fields of a page; its form goes to this server, and from there to nobody but the client. */
+/** Header fields of a page; its form may only be sent to this server, and redirected only to the client. */
 export function pageFields(receiverSource?: string): Readonly<Record<string, string>> {
   const form = receiverSource === undefined ? "'none'" : `'self' ${receiverSource}`;
   return {
     'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action ${form}; frame-ancestors 'none'; base-uri 'none'`,
     'X-Frame-Options': 'DENY',
     'Cache-Control': 'no-store',
-    // With none at all a browser would not say that the form is the server's own.
+    // Without a referrer policy, a browser would not reveal that the form came from this server.
     'Referrer-Policy': 'same-origin',
   };
 }
 
-/** Asks the person. @param alert what was wrong with the form before */
+/** Asks the user for consent. @param alert error of the previous form submission */
 export function consentPage(consent: Consent, alert?: string): string {
   const { receiver, clientName, documentHost, scope, contact } = consent;
   const about = [
@@ -111,7 +110,7 @@ ${form(
 </section>`;
 }
 
-/** Shows a key that was just made, once, and goes on with it. */
+/** Shows a new key once and continues with it. */
 export function newKeyPage(consent: Consent, key: string): string {
   return page(
     'Your key',
@@ -123,7 +122,7 @@ ${form(consent, 'deny', '<button class="quiet">Deny</button>')}`,
   );
 }
 
-/** Why a sign-in cannot go on. @param what a sentence @param error the code by which makers of a client know it */
+/** Shows why a sign-in failed. @param what a sentence @param error error code for the client's developers */
 export function faultPage(what: string, error: string): string {
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   return page(

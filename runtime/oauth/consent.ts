@@ -1,5 +1,5 @@
-// What happens on the consent page: a person shows a key, or makes one, and the sign-in goes back to the provider with it. A form
-// counts with the cookie of its sign-in, the token that this server wrote into it, and from this server's own pages alone.
+// Handles the consent page: the user enters or creates a key, and the sign-in returns to the provider with it. A form is accepted only with
+// the cookie of its sign-in, the token that this server wrote into it, and from this server's own origin.
 
 import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
@@ -21,25 +21,23 @@ const MAILED = 'A link that shows the key was emailed to you: open it and enter 
 const FORM_LIMITS = { bytes: 8_192, depth: 1 };
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** What the page needs of the rest of the server. */
 export interface ConsentOptions {
   readonly addresses: Addresses;
   readonly signing: SigningKeys;
-  /** The key of a request. Throws its problems. */
+  /** The key of a request. Throws a Problem. */
   readonly authenticate: (credentials: Credentials) => AccountKey | Promise<AccountKey>;
-  /** What the store keeps of a key. */
+  /** Stored digest of a key. */
   readonly keyDigest: (key: string) => string;
-  /** Undefined where sign-up is closed; answers undefined where the key comes by mail. */
+  /** Undefined if sign-up is closed; returns undefined if the key is sent by email. */
   readonly signUp: ((email: string, request: IncomingMessage) => Promise<SignedUp | undefined>) | undefined;
-  /** "all services", "the service Places" of an endpoint such as `/connect/mcp/places/`. */
+  /** "all services" or "the service Places" for an endpoint such as `/connect/mcp/places/`. */
   readonly describe: (endpoint: string) => string;
   readonly contact: string | undefined;
-  /** Whether one more form may be sent from a network now. */
+  /** Whether the network may submit another form now. */
   readonly mayTry: (network: string) => boolean;
   readonly log: Log;
 }
 
-/** What the page answers. */
 export interface ConsentAnswer {
   readonly status: number;
   readonly html: string;
@@ -48,10 +46,10 @@ export interface ConsentAnswer {
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** A sign-in that cannot go on. */
+/** A sign-in that cannot continue. */
 class Over extends Error {}
 
-/** Answers a request of the page of a sign-in. @param uid of the address */
+/** Handles a request for the page of a sign-in. @param uid from the path */
 export async function answerConsent(
   options: ConsentOptions,
   provider: Provider,
@@ -69,7 +67,7 @@ export async function answerConsent(
   }
 }
 
-/** A page for a sign-in that cannot go on. */
+/** An error page for a failed sign-in. */
 export function fault(what: string, error: string): ConsentAnswer {
   return { status: 400, html: faultPage(what, error), fields: pageFields() };
 }
@@ -108,7 +106,7 @@ async function consentOf(options: ConsentOptions, provider: Provider, interactio
   };
 }
 
-/** IPv6 in brackets is no source of a policy, and schemes of programs have no host. */
+/** An IPv6 address in brackets is not a valid policy source, and private-use schemes have no host. */
 function sourceOf(redirect: string): string {
   const url = new URL(redirect);
   const isNamed = /^https?:$/.test(url.protocol) && !url.hostname.startsWith('[');
@@ -156,7 +154,7 @@ async function submitted(
   }
 }
 
-/** What is wrong in words for who sits before the form; remedies of the table speak of headers. */
+/** Error text for the form; remedies from the problem table mention headers. */
 function sayProblem(problem: Problem): string {
   const said: Readonly<Record<string, string>> = {
     key_required: 'Enter your key, or get one with your email address.',

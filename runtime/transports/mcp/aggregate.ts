@@ -1,6 +1,6 @@
-// The two tools of `/mcp/`: `find_tool` searches over all services, `call_tool` calls what was found. An agent so pays for
-// the few tools that it needs and not for the lists of all services. `call_tool` reaches reading tools only, because a client
-// shows its annotations, and asks its user, once for all calls that go through it.
+// The two tools of `/mcp/`: `find_tool` searches all services, `call_tool` calls a found tool. An agent's context then contains only the
+// tools it needs, not the lists of all services. `call_tool` supports only read-only tools, because a client shows its annotations, and
+// asks its user, once for all calls through it.
 
 import { appMeta } from '../../contract/app.ts';
 import { listedInstructions, type WayIn } from '../../contract/instructions.ts';
@@ -13,18 +13,16 @@ import { asCallToolTakes, LooseNames, MOST_NAMED } from './names.ts';
 import type { JsonObject } from './protocol.ts';
 import type { ListedService, ListedTool } from './service.ts';
 
-/** What the search answers. */
 export interface FoundTools {
-  /** Best first; none where nothing fits. */
+  /** Best first; empty if nothing fits. */
   readonly matches: readonly FoundTool[];
-  /** Where nothing fits: ids of the tools that come nearest. */
+  /** If nothing fits: ids of the closest tools. */
   readonly nearest: readonly string[];
-  /** The question is about the offer itself. */
+  /** The question is about the available data itself. */
   readonly isAboutOffer: boolean;
   readonly subjects: readonly FoundSubject[];
 }
 
-/** A tool as `find_tool` shows it. */
 export interface FoundTool {
   /** `<slug>.<tool>`. */
   readonly id: string;
@@ -33,14 +31,13 @@ export interface FoundTool {
     /** What each argument takes, in words. */
     readonly arguments: Readonly<Record<string, string>>;
     readonly example: Readonly<Record<string, unknown>>;
-    /** Ids of the tools that give its ids, or usually go before or after. */
+    /** Ids of the tools that return its ids, or are usually called before or after it. */
     readonly related: readonly string[];
   };
 }
 
-/** What a service is about. */
 export interface FoundSubject {
-  /** Its slug. */
+  /** Slug of the service. */
   readonly service: string;
   readonly title: string;
   readonly summary: string;
@@ -49,7 +46,6 @@ export interface FoundSubject {
   readonly freshness: string;
 }
 
-/** Finds tools for a question. */
 export type FindTool = (query: string, limit: number) => FoundTools;
 
 const MOST_MATCHES = 20;
@@ -171,10 +167,9 @@ const CALL_TOOL = {
   _meta: appMeta('answer'),
 };
 
-/** The tools of the endpoint over all services, as items of a JSON list. */
+/** The tools of `/mcp/`, as items of a JSON list. */
 export const AGGREGATE_TOOL_ITEMS = JSON.stringify([FIND_TOOL, CALL_TOOL]).slice(1, -1);
 
-/** The tools of `/mcp/` over these services. */
 export function aggregateTools(services: readonly ListedService[], findTool: FindTool, way: WayIn): Map<string, Tool> {
   const known = new Map(services.flatMap((service) => service.tools).map((tool) => [tool.qualifiedName, tool]));
   const loose = new LooseNames(
@@ -193,7 +188,7 @@ export function aggregateTools(services: readonly ListedService[], findTool: Fin
   ]);
 }
 
-/** What a model is told on connecting to the endpoint over all services. */
+/** Instructions for models at `/mcp/`. */
 export function aggregateInstructions(services: readonly ListedService[], way: WayIn): string {
   const head = [
     'find_tool searches the tools of these services; call_tool calls a tool it returned (read-only tools only).',
@@ -214,7 +209,7 @@ function found(
   const decoded = reader.finish({ query, limit });
   if (!decoded.ok) return new Problem('invalid_arguments', 'Invalid arguments.', { errors: decoded.problems });
   const answer = findTool(query, limit);
-  // The index may be wider than what is served here.
+  // The index may contain more tools than are served here.
   const matches = answer.matches.flatMap((match) => cardOf(match, tools, way) ?? []);
   if (matches.length > 0) return { matches };
   const served = new Set([...tools.values()].map(({ service }) => service));
@@ -226,7 +221,7 @@ function found(
   return { matches, nothing_fits: true, nearest, services };
 }
 
-/** Whether most letters of a question are Latin: the index has words of such languages alone. */
+/** Whether most letters of a question are Latin: the index only contains such languages. */
 function isReadable(question: string): boolean {
   const letters = question.match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
@@ -278,7 +273,7 @@ function unknownTool(name: string, known: ReadonlyMap<string, ListedTool>): Prob
   return invalidArgument('tool', `${JSON.stringify(name)} is not a known tool`, hint);
 }
 
-/** The reading tools of the service that a name begins with. */
+/** The read-only tools of the service that a name begins with. */
 function toolsOfService(name: string, known: ReadonlyMap<string, ListedTool>): string[] {
   const prefix = `${name.split(/__|[./]/, 1)[0]?.replaceAll('-', '_')}__`;
   return [...known.values()]

@@ -1,4 +1,4 @@
-// `fetch` of research: the text behind an id, in parts where it is too long for an answer.
+// `fetch` of the research endpoint: the text of an id, in parts if it is too long for one response.
 
 import { Problem } from '../../contract/problem.ts';
 import { plainText } from '../../lib/plain-text.ts';
@@ -21,16 +21,14 @@ import {
   textOf,
 } from './research-sources.ts';
 
-/** Characters of a field that is told beside a text. */
+/** Maximum characters of a field that is included in the metadata of a text. */
 const LONGEST_FACT = 300;
 
-/** A record that was opened. */
 interface Opened extends ResearchHit {
   readonly text: string;
   readonly metadata: JsonObject;
 }
 
-/** Opens what an id names. */
 export async function open(
   options: ResearchOptions,
   bound: readonly Bound[],
@@ -99,7 +97,7 @@ function unknownId(id: string, slug: string, bound: readonly Bound[]): Problem {
   return new Problem('not_found', `No text has the id ${JSON.stringify(id.slice(0, 80))}.`, { hint });
 }
 
-/** What of a record is told beside its text. */
+/** Whether a field belongs to the metadata of a text. */
 function isFact(value: unknown): boolean {
   return (
     typeof value === 'number' ||
@@ -108,14 +106,14 @@ function isFact(value: unknown): boolean {
   );
 }
 
-/** A field as a paragraph: long texts as they are, everything else under its name. */
+/** A field as a paragraph: long texts unchanged, everything else after its name. */
 function paragraph(name: string, value: unknown): string | undefined {
   const text = name.endsWith('html') && typeof value === 'string' ? (plainText(value) ?? '') : textOf(value);
   if (text === '') return undefined;
   return typeof value === 'string' && text.length > LONGEST_FACT ? text : `${name.replaceAll('_', ' ')}: ${text}`;
 }
 
-/** Undefined for an address of another kind; `not_found` for a part that there is not. Every part is a call of the key's. */
+/** Undefined for a URI of another kind; `not_found` for a missing part. Every part counts as a call of the key. */
 export async function readPart(options: ResearchOptions, bound: readonly Bound[], uri: string, exchange: McpRequest) {
   const addressed = partAddressed(uri);
   if (addressed === undefined) return undefined;

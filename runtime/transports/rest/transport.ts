@@ -1,5 +1,5 @@
-// The REST transport: `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. It decodes the request, hands it to the
-// dispatch and encodes what comes back; it knows no service by name.
+// The REST transport: `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. It decodes the request, passes it to the dispatch pipeline
+// and encodes the result; it contains no service-specific code.
 
 import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
 import type { Operation, RawArguments, Service } from '../../contract/operation.ts';
@@ -18,7 +18,6 @@ import { prefersCsv, withoutSuffix } from './media.ts';
 import { RestInvocation } from './request.ts';
 import { type Route, Routes } from './routes.ts';
 
-/** What the transport is made with. */
 export interface RestTransportOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
@@ -26,7 +25,6 @@ export interface RestTransportOptions {
   readonly requestLimiter: RequestLimiter;
 }
 
-/** The transport over these services and areas. */
 export function createRestTransport({ services, areas, invoke, requestLimiter }: RestTransportOptions): Transport {
   const routes = new Routes(services, areas);
   return (visit, next) => {
@@ -47,7 +45,7 @@ export function createRestTransport({ services, areas, invoke, requestLimiter }:
   };
 }
 
-/** A request that was let in. */
+/** An admitted request. */
 interface Asked {
   readonly address: Address;
   readonly entry: AdmittedRequest;
@@ -81,7 +79,7 @@ async function answer(
   else sendProblem(visit, outcome.problem, outcome.quota);
 }
 
-/** The answer as CSV; what has no rows to write is refused before the call costs anything. */
+/** Responds with CSV; results without rows are rejected before the call costs anything. */
 async function answerCsv(invoke: Invoke, route: Route, asked: Asked, isFile: boolean): Promise<void> {
   const { name } = route.operation;
   const view = tabularView(await viewsOf(route.operation));
@@ -98,7 +96,7 @@ async function answerCsv(invoke: Invoke, route: Route, asked: Asked, isFile: boo
 
 const NO_ARGUMENTS: RawArguments = { encoding: 'json', values: {} };
 
-/** Whether the arguments matter: a call that brings no key is refused whatever they are. */
+/** Whether arguments must be decoded: a call without a required key is rejected anyway. */
 function isDecoded({ needsKey, keyArgument }: Operation, { credentials }: Address): boolean {
   return !needsKey || keyArgument !== undefined || credentials.keys.length > 0;
 }
@@ -116,7 +114,7 @@ function resultFields(
   return fields;
 }
 
-/** The page that tells of an operation. */
+/** The documentation page of an operation. */
 function pageOf({ service, name }: Operation): string {
   return `${service.startsWith('api/') ? service.replace('api/', '/endpoints/') : `/services/${service}`}/${name}`;
 }

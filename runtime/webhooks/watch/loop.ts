@@ -1,5 +1,5 @@
-// Attending to one watch for as long as this process leads: look, wait, look again. A source that fails is logged and asked
-// again after whole intervals; meanwhile the watch counts as attended to, so that what changed is found when it answers.
+// Polls one watch for as long as this process is the leader. A failing source is logged and retried after whole intervals; meanwhile the
+// watch counts as attended, so changes in between are found when the source recovers.
 
 import { Problem } from '../../contract/problem.ts';
 import { pause } from '../../lib/pause.ts';
@@ -10,10 +10,9 @@ import { type RoundOutcome, round } from './round.ts';
 import { firstWait, intervalsToSkip, jittered } from './schedule.ts';
 import type { Watch } from './watch.ts';
 
-/** How soon a store that did not answer is tried again. */
+/** Retry interval when the store does not respond. */
 const STORE_RETRY_MS = 5_000;
 
-/** What a loop is made with. */
 export interface LoopOptions {
   readonly store: WatchStore;
   readonly now: () => Date;
@@ -24,13 +23,12 @@ export interface LoopOptions {
   readonly doubtedMs: number | undefined;
 }
 
-/** Looks at one entity type again and again while this process leads. */
 export class WatchLoop {
   readonly watch: Watch;
   readonly #options: LoopOptions;
   #ring: () => void = () => {};
   #skips = 0;
-  /** Asked for while it looked: it looks once more. */
+  /** Set when a poll was requested during a poll: it polls once more. */
   #again = false;
   #nextAt: number | undefined;
 
@@ -39,19 +37,19 @@ export class WatchLoop {
     this.#options = options;
   }
 
-  /** When it looks next, milliseconds since 1970; undefined while it looks, or another process does. */
+  /** Time of the next poll in milliseconds since 1970; undefined during a poll, or if another process is the leader. */
   get nextAt(): number | undefined {
     return this.#nextAt;
   }
 
-  /** Looks at once instead of waiting longer, also at a source that failed. */
+  /** Polls immediately, even a failing source. */
   nudge(): void {
     this.#skips = 0;
     this.#again = true;
     this.#ring();
   }
 
-  /** Attends to the watch until `signal`; rejects with LostLead when another process took it over. */
+  /** Attends to the watch until `signal` aborts; rejects with LostLead when another process has taken over. */
   async run(leader: string, signal: AbortSignal): Promise<void> {
     const { spreadMs } = this.#options;
     const { everyMs } = this.watch;
@@ -80,7 +78,7 @@ export class WatchLoop {
     return this.watch.wanted === undefined || (await this.watch.wanted());
   }
 
-  /** Lets the store fail: undefined says that it did. */
+  /** Tolerates store failures: returns undefined for one. */
   async #guarded(step: () => Promise<number>): Promise<number | undefined> {
     try {
       return await step();
