@@ -1,4 +1,4 @@
-// The transports on HTTP: REST, MCP, sign-in and pages over what app.ts put together, behind one port.
+// Serves REST, MCP, sign-in and pages over HTTP on one port, using the parts assembled in app.ts.
 
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config/config.ts';
@@ -16,16 +16,15 @@ import { type AlmanacOptions, type AppContext, assemble, type Running } from './
 import { addPages } from './routes.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** A process that listens. */
+/** A listening process. */
 export interface Almanac extends Running {
   readonly address: AddressInfo;
-  /** Reads again what may be changed while it runs: the operators. */
+  /** Reloads what may change at runtime: the operators. */
   reload(): Promise<void>;
-  /** Loads in the background what the first calls of some tools would have to wait for: the places. */
+  /** Preloads data in the background that the first calls of some tools would have to wait for: the gazetteer. */
   warm(): Promise<void>;
 }
 
-/** Starts a process that listens. */
 export function startAlmanac(config: Config, options: AlmanacOptions = {}): Promise<Almanac> {
   return assemble(config, options, serve);
 }
@@ -105,7 +104,7 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
   };
   const warm = async () => {
     try {
-      // A thread of its own reads and indexes them.
+      // A separate thread reads and indexes them.
       await (await house.source('places-data')).cities();
     } catch (error) {
       log.warn({ error }, 'gazetteer could not be preloaded: the first call that needs it retries');

@@ -1,4 +1,4 @@
-// Configuration by environment variables, checked at start: every fault is named at once, none is guessed around.
+// Configuration by environment variables. Startup validates all of them and reports every error.
 
 import { canConnect } from './connecting.ts';
 import { type Environment, faultsOfSources, removedVariables, unknownVariables, wideNetworks } from './environment.ts';
@@ -7,11 +7,11 @@ import { Wrong } from './values.ts';
 
 /** Settings of one server process. */
 export interface Config extends Values {
-  /** What is worth a look but no fault: a sentence each. */
+  /** Warnings, one sentence each. */
   readonly warnings: readonly string[];
 }
 
-/** Thrown at start with every fault of the environment. */
+/** Contains every error in the environment. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
 
@@ -24,13 +24,13 @@ export class ConfigError extends Error {
   }
 }
 
-/** A part of a value that is repeated is cut here. */
+/** Longest part of a value that an error repeats. */
 const LONGEST_PART = 80;
 
 /**
- * Reads the configuration. An empty variable counts as not set. `faultsBefore` are those of reading the environment itself,
- * by the variable that each is about: what is set and cannot be read is not told as missing.
- * @throws ConfigError with every fault, those of the sources' variables among them.
+ * Reads the configuration. An empty variable counts as not set. `faultsBefore` are errors from reading the environment itself, by variable:
+ * such a variable is not also reported as missing.
+ * @throws ConfigError with every error, including those in variables of sources
  */
 export function readConfig(environment: Environment, faultsBefore: ReadonlyMap<string, string> = new Map()): Config {
   const faults = [...faultsBefore.values()];

@@ -1,5 +1,5 @@
-// Every setting of the server, once: name, meaning, what holds without it, what a value must be and how it is read. The
-// configuration, its faults, the warnings of misspelt names and the README's table all come from here.
+// Every setting of the server: name, help text, default, validation and parsing. The configuration, its errors, warnings about misspelled
+// names and the README's table are derived from this list.
 
 import { BlockList } from 'node:net';
 import { eventTypes } from '../../generated/events.ts';
@@ -30,24 +30,23 @@ import {
   wholeNumber,
 } from './values.ts';
 
-/** What LOG_LEVEL may be, most lines first. */
+/** Most verbose first. */
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** One environment variable as people read of it. */
+/** An environment variable as documented. */
 export interface Variable {
   readonly name: string;
   readonly meaning: string;
-  /** What holds without it, in words. */
+  /** The default, in words. */
   readonly fallback: string;
 }
 
-/** One setting of the server's own. */
 export interface Setting<Value> extends Variable {
-  /** What a value must be: the end of the sentence `PORT must be …`. */
+  /** What a value must be: completes the sentence `PORT must be …`. */
   readonly expected: string;
   readonly read: Read<Value>;
   readonly without: () => Value;
-  /** Whether `<name>_FILE` may name a file that holds it. */
+  /** Whether `<name>_FILE` may name a file that contains it. */
   readonly isSecret?: boolean;
 }
 
@@ -64,14 +63,14 @@ function setting<Value>(
 
 const none = () => undefined;
 
-/** A setting whose value must not be seen, and may come from a file. */
+/** A setting whose value must not be shown, and may come from a file. */
 function secretly<Value>(plain: Setting<Value>): Setting<Value> {
   return { ...plain, isSecret: true };
 }
 
 const MOST_DAYS_KEPT = 3_650;
 
-/** How many days something is kept. */
+/** A retention in days. */
 function kept(what: string, meaning: string, least: number, fallback: number): Setting<number> {
   return setting(
     `ALMANAC_KEEP_${what}`,
@@ -83,7 +82,7 @@ function kept(what: string, meaning: string, least: number, fallback: number): S
   );
 }
 
-/** The settings by the name under which the server knows them, in the order of the README. */
+/** The settings in the order of the README. */
 export const SETTINGS = {
   port: setting(
     'PORT',
@@ -407,12 +406,11 @@ export const SETTINGS = {
   ),
 } as const;
 
-/** Values of the settings. */
 export type Values = {
   readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name] extends Setting<infer Value> ? Value : never;
 };
 
-/** Variables that are read elsewhere: secrets in files, what is watched and where sources are. */
+/** Variables that are read elsewhere: secret files, scopes, and settings of sources. */
 export const ELSEWHERE: readonly Variable[] = [
   {
     name: '<SECRET>_FILE',
@@ -445,5 +443,5 @@ export const ELSEWHERE: readonly Variable[] = [
   },
 ];
 
-/** Every variable of the README's table. */
+/** Every variable in the README's table. */
 export const VARIABLES: readonly Variable[] = [...Object.values(SETTINGS), ...ELSEWHERE];

@@ -1,6 +1,6 @@
-// `make backup TO=file` and `make restore FROM=file`: the store that the settings name goes into one file, and comes back from it. The
-// file lets everything be restored but what the settings hold; where the master key is one of these, it must be kept elsewhere.
-// `make restore-drill FROM=file` tries a restore, and timers run `backup.ts scheduled <folder>` (backup-schedule.ts).
+// `make backup TO=file` and `make restore FROM=file`: save the configured store to one file, and restore it. The file contains everything
+// except the settings; if the master key is a setting, it must be kept elsewhere. `make restore-drill FROM=file` tests a restore, and
+// timers run `backup.ts scheduled <folder>` (backup-schedule.ts).
 
 import { readConfig } from '../config/config.ts';
 import { withSecretFiles } from '../config/secret-files.ts';
@@ -63,7 +63,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @throws Error where the server could not read what is restored */
+/** @throws Error if the server could not read the restored data */
 function demandKey({ fingerprint, master_key }: BackupHead, given: readonly (string | undefined)[]): void {
   if (fingerprint === undefined) return;
   const keys = given.filter((key) => key !== undefined);

@@ -1,4 +1,4 @@
-// What /metrics shows of the lists that are fetched whole and searched here (runtime/sources/catalogs).
+// Metrics of the lists that are downloaded in full and searched locally (runtime/sources/catalogs).
 
 import type { ListState, ListStates } from '../sources/catalogs/catalogs.ts';
 import { type MetricSource, type Series, seriesBy } from './collected.ts';
@@ -30,7 +30,6 @@ const SERIES: readonly Series<ListState>[] = [
   },
 ];
 
-/** All metrics by list, each to be collected when it is asked for. */
 export function listMetrics(states: () => ListStates): readonly MetricSource[] {
   return seriesBy('list', SERIES, states);
 }

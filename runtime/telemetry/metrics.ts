@@ -1,5 +1,5 @@
-// What /metrics shows, in Prometheus' format. Label values come from the catalogue and from closed sets, so that no caller
-// can make new series.
+// Metrics of /metrics, in Prometheus format. Label values come from the catalog and from closed sets, so that callers cannot create new
+// series.
 
 import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client';
 import { calledInput } from '../contract/deprecated.ts';
@@ -15,7 +15,7 @@ import { LOOP_LAG, LoopLag } from './loop-lag.ts';
 import { type SourceStates, sourceMetrics } from './source-series.ts';
 import { storeMetrics } from './store-series.ts';
 
-/** prom-client's own look at the event loop is replaced by LoopLag; so seldom, it costs nothing. */
+/** LoopLag replaces prom-client's own event loop metric; at this interval it costs nothing. */
 const NEVER_MS = 2 ** 31 - 1;
 
 const CACHE_REJECTIONS = {
@@ -35,22 +35,21 @@ const KEYS_WAITING = {
   type: 'gauge',
 } as const;
 
-/** What else is read when somebody asks. */
+/** Readings collected at scrape time. */
 export interface FurtherReadings {
   readonly store?: () => StoreReadings;
   readonly lists?: () => ListStates;
-  /** Lines of the log that nobody will read, so far. */
+  /** Number of lost log lines. */
   readonly lostLines?: () => number;
-  /** Entries of the shared cache that this deployment did not write, by kind; undefined without a shared cache. */
+  /** Rejected entries of the shared cache, by kind; undefined without a shared cache. */
   readonly cacheRejections?: (() => Readonly<Record<string, number>>) | undefined;
-  /** Undefined without an exchange of the master key; it gives undefined while the store cannot be read. */
+  /** Undefined without a master key rotation; returns undefined while the store is unavailable. */
   readonly keysWaiting?: (() => Promise<number | undefined>) | undefined;
 }
 
-/** All metrics of the process. */
 export class Metrics {
   readonly registry = new Registry();
-  /** Departures of results from their schema, by operation. */
+  /** Schema violations of results, by operation. */
   readonly violations = new Map<string, number>();
   readonly #calls = new CallSeries();
   readonly #violations: Counter<'service' | 'tool' | 'severity'>;
@@ -122,45 +121,43 @@ export class Metrics {
     if (lists !== undefined) for (const { name, get } of listMetrics(lists)) this.#register(name, get);
   }
 
-  /** Counts one call. */
   called(operation: Operation, door: string, outcome: Outcome, elapsedMs: number): void {
     this.#calls.observe(operation, door, outcome, elapsedMs);
   }
 
-  /** Counts a request that never became a call. `reason` is of a closed set. */
+  /** Counts a request rejected before it became a call. `reason` is of a closed set. */
   refused(reason: string, status: number): void {
     this.#refused.labels(reason, String(status)).inc();
   }
 
-  /** Counts an attempt to deliver a webhook; `error` is of a closed set, undefined for a delivery. */
+  /** Counts a webhook delivery attempt; `error` is of a closed set, undefined for success. */
   attempted(error: string | undefined): void {
     this.#attempts.labels(error ?? 'delivered').inc();
   }
 
-  /** Counts deliveries that wait for room; `share` is of a closed set. */
+  /** Counts deliveries that wait for a slot; `share` is of a closed set. */
   putOff(share: string): void {
     this.#putOff.labels(share).inc();
   }
 
-  /** Counts one departure of a result from its schema. */
   violated(operation: Operation, fatal: boolean): void {
     this.#violations.labels(operation.service, operation.name, fatal ? 'required' : 'optional').inc();
     this.violations.set(operation.id, (this.violations.get(operation.id) ?? 0) + 1);
   }
 
-  /** Counts a call of what will go; what it gave comes from the manifests, never from the caller. */
+  /** Counts a use of deprecated items; label values come from the manifests, never from the caller. */
   outdated(operation: Operation, inputs: readonly DeprecatedInput[]): void {
     const whats = inputs.map(calledInput);
     if (operation.deprecated !== undefined) whats.push('the tool');
     for (const what of whats) this.#outdated.labels(operation.service, operation.name, what).inc();
   }
 
-  /** Counts subscriptions to an event type that will go, and changes of it that are told. */
+  /** Counts subscriptions to a deprecated event type, and changes of it that are sent. */
   eventOutdated({ source, type }: Pick<EventType, 'source' | 'type'>, uses: number): void {
     this.#outdated.labels(source, type, 'the event').inc(uses);
   }
 
-  /** The registry asks a metric for nothing but its numbers; prom-client has no name for so small an interface. */
+  /** The registry only calls a metric's `get`; prom-client has no type for this small interface. */
   #register(name: string, get: () => object | Promise<object>): void {
     this.registry.registerMetric({ name, get: async () => get() } as unknown as Metric);
   }

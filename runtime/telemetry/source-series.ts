@@ -1,10 +1,10 @@
-// What /metrics shows of each source. The sources count for themselves; here their state is put into Prometheus' words when
-// somebody asks, so that counting costs a call nothing.
+// Metrics of each source. Sources keep their own counters; they are converted to Prometheus format at scrape time, so that counting is free
+// for calls.
 
 import type { SourceState } from '../sources/client/client.ts';
 import { collected, type MetricSource, type Series, seriesBy } from './collected.ts';
 
-/** How the sources stand, by id. */
+/** State of the sources by id. */
 export type SourceStates = () => Readonly<Record<string, SourceState>>;
 
 const SERIES: readonly Series<SourceState>[] = [
@@ -70,7 +70,6 @@ const SERIES: readonly Series<SourceState>[] = [
   },
 ];
 
-/** All metrics by source, each to be collected when it is asked for. */
 export function sourceMetrics(states: SourceStates): readonly MetricSource[] {
   const name = 'almanac_source_cache_answers_total';
   const help = 'Responses by cache outcome: fresh from the cache (hit), stale from the cache, or fetched (miss).';

@@ -1,9 +1,8 @@
-// What /metrics shows of the store: whether it is there, what its statements took, which failed.
+// Metrics of the store: availability, statement durations, failures.
 
 import type { StoreReadings } from '../store/health.ts';
 import { type CollectedMetric, collected, type MetricSource, type Value } from './collected.ts';
 
-/** All metrics of the store, each to be collected when it is asked for. */
 export function storeMetrics(readings: () => StoreReadings): readonly MetricSource[] {
   return [
     { name: STORE_UP.name, get: () => collected(STORE_UP, [{ labels: {}, value: Number(readings().up) }]) },

@@ -1,11 +1,10 @@
-// Lines of the log for what is lost and what is back: one when it begins, one when it ends, none in between.
+// Logs outages: one line when one begins, one when it ends, none in between.
 
 import type { SourceTransition } from '../sources/client/source.ts';
 import type { StoreTransition } from '../store/health.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { Log } from './log.ts';
 
-/** Tells of the store. */
 export function logStoreTransitions(log: Log): (transition: StoreTransition) => void {
   return (transition) => {
     if (transition.state === 'lost') {
@@ -14,7 +13,6 @@ export function logStoreTransitions(log: Log): (transition: StoreTransition) => 
   };
 }
 
-/** Tells of sources. */
 export function logSourceTransitions(log: Log): (transition: SourceTransition) => void {
   return ({ source, state, code, path }) => {
     if (state === 'failing') log.warn({ source, reason: code, path }, 'source is failing');
@@ -22,7 +20,6 @@ export function logSourceTransitions(log: Log): (transition: SourceTransition) =
   };
 }
 
-/** Tells of the mail server. */
 export function logMailTransitions(log: Log): (state: 'failing' | 'sending', code?: string) => void {
   return (state, code) => {
     if (state === 'failing') log.error({ reason: code }, 'emails cannot be sent: each is retried for an hour');
@@ -30,7 +27,7 @@ export function logMailTransitions(log: Log): (state: 'failing' | 'sending', cod
   };
 }
 
-/** Tells of failures that no caller sees. Those of a lost store are told once, by its transition. */
+/** Logs failures that no caller sees. Those due to an unavailable store are logged once, by its transition. */
 export function logUnseenFailures(log: Log): (message: string, error: unknown) => void {
   return (message, error) => {
     if (error instanceof StoreUnavailable) log.debug({ error }, message);
