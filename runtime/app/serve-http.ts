@@ -1,4 +1,4 @@
-// The transports on HTTP: REST, MCP, sign-in and pages over what app.ts put together, behind one port.
+// Serves REST, MCP, sign-in and pages over HTTP on one port, using the parts assembled in app.ts.
 
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config/config.ts';
@@ -17,16 +17,15 @@ import { type AlmanacOptions, type AppContext, assemble, type Running } from './
 import { addPages } from './routes.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** A process that listens. */
+/** A listening process. */
 export interface Almanac extends Running {
   readonly address: AddressInfo;
-  /** Reads again what may be changed while it runs: the operators. */
+  /** Reloads what may change at runtime: the operators. */
   reload(): Promise<void>;
-  /** Loads in the background what the first calls of some tools would have to wait for: the places. */
+  /** Preloads data in the background that the first calls of some tools would have to wait for: the gazetteer. */
   warm(): Promise<void>;
 }
 
-/** Starts a process that listens. */
 export function startAlmanac(config: Config, options: AlmanacOptions = {}): Promise<Almanac> {
   return assemble(config, options, serve);
 }
@@ -84,7 +83,8 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
       perAddress: config.maxSocketsPerAddress,
       isProxy: (address) => isTrustedProxy(config.trustedProxies, address),
     },
-    onSocketLimit: (limit, network) => log.warn({ limit, network }, 'connections refused: the limit is reached'),
+    onSocketLimit: (limit, network) =>
+      log.warn({ limit, network }, 'connection limit reached: connections are refused'),
     stopTimes: times,
   });
   opened.unshift(() => {
@@ -98,18 +98,18 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
       await audit.note({
         action: 'operators.read',
         details: { names },
-        message: 'the file of operators was read again',
+        message: 'operators file reloaded',
       });
     } catch (error) {
-      log.error({ error }, 'the file of operators has a fault: those of before stay');
+      log.error({ error }, 'operators file is invalid: the previous operators stay in effect');
     }
   };
   const warm = async () => {
     try {
-      // A thread of its own reads and indexes them.
+      // A separate thread reads and indexes them.
       await (await house.source('places-data')).cities();
     } catch (error) {
-      log.warn({ error }, 'the places could not be loaded in advance: the first call that needs them tries again');
+      log.warn({ error }, 'gazetteer could not be preloaded: the first call that needs it retries');
     }
   };
   return { address: running.address, reload, warm };

@@ -61,7 +61,7 @@ test('without services it is the search over all, and a service that there is no
     ['find_tool', 'call_tool'],
   );
   assert.equal(server.mcp_config.args.slice(1), ['--stdio']);
-  assert.throws(() => bundleManifest(['maritim']), 'There is no service maritim. Did you mean maritime?');
+  assert.throws(() => bundleManifest(['maritim']), 'Unknown service maritim. Did you mean maritime?');
 });
 
 test.run();

@@ -57,7 +57,7 @@ test('names licenses that are not declared, and packages that run code when they
   assert.match(table, /\| not declared \| 1 \| @s\/b 2\.0\.0 \|/);
   assert.match(
     table,
-    /install scripts, which npm does not run here: @s\/b 2\.0\.0 \(in releases\), c 3\.0\.0 \(development only\)\./,
+    /install scripts, which npm does not run for this project: @s\/b 2\.0\.0 \(in releases\), c 3\.0\.0 \(development only\)\./,
   );
 });
 

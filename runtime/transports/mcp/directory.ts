@@ -1,11 +1,19 @@
-// Which endpoint an address names: `/mcp/<slug>/` for one service, `/mcp/` for the search over all, `/mcp/?services=a,b` for
-// the tools of some. Bundles are built when first asked for, and only a few are kept: anybody can ask for any of them.
+// Resolves endpoints: `/mcp/<slug>/` for one service, `/mcp/` for the search over all, `/mcp/?services=a,b` for the tools of several.
+// Bundles are built on first use, and only a few are cached, because clients can request any combination.
 
 import { LRUCache } from 'lru-cache';
 import { bundleInstructions, serviceInstructions, type WayIn } from '../../contract/instructions.ts';
 import { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../lib/text/nearest.ts';
-import { AGGREGATE_TOOL_ITEMS, aggregateInstructions, aggregateTools, type FindTool } from './aggregate.ts';
+import type { Queries } from '../../query/query.ts';
+import {
+  AGGREGATE_TOOL_ITEMS,
+  aggregateInstructions,
+  aggregateTools,
+  CALL_TOOLS_ITEM,
+  type FindTool,
+} from './aggregate.ts';
+import { runQuery } from './call-tools.ts';
 import { Endpoint, type ServerInfo, type Tool } from './endpoint.ts';
 import { ToolNames } from './names.ts';
 import { CODES } from './protocol.ts';
@@ -14,23 +22,24 @@ import type { Research } from './research.ts';
 import { type ListedService, listedService, type McpService } from './service.ts';
 
 const ROOT = '/mcp';
-/** The endpoint of `search` and `fetch` over all texts. */
 const RESEARCH = 'research';
 const BUNDLES_KEPT = 32;
 
-/** What endpoints are, beside their tools. */
+/** Properties of endpoints other than their tools. */
 interface Circumstances {
-  /** How callers come here: what they are told of the other endpoints. */
+  /** How callers connect; determines how hints name other endpoints. */
   readonly way: WayIn;
   readonly hasResources: boolean;
   readonly research?: Research | undefined;
+  /** Runs the requests of `call_tools`; without it there is no such tool. */
+  readonly queries?: Queries | undefined;
 }
 
-/** The endpoints by their addresses. */
 export class Directory {
   readonly #info: ServerInfo;
   readonly #hasResources: boolean;
   readonly #way: WayIn;
+  readonly #queryTools: readonly (readonly [name: string, tool: Tool])[];
   readonly #services: ReadonlyMap<string, ListedService>;
   readonly #names: ToolNames;
   readonly #endpoints = new Map<string, Endpoint>();
@@ -40,20 +49,21 @@ export class Directory {
     services: readonly McpService[],
     findTool: FindTool,
     info: ServerInfo,
-    { way, hasResources, research }: Circumstances,
+    { way, hasResources, research, queries }: Circumstances,
   ) {
     const listed = services.map(listedService);
     this.#info = info;
     this.#hasResources = hasResources;
     this.#way = way;
+    this.#queryTools = queries === undefined ? [] : [['call_tools', queryTool(queries)]];
     this.#services = new Map(listed.map((service) => [service.slug, service]));
     this.#names = new ToolNames(listed, way);
     this.#place(ROOT, {
       info,
       hasResources,
       instructions: aggregateInstructions(listed, way),
-      toolItems: () => AGGREGATE_TOOL_ITEMS,
-      tools: aggregateTools(listed, findTool, way),
+      toolItems: () => this.#withQueryTool(AGGREGATE_TOOL_ITEMS),
+      tools: new Map([...aggregateTools(listed, findTool, way), ...this.#queryTools]),
       services: 'all',
       elsewhere: (name) => this.#names.throughCallTool(name),
     });
@@ -73,8 +83,8 @@ export class Directory {
   }
 
   /**
-   * The endpoint at a path (with or without the trailing slash) and its query; a Problem for a bundle with an unknown
-   * service, a Problem `unknown_operation` for a path that names none.
+   * The endpoint at a path (with or without the trailing slash) and its query; a Problem for a bundle with an unknown service, or Problem
+   * `unknown_operation` for a path without an endpoint.
    */
   resolve(path: string, query: URLSearchParams | undefined): Endpoint | Problem {
     const endpoint = this.#endpoints.get(path);
@@ -110,7 +120,7 @@ export class Directory {
 
   #bundle(slugs: ReadonlySet<string>): Endpoint | Problem {
     for (const slug of slugs) if (!this.#services.has(slug)) return this.#unknownService(slug);
-    // In the catalog's order, so that the same services are the same list however they were named.
+    // In catalog order, so that the same services give the same list in whichever order they were named.
     const services = [...this.#services.values()].filter((service) => slugs.has(service.slug));
     const key = services.map((service) => service.slug).join(',');
     const kept = this.#bundles.get(key);
@@ -120,12 +130,13 @@ export class Directory {
     const byName = new Map(
       tools.map((tool): [string, Tool] => [tool.qualifiedName, { kind: 'operation', operation: tool.operation }]),
     );
+    const all = new Map([...byName, ...this.#queryTools]);
     const bundle = new Endpoint({
       info: { name, version, title: `${title}: ${services.map((service) => service.title).join(', ')}` },
       hasResources: this.#hasResources,
       instructions: bundleInstructions(services, this.#way),
-      toolItems: () => services.map((service) => service.qualifiedItems()).join(','),
-      tools: byName,
+      toolItems: () => this.#withQueryTool(services.map((service) => service.qualifiedItems()).join(',')),
+      tools: all,
       services: slugs,
       otherNames: () => tools.map((each) => [each.name, byName.get(each.qualifiedName) as Tool] as const),
       elsewhere: (name) => this.#names.inBundle(name, slugs),
@@ -134,10 +145,15 @@ export class Directory {
     return bundle;
   }
 
+  #withQueryTool(items: string): string {
+    return this.#queryTools.length === 0 ? items : `${items},${CALL_TOOLS_ITEM}`;
+  }
+
   #unknownService(slug: string): Problem {
     const near = nearest(slug, this.#services.keys());
-    const hint = near === undefined ? `Known are ${[...this.#services.keys()].join(', ')}.` : `Did you mean ${near}?`;
-    return rpcProblem(`There is no service ${JSON.stringify(slug.slice(0, 80))}. ${hint}`, {
+    const hint =
+      near === undefined ? `Available services: ${[...this.#services.keys()].join(', ')}.` : `Did you mean ${near}?`;
+    return rpcProblem(`Unknown service ${JSON.stringify(slug.slice(0, 80))}. ${hint}`, {
       status: 200,
       code: CODES.invalidParams,
     });
@@ -149,7 +165,12 @@ export class Directory {
       .replaceAll(/^\/|\/$/g, '')
       .slice(0, 80);
     const near = nearest(slug, this.#services.keys());
-    const hint = near === undefined ? `${ROOT}/ finds the tools of all services.` : `Did you mean ${ROOT}/${near}/?`;
-    return new Problem('unknown_operation', `There is no service ${JSON.stringify(slug)} here.`, { hint });
+    const hint =
+      near === undefined ? `Use ${ROOT}/ to find the tools of all services.` : `Did you mean ${ROOT}/${near}/?`;
+    return new Problem('unknown_operation', `Unknown service ${JSON.stringify(slug)}.`, { hint });
   }
+}
+
+function queryTool(queries: Queries): Tool {
+  return { kind: 'query', run: (values, exchange, progress) => runQuery(queries, values, exchange, progress) };
 }

@@ -55,7 +55,7 @@ test('sign-in by OAuth is on over TLS and on this machine, and asked for elsewhe
   ];
   for (const open of outside) {
     const said = faults({ ALMANAC_CONNECT: 'on', ...open }).join();
-    assert.match(said, /^ALMANAC_CONNECT=on needs ALMANAC_PUBLIC_URL=https/);
+    assert.match(said, /^ALMANAC_CONNECT=on requires ALMANAC_PUBLIC_URL=https/);
   }
   const short = { ALMANAC_CONNECT_TOKEN_LIFETIME: '3h', ALMANAC_CONNECT_REFRESH_LIFETIME: '2h' };
   assert.match(faults(short).join(), /^ALMANAC_CONNECT_REFRESH_LIFETIME must not be shorter/);
@@ -111,13 +111,13 @@ test('every fault is named at once, in a sentence with the variable’s name', (
 test('mail needs a sender and an address that links lead to, and repeats no password', () => {
   const said = faults({ ALMANAC_MAIL: 'smtp://almanac:hunter2@mail.example.org' });
   assert.equal(
-    said.map((fault) => /^(\w+) needs (\w+)/.exec(fault)?.slice(1)),
+    said.map((fault) => /^(\w+) requires (\w+)/.exec(fault)?.slice(1)),
     [
       ['ALMANAC_MAIL', 'ALMANAC_MAIL_FROM'],
       ['ALMANAC_MAIL', 'ALMANAC_PUBLIC_URL'],
     ],
   );
-  assert.match(faults({ ALMANAC_MAIL_FROM: 'a@example.org' }).join(), /^ALMANAC_MAIL_FROM needs ALMANAC_MAIL/);
+  assert.match(faults({ ALMANAC_MAIL_FROM: 'a@example.org' }).join(), /^ALMANAC_MAIL_FROM requires ALMANAC_MAIL/);
   assert.not.match(faults({ ALMANAC_MAIL: 'smtps://almanac:hunter2@' }).join(), /hunter2/);
 });
 
@@ -171,7 +171,7 @@ test('a name that looks like ours and is not known is warned of, with the neares
 });
 
 test('numbers for operators need a token by which to know them', () => {
-  assert.match(faults({ ALMANAC_METRICS: 'operator' }).join(), /needs ALMANAC_ADMIN_TOKEN/);
+  assert.match(faults({ ALMANAC_METRICS: 'operator' }).join(), /requires ALMANAC_ADMIN_TOKEN/);
   assert.equal(faults({ ALMANAC_METRICS: 'operator', ALMANAC_ADMIN_TOKEN: 'a token of the operator' }), []);
 });
 
@@ -289,7 +289,7 @@ test('the page of settings has the table that the code makes', () => {
   assert.ok(settingsPage(page) === page, 'runtime/config/README.md is old: make generate');
   assert.match(
     page,
-    /^\| `PORT` \| Port to listen on; 0 takes a free one\. With `DATABASE_URL` several processes can listen on the same port\. \| 8080 \|$/m,
+    /^\| `PORT` \| Port to listen on; 0 picks a free port\. With `DATABASE_URL`, several processes can listen on the same port\. \| 8080 \|$/m,
   );
   assert.is(settingsPage(page.replace(/^\| `PORT`.*\n/m, '')), page);
 });
@@ -367,7 +367,7 @@ test('a master key whose file cannot be read is not told as missing too', () => 
     assert.unreachable();
   } catch (error) {
     assert.equal((error as ConfigError).faults, [
-      'ALMANAC_MASTER_KEY_FILE must name a file with the secret alone: it cannot be read (ENOENT).',
+      'ALMANAC_MASTER_KEY_FILE must name a file that contains only the secret: it cannot be read (ENOENT).',
     ]);
   }
 });

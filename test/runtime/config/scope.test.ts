@@ -46,7 +46,7 @@ test('every wrong value of a list is quoted, with the variable and what is wante
 
 test('a list that is too long to be looked at is refused', () => {
   const numbers = Array.from({ length: 501 }, (_, index) => String(900_000_000 + index));
-  assert.equal(watchlist(numbers.join()).faults, [`${VARIABLE}: 501 values, at most 500 are allowed.`]);
+  assert.equal(watchlist(numbers.join()).faults, [`${VARIABLE}: 501 values; at most 500 are allowed.`]);
   assert.equal(watchlist(numbers.slice(1).join()).faults, []);
 });
 

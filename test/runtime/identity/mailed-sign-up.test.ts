@@ -104,7 +104,7 @@ test('a link for a +tag or another case of an address neither returns nor ends t
     const path = await linkTo(attacker);
     const { status, json, text } = await server.send({ path, method: 'POST' });
     assert.equal([status, json?.code], [409, 'email_taken'], text);
-    assert.match(text, 'exactly as you first signed up');
+    assert.match(text, 'exactly the address that you first signed up with');
     assert.not.match(text, /alm_/);
     assert.is(await works(victims), 200);
     assert.is((await server.send({ path, method: 'POST' })).json.code, 'link_expired');

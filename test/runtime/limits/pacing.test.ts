@@ -75,7 +75,7 @@ test('a known key counts against itself, from wherever it comes; one without bur
   for (let nth = 0; nth < 10; nth++) await pace.enter({ network: `192.0.2.${nth}` }, { keys: ['known'] });
   const { code: refused, message } = await failure(() => pace.enter(AT, { keys: ['known'] }));
   assert.is(refused, 'too_many_requests');
-  assert.match(message, /^This key may make 2 requests a second, and 10 at once/);
+  assert.match(message, /^This key may make 2 requests per second, with a burst of 10/);
   for (let nth = 0; nth < 100; nth++) (await pace.enter(AT, { keys: ['trusted'] })).charge(100);
   for (let nth = 0; nth < 10; nth++) await pace.enter(AT, NONE);
 });

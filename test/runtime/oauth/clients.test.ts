@@ -153,7 +153,7 @@ test('a person without a key gets one in place, sees it once and goes on with it
   const person = new Person(server.port);
   const page = await person.open(held.sentTo ?? '');
   const wrong = await person.submit(page, 'sign-up', { email: 'nobody' });
-  assert.equal([wrong.status, /role="alert">([^<]*)/.exec(wrong.text)?.[1]], [422, 'This is no e-mail address.']);
+  assert.equal([wrong.status, /role="alert">([^<]*)/.exec(wrong.text)?.[1]], [422, 'This is not a valid email address.']);
   const made = await person.submit(wrong, 'sign-up', { email: 'new@example.org' });
   const key = /<output>(alm_\w+)<\/output>/.exec(made.text)?.[1] ?? '';
   assert.match(key, /^alm_/);

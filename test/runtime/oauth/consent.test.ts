@@ -54,9 +54,9 @@ if (browser !== undefined) {
       await page.keyboard.type('alm_wrong');
       await page.keyboard.press('Enter');
       await page.waitForSelector('[role=alert]');
-      assert.match((await page.textContent('[role=alert]')) ?? '', /not known here/);
+      assert.match((await page.textContent('[role=alert]')) ?? '', /key is unknown/);
       assert.equal(await faultsInEveryLook(page), []);
-      await page.getByLabel('Your e-mail address').fill(`person${width}@example.org`);
+      await page.getByLabel('Your email address').fill(`person${width}@example.org`);
       await page.keyboard.press('Enter');
       await page.waitForSelector('output');
       const key = (await page.textContent('output')) ?? '';

@@ -139,9 +139,9 @@ test('a consent without its cookie, its form or from another page does nothing',
   const page = await person.open(asking());
   const action = /action="([^"]+)"/.exec(page.text)?.[1] ?? '';
   const form = { choice: 'allow', key: KEY };
-  endsHere(await new Person(port).open(action, form), /begun in another browser/);
-  endsHere(await person.open(action, form), /not made by this server/);
-  endsHere(await person.open(action, { ...form, token: 'x'.repeat(43) }), /not made by this server/);
+  endsHere(await new Person(port).open(action, form), /started in another browser/);
+  endsHere(await person.open(action, form), /form is invalid/);
+  endsHere(await person.open(action, { ...form, token: 'x'.repeat(43) }), /form is invalid/);
   const cookie = [...person.cookies].map((pair) => pair.join('=')).join('; ');
   const headers = {
     Cookie: cookie,
@@ -152,7 +152,7 @@ test('a consent without its cookie, its form or from another page does nothing',
   const stranger = new Person(port);
   for (const [name, value] of person.cookies)
     stranger.cookies.set(name, name.endsWith('.sig') ? 'A'.repeat(43) : value);
-  endsHere(await stranger.open(action), /begun in another browser/);
+  endsHere(await stranger.open(action), /started in another browser/);
   // A second sign-in in the same browser: the page of the first says so.
   await person.open(asking());
   endsHere(await person.open(action), /Another sign-in/);
@@ -163,7 +163,7 @@ test('who says no, and whose key is wrong, gives nothing away', async () => {
   const page = await person.open(asking());
   const wrong = await person.submit(page, 'allow', { key: `${KEY.slice(0, -1)}!` });
   assert.equal([wrong.status, wrong.headers.location], [401, undefined]);
-  assert.match(wrong.text, /role="alert">This key is not known here/);
+  assert.match(wrong.text, /role="alert">This key is unknown/);
   assert.not.match(wrong.text, KEY.slice(0, -1));
   const { at } = await person.submit(wrong, 'deny');
   assert.equal([...at.searchParams.keys()].sort(), ['error', 'error_description', 'iss', 'state']);
@@ -321,7 +321,7 @@ test('a token for one service reads nothing of another, by any method', async ()
     'almanac://trials/NCT01234567',
   ]) {
     const { json } = await call('/connect/mcp/places/', 'resources/read', { uri });
-    assert.match(json.error?.message ?? JSON.stringify(json), /which this endpoint does not serve/);
+    assert.match(json.error?.message ?? JSON.stringify(json), /which is not available at this endpoint/);
   }
   const { json } = await call('/connect/mcp/places/', 'tools/call', { name: 'eu-law__search_eu_law', arguments: {} });
   assert.match(JSON.stringify(json), /isError|error/);
@@ -376,7 +376,7 @@ if (documents !== undefined) {
       const answer = await new Person(port).open(asking({ client_id: `${documents.base}/${name}.json` }));
       endsHere(answer, says);
       assert.not.match(answer.text, /302|404/, 'what the address answered is not told');
-      assert.match(answer.text, /<h1>This sign-in cannot go on/);
+      assert.match(answer.text, /<h1>Sign-in failed/);
     });
     await Promise.all(pages);
   });
@@ -392,10 +392,10 @@ if (documents !== undefined) {
         );
       }
       for (const client of ['https://93.184.215.14:8443/client.json', 'https://93.184.215.14:22/client.json']) {
-        endsHere(await new Person(closed.port).open(asking({ client_id: client }, closed.url)), /its port must be 443/);
+        endsHere(await new Person(closed.port).open(asking({ client_id: client }, closed.url)), /must use port 443/);
       }
       for (const client of ['https://claude.ai,evil.example/client.json', 'https://*.evil.example/client.json']) {
-        endsHere(await new Person(closed.port).open(asking({ client_id: client }, closed.url)), /host must be a name/);
+        endsHere(await new Person(closed.port).open(asking({ client_id: client }, closed.url)), /must have a host name/);
       }
       assert.is(documents.asked(), before);
     } finally {
@@ -457,7 +457,7 @@ test('tries of keys are bounded', async () => {
   let page = await person.open(asking());
   for (let n = 0; n < 12 && page.status !== 429; n++) page = await person.submit(page, 'allow', { key: 'alm_guess' });
   assert.is(page.status, 429);
-  assert.match(page.text, /role="alert">Too many tries/);
+  assert.match(page.text, /role="alert">Too many attempts/);
 });
 
 test.run();

@@ -29,7 +29,7 @@ test('an e-mail address gives no key at once: the mailed link does, and with it 
   const person = new Person(server.port);
   const page = await person.open(`/connect/authorize?${asked}`);
   const waiting = await person.submit(page, 'sign-up', { email: 'ada@example.org' });
-  assert.match(waiting.text, 'A link that shows the key was mailed');
+  assert.match(waiting.text, 'A link that shows the key was emailed');
   assert.not.match(waiting.text, /alm_[A-Za-z0-9]{20}/);
   await eventually(() => mails.received.length === 1, 5_000, 'the mail');
   const link = /https:\/\/almanac\.example(\/signup\/links\/[\w-]{43})\s/.exec(mails.received[0]?.text ?? '')?.[1];

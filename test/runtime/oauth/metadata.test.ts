@@ -82,7 +82,7 @@ test('a token that is none, and a key in its place, are told what they are', asy
     assert.is(status, 401);
     assert.match(
       headers['www-authenticate'] ?? '',
-      /error="invalid_token", error_description="The access token is not known here\."/,
+      /error="invalid_token", error_description="The access token is unknown\."/,
     );
     assert.not.match(text, token.length > 5 ? token : 'never');
   }

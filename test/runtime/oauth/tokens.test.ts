@@ -42,9 +42,9 @@ test('a token that expired says so, and one whose key cannot be asked for is no 
     assert.match(await reason(tokens.keyOf(TOKEN, '/connect/mcp/')), /Down/);
     keyOfSecret = () => KEY;
     now = NOW + 60_000;
-    assert.is(await reason(tokens.keyOf(TOKEN, '/connect/mcp/')), 'The access token expired.');
+    assert.is(await reason(tokens.keyOf(TOKEN, '/connect/mcp/')), 'The access token has expired.');
     for (const none of ['', 'x', `${TOKEN}x`, 'U'.repeat(43)]) {
-      assert.is(await reason(tokens.keyOf(none, '/connect/mcp/')), 'The access token is not known here.');
+      assert.is(await reason(tokens.keyOf(none, '/connect/mcp/')), 'The access token is unknown.');
     }
     now = NOW;
     await connect.end('Grant', 'dg', now);

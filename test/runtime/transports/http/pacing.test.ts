@@ -33,7 +33,7 @@ function assertPaced({ status, headers, json, text }: Answer): void {
   assert.ok(Number(headers['retry-after']) >= 1, JSON.stringify(headers));
   assert.match(
     json.error?.message ?? `${json.detail} ${json.hint}`,
-    /Without a key your network may make 3 requests a second.*key/s,
+    /Without a key, your network may make 3 requests per second.*key/s,
   );
 }
 
@@ -66,7 +66,7 @@ test('400 searches at once without a key: few are made, the others say when to c
     else {
       const { isError, content, _meta } = answer.json.result;
       assert.ok(isError);
-      assert.match(content[0].text, /Without a key your network/);
+      assert.match(content[0].text, /Without a key, your network/);
       assert.equal([_meta.code, _meta.retryable], ['too_many_requests', true]);
     }
   }
@@ -137,7 +137,7 @@ test('long messages with a key count as many', async () => {
     if (status === 200) continue;
     assert.is(status, 429);
     assert.ok(Number(headers['retry-after']) >= 1);
-    assert.match(json.error.message, /This key may make 3 requests a second/);
+    assert.match(json.error.message, /This key may make 3 requests per second/);
   }
   await othersAreServed();
 });

@@ -27,7 +27,7 @@ proves(['endpoints.unknown'], 'an unknown service is a 404 that names the neares
   const near = await at('/mcp/tydes/', legacy('tools/list'));
   assert.is(near.status, 404);
   assert.is(near.json.code, 'unknown_operation');
-  assert.match(near.json.detail, 'There is no service "tydes" here. Did you mean /mcp/tides/?');
+  assert.match(near.json.detail, 'Unknown service "tydes". Did you mean /mcp/tides/?');
   assert.ok(near.json.request_id);
   assert.is(near.json.request_id, near.headers['x-request-id']);
   for (const path of ['/mcp/tides/more', '/mcp/tides//', '/mcp//', '/mcp/%2e%2e', '/mcpx']) {

@@ -110,7 +110,7 @@ export const fakeInvoke: Invoke = async (invocation): Promise<Outcome> => {
   if (keys[0] !== GOOD_KEY) return refused('key_unknown');
   const decoded = operation.decode(raw);
   if (!decoded.ok) {
-    const problem = new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems });
+    const problem = new Problem('invalid_arguments', 'Invalid arguments.', { errors: decoded.problems });
     return { ok: false, problem, quota: QUOTA };
   }
   if (operation.name === 'broken') throw new Error('secret detail');

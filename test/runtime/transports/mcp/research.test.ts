@@ -139,7 +139,7 @@ served('an address that names nothing is no internal error, and says what there 
   };
   assert.equal(await faultOf('almanac://trials/NCT04280705?part=9'), [
     -32_002,
-    'Not found. There is no part 9: the text has one part.',
+    'Not found. Part 9 does not exist: the text has one part.',
   ]);
   const [code, message] = await faultOf('almanac://trials/NCT1?part=2');
   assert.is(code, -32_602);
@@ -251,7 +251,7 @@ made('what does not come in time, or fails, is said; where nothing came the fail
     return rows(invocation);
   });
   assert.equal(json(await call('search', { query: 'x' })).not_answered, [
-    { source: 'A', why: 'did not answer in time' },
+    { source: 'A', why: 'no response in time' },
     { source: 'B', why: 'The source is away.' },
   ]);
   const refused = await over(() => new Problem('key_required', 'No key.')).call('search', { query: 'x' });
@@ -295,7 +295,7 @@ made('a text too long for an answer goes on at an address, part by part, until i
     assert.is(await read(uri), undefined, uri);
   }
   assert.is(((await read('almanac://nobody/x')) as Problem).code, 'not_found');
-  assert.is(((await read('almanac://a/x?part=4')) as Problem).message, 'There is no part 4: the text has 3 parts.');
+  assert.is(((await read('almanac://a/x?part=4')) as Problem).message, 'Part 4 does not exist: the text has 3 parts.');
 });
 
 made('the parts of a text are read by an id of any characters, as long as ids may be', async () => {
@@ -329,7 +329,7 @@ made('where all fail in their own ways, each is named', async () => {
   });
   const problem = (await call('search', { query: 'x' })) as Problem;
   assert.is(problem.code, 'upstream_failed');
-  assert.match(problem.message, 'A: a is away.; B: did not answer in time; C: c is away.');
+  assert.match(problem.message, 'A: a is away.; B: no response in time; C: c is away.');
 });
 
 made('a record that there is not is a failure, not an empty text', async () => {

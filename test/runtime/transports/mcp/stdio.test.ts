@@ -78,11 +78,11 @@ test('a line that is no message is refused, and the next one is answered', async
   const told = refused.map(({ error }) => `${error.code} ${error.message.slice(0, 48)}`);
   told.sort();
   assert.equal(told, [
-    '-32600 JSON-RPC batches are not served: send one messag',
+    '-32600 JSON-RPC batches are not supported: send one mes',
     '-32601 Method not found: nothing. This server has tools',
-    '-32700 Parse error. The body is not JSON: Expected prop',
-    '-32700 Parse error: a message has at most 256 KiB.',
-    '-32700 Parse error: it is not UTF-8 text.',
+    '-32700 Parse error. The body is not valid JSON: Expecte',
+    '-32700 Parse error: a message must have at most 256 KiB.',
+    '-32700 Parse error: the message is not valid UTF-8.',
   ]);
   assert.equal(await next(), { jsonrpc: '2.0', id: 2, result: {} });
 });
@@ -104,7 +104,7 @@ test('a tool that is not listed is told how it is had', async () => {
 });
 
 test('a service that there is not ends the start', () => {
-  assert.throws(() => opened(asOwner, ['tide']), /--services: There is no service "tide"\. Did you mean tides\?/);
+  assert.throws(() => opened(asOwner, ['tide']), /--services: Unknown service "tide"\. Did you mean tides\?/);
 });
 
 /** A call that lasts until its signal says that it is over. */

@@ -60,11 +60,11 @@ proves(['endpoints.text-unknown'], 'a format that there is not, or two of them, 
   const cases: readonly (readonly [query: string, says: string])[] = [
     [
       'text=tabel',
-      'text="tabel" is not known. Did you mean table? It is json or table; without it, json, and table of call_tool.',
+      'text="tabel" is not supported. Did you mean table? Use json or table. The default is json, but table for call_tool.',
     ],
     ['text=TABLE', 'Did you mean table?'],
     ['text=csv', 'It is json or table'],
-    ['text=json&text=table', 'The address says two values of text.'],
+    ['text=json&text=table', 'The URL has two different values of text.'],
   ];
   for (const [query, says] of cases) {
     for (const sent of [legacy('initialize'), legacy('tools/list'), modern('tools/list')]) {

@@ -17,7 +17,7 @@ test('404 for an unknown service or tool, with the nearest name', async () => {
     ['/rest/unit-conversion/convert_unit', /Did you mean convert_units\?/],
     ['/rest/unit_conversion/convert_units', /Did you mean unit-conversion\?/],
     ['/rest/place', /Did you mean places\?/],
-    ['/rest/places/zzzzzzzzzzz', /GET \/rest\/places lists its tools/],
+    ['/rest/places/zzzzzzzzzzz', /GET \/rest\/places for the list of its tools/],
     ['/rest/zzzzzzzzzzz/x', /GET \/rest lists all services/],
     ['/api/nothing', /nothing at \/api\/nothing/],
     ['/nowhere', /nothing at \/nowhere/],
@@ -67,7 +67,7 @@ test('405 for a method that is not for it, with those that are', async () => {
   const write = await server.send({ path: '/rest/places/report_feedback?feedback=x', key });
   assert.is(write.status, 405);
   assert.is(write.headers.allow, 'POST, OPTIONS');
-  assert.match(write.json.detail, /changes something.*POST/);
+  assert.match(write.json.detail, /modifies data.*POST/);
   for (const method of ['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND']) {
     const tool = await server.send({ path: CONVERT, method, key });
     assert.is(tool.status, 405, method);

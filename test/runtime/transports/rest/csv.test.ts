@@ -54,7 +54,7 @@ test('406 where there is no list and no series, and it costs nothing', async () 
   const answer = await server.send({ path, key: counted });
   assert.is(answer.status, 406);
   assert.is(answer.json.code, 'not_acceptable');
-  assert.match(answer.json.detail, /convert_units answers no list and no series/);
+  assert.match(answer.json.detail, /convert_units does not return a list or a time series/);
   const listed = await server.send({ path: `${LIST}.csv${LENGTH}`, key: counted });
   assert.match(String(listed.headers.ratelimit), /"daily";r=99;/);
 });
