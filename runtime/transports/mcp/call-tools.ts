@@ -1,5 +1,6 @@
 // `call_tools` of `/mcp/`: several calls in one request, with SQL over their results. Its text is a table with one source line per publisher.
 
+import { QUERY_REQUEST } from '../../contract/query-schema.ts';
 import type { Progress } from '../../dispatch/invocation.ts';
 import type { Queries, QueryAnswer } from '../../query/query.ts';
 import type { McpRequest } from './mcp-request.ts';
@@ -18,40 +19,8 @@ export const CALL_TOOLS = {
     'Chain: {"calls":{"c":{"tool":"places__search_cities","arguments":{"query":"Paris"}},"t":{"tool":"world_time__get_current_time",' +
     '"for_each":{"timezone":{"column":"c.timezone"}}}},"sql":"select c.country_code, t.local_time from c join t using (timezone)"}\n' +
     '`dry_run` checks everything and returns the columns and the number of calls. Each call counts against the quota.',
-  inputSchema: {
-    type: 'object',
-    properties: {
-      calls: {
-        type: 'object',
-        minProperties: 1,
-        maxProperties: 20,
-        additionalProperties: {
-          type: 'object',
-          properties: {
-            tool: { type: 'string', description: 'Tool name from find_tool.' },
-            arguments: { type: 'object' },
-            for_each: {
-              type: 'object',
-              description: 'By argument: [values], {"members_of": group, "at"?: day} or {"column": "<call>.<column>"}.',
-            },
-          },
-          required: ['tool'],
-          additionalProperties: false,
-        },
-        description: 'Calls by name (letters, digits, underscores). At most 60 calls after for_each.',
-      },
-      sql: { type: 'string', maxLength: 4000, description: 'One SELECT over the tables of the calls.' },
-      limit: {
-        type: 'integer',
-        minimum: 1,
-        maximum: 1000,
-        description: 'Rows to return: 200 with sql, otherwise 20 per table.',
-      },
-      dry_run: { type: 'boolean', default: false },
-    },
-    required: ['calls'],
-    additionalProperties: false,
-  },
+  inputSchema: QUERY_REQUEST,
+  outputSchema: { type: 'object', description: 'Columns and rows, with a report per call.' },
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
 };
 
