@@ -17,7 +17,7 @@ import { COMPILED } from '../support/compiled.ts';
 const run = promisify(execFile);
 const SCRIPT = fileURLToPath(new URL('../../runtime/deploy/bundle.ts', import.meta.url));
 
-test('a bundle is packed, unpacked, begun and called', async () => {
+test('a bundle can be packed, unpacked, started and called', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-bundle-test-'));
   try {
     const [file, unpacked] = [join(folder, 'almanac.mcpb'), join(folder, 'unpacked')];
@@ -51,7 +51,7 @@ test('a bundle is packed, unpacked, begun and called', async () => {
   }
 });
 
-test('without services it is the search over all, and a service that there is not is refused', () => {
+test('without services it is the search over all, and an unknown service is rejected', () => {
   const { tools, server } = bundleManifest([]) as {
     tools: { name: string }[];
     server: { mcp_config: { args: string[] } };

@@ -40,7 +40,7 @@ test('git ignores exactly the generated files that are derived', () => {
   );
 });
 
-test('one command builds all that a fresh clone lacks, and a second one builds nothing', async () => {
+test('one command builds everything that a fresh clone lacks, and a second one builds nothing', async () => {
   await mkdir(join(ROOT, '.tmp'), { recursive: true });
   const folder = await mkdtemp(join(ROOT, '.tmp', 'clone-'));
   try {

@@ -20,7 +20,7 @@ test('the table is up to date', () => {
   assert.is(page, withLicenseTable(page, lock), 'Run: node runtime/deploy/licenses.ts');
 });
 
-test('the lock file says of every installed package what the package says of itself', () => {
+test('the lock file agrees with every installed package', () => {
   const installed = shippedPackages(lock).filter(({ path }) => existsSync(new URL(`${path}/package.json`, ROOT)));
   assert.ok(installed.length > 0);
   for (const { path, name, version, license, hasInstallScript } of installed) {
@@ -37,14 +37,14 @@ test('everything in a release has a permissive license', () => {
   for (const { name, license } of shippedPackages(lock)) assert.match(license, PERMISSIVE, name);
 });
 
-test('no installation runs the install scripts of packages', () => {
+test('no installation runs install scripts of packages', () => {
   assert.match(read('.npmrc'), /^ignore-scripts=true$/m);
   const commands = read('runtime/deploy/Containerfile').match(/npm (?:install|ci)\b.*/g) ?? [];
   assert.ok(commands.length > 0);
   for (const command of commands) assert.match(command, /--ignore-scripts/);
 });
 
-test('names licenses that are not declared, and packages that run code when they are installed', () => {
+test('names undeclared licenses, and packages that run code during installation', () => {
   const table = licenseTable({
     packages: {
       '': { version: '1.0.0' },

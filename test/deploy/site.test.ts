@@ -17,7 +17,7 @@ async function contentsOf(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-test('build/site is what its sources build', async () => {
+test('build/site matches its sources', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-site-'));
   try {
     await buildSite(folder);

@@ -237,7 +237,7 @@ fleetTest('a very large value is not read whole', {}, echo, (bench) =>
   }),
 );
 
-test('every field of a stored answer is checked, even when its tag is right', () => {
+test('checks every field of a stored response, even if its tag is valid', () => {
   const now = Date.now();
   const [head, body] = bytesOfAnswer(new Stored(200, { etag: '"1"' }, Buffer.from('[1]'), now, now)) as [
     Buffer,
@@ -257,7 +257,7 @@ test('every field of a stored answer is checked, even when its tag is right', ()
   }
 });
 
-test('messages of a clock that is far off are ignored', () => {
+test('ignores messages from a clock that is far off', () => {
   const seal = new Seal(SECRET);
   const [from, to] = [new Messages(seal, 'a'), new Messages(seal, 'b')];
   const sent = { kind: 'circuit', source: 's', milliseconds: 1 } as const;

@@ -204,7 +204,7 @@ async function outcomes(servers: readonly ServerProcess[], each: number, key?: s
 }
 
 if (program !== undefined) {
-  test('one network has one burst at three servers, and goes on at each alone when the engine dies', async () => {
+  test('one network has one burst at three servers, and a separate one at each when the cache fails', async () => {
     const engine = await openCacheServer(program);
     try {
       await withServers(engine, { ALMANAC_KEYLESS: '1,60' }, async (servers) => {

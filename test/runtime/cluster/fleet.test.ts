@@ -156,7 +156,7 @@ fleetTest(
   },
 );
 
-test('an answer is the same after it was bytes', () => {
+test('a response survives serialization', () => {
   const stored = new Stored(404, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from('line\nænd\u0000'), 5, 7);
   const back = answerOfBytes(Buffer.concat(bytesOfAnswer(stored))) as Stored;
   assert.equal([back.status, back.headers, back.fetchedAt, back.checkedAt], [404, stored.headers, 5, 7]);

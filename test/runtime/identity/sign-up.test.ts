@@ -69,7 +69,7 @@ for (const engine of await engines()) {
   });
 }
 
-test('an IPv6 customer is counted by network, IPv4 by address', () => {
+test('counts an IPv6 customer by network, and IPv4 by address', () => {
   assert.is(clientNetwork('192.0.2.1'), '192.0.2.1');
   assert.is(clientNetwork('::ffff:192.0.2.1'), '192.0.2.1');
   assert.is(clientNetwork('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64');

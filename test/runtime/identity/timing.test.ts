@@ -26,7 +26,7 @@ const near = (key: string) => keyOf(key.slice(4, RANDOM) + randomBase62(4));
 /** With a wrong checksum: its last character is another. */
 const mistyped = (key: string) => key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a');
 
-test('refusals of guesses near a key and near none take the same time', async () => {
+test('rejecting guesses close to a key takes the same time as others', async () => {
   if (embedded === undefined) throw new Error('there is no embedded store');
   await withAccounts(embedded, async ({ accounts }) => {
     const { key } = await accounts.operators.create({ email: 'a@example.org' });

@@ -169,7 +169,7 @@ test('sqlite: counting a known key is synchronous', async () => {
 });
 
 for (const engine of await engines()) {
-  test(`${engine.name}: a key that can make no call now is known without counting, its day for a second after it was refused`, () =>
+  test(`${engine.name}: knows without counting that a key is over a limit, and caches an exhausted day for a second`, () =>
     withStore(engine, async (store) => {
       let elapsed = 1;
       const quota = new Quota(
@@ -203,7 +203,7 @@ for (const engine of await engines()) {
     }));
 }
 
-test('the cap on failing calls keeps few keys, and those of late', () => {
+test('the failure limit keeps few keys, and only recent ones', () => {
   let elapsed = 0;
   const cap = new WindowLimit(() => elapsed, 60);
   for (let n = 0; n < 30_000; n++) {
@@ -217,7 +217,7 @@ test('the cap on failing calls keeps few keys, and those of late', () => {
   assert.ok(cap.size <= 10_000);
 });
 
-test('the burst cap keeps few buckets, however many keys come', () => {
+test('the rate limit keeps few buckets, however many keys there are', () => {
   let elapsed = 0;
   const cap = new BurstCap(() => elapsed);
   const burst = { perSecond: 1, size: 2 };

@@ -20,7 +20,7 @@ test.after(async () => {
   results.remove();
 });
 
-test('the suite finds the metadata in order, and gets a token by the code flow once a person has allowed it', async () => {
+test('the conformance suite accepts the metadata, and gets a token by the code flow after consent', async () => {
   const free = await atLoopback(createServer());
   await free.close();
   const redirect = `http://127.0.0.1:${free.port}/callback`;

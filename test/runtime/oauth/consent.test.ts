@@ -37,7 +37,7 @@ if (browser !== undefined) {
     [1_440, 900],
     [390, 844],
   ] as const) {
-    test(`a person allows a client at ${width} pixels, by keyboard alone`, async () => {
+    test(`a user allows a client at ${width} pixels, by keyboard only`, async () => {
       const page = await browser.newPage({ viewport: { width, height } });
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
@@ -76,7 +76,7 @@ if (browser !== undefined) {
     });
   }
 
-  test('the consent is not shown in a frame of another page', async () => {
+  test('the consent page cannot be framed by another page', async () => {
     const page = await browser.newPage();
     await page.goto(`${frames.url}/?of=${encodeURIComponent(begin)}`);
     await page.waitForLoadState('networkidle');

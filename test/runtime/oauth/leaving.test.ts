@@ -30,7 +30,7 @@ function leave(port: number): Promise<void> {
   });
 }
 
-test('who hangs up before the answer to a form causes no line of an error', async () => {
+test('a disconnect before the response to a form logs no error', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanac-test-'));
   const server = await startProcess({ DATA_DIR: dataDir, ALMANAC_KEYLESS: '1000000,1000000' });
   try {

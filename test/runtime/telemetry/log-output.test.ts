@@ -41,7 +41,7 @@ class SlowReader extends Writable {
   }
 }
 
-test('lines of one turn go out in one write, in order', async () => {
+test('lines of one turn are one write, in order', async () => {
   const reader = new SlowReader();
   const output = new LogOutput(reader);
   for (const line of ['a\n', 'b\n', 'c\n']) output.write(line);
@@ -50,7 +50,7 @@ test('lines of one turn go out in one write, in order', async () => {
   assert.is(output.lost, 0);
 });
 
-test('what waits for a reader is bounded; a reader that comes back is told what it lost', async () => {
+test('limits what waits for a reader; a reader that recovers sees how much it lost', async () => {
   const reader = new SlowReader();
   const output = new LogOutput(reader);
   reader.stalled = true;
@@ -78,7 +78,7 @@ test('what waits for a reader is bounded; a reader that comes back is told what 
   );
 });
 
-test('lines that could not be written count as lost and are not written again', async () => {
+test('counts lines that could not be written as lost, and does not retry them', async () => {
   const reader = new SlowReader();
   const output = new LogOutput(reader);
   reader.failing = true;
@@ -94,7 +94,7 @@ test('lines that could not be written count as lost and are not written again', 
 });
 
 if (canLimitRoom()) {
-  test('after a full disk every line is whole again, and the lost ones are counted', () => {
+  test('after a full disk every line is complete again, and lost ones are counted', () => {
     const folder = mkdtempSync(join(tmpdir(), 'almanac-log-'));
     try {
       const file = openSync(join(folder, 'log'), 'w');

@@ -44,7 +44,7 @@ async function collector() {
   return { url, close, got, spans };
 }
 
-test('door, call and source are one trace, that of the caller; the source hears nothing of it, and no key is told', async () => {
+test("transport, call and source are one trace, the caller's; it is not propagated to the source, and contains no key", async () => {
   const heard: IncomingHttpHeaders[] = [];
   const source = await atLoopback(
     createServer((request, response) => {
@@ -109,7 +109,7 @@ test('door, call and source are one trace, that of the caller; the source hears 
   await source.close();
 });
 
-test('a delivery is a span of its own, and its receiver hears nothing of it', async () => {
+test('a delivery has its own span, which is not propagated to its receiver', async () => {
   const heard: IncomingHttpHeaders[] = [];
   const receiver = await atLoopback(
     createServer((request, response) => {
@@ -159,7 +159,7 @@ test('a delivery is a span of its own, and its receiver hears nothing of it', as
   await Promise.all([close(), receiver.close(), rates.close()]);
 });
 
-test('a collector that is away holds up neither calls nor the stop', async () => {
+test('an unavailable collector delays neither calls nor shutdown', async () => {
   const server = await openAlmanac({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
   const key = await server.key();
   assert.is((await server.send({ path: '/rest/unit-conversion/list_unit_categories', key })).status, 200);
@@ -168,7 +168,7 @@ test('a collector that is away holds up neither calls nor the stop', async () =>
   assert.ok(performance.now() - began < 5_000);
 });
 
-test('counters, gauges and histograms are what /metrics says', () => {
+test('counters, gauges and histograms match /metrics', () => {
   const value = (number: number, labels = {}, metricName?: string) => ({
     value: number,
     labels,
@@ -204,7 +204,7 @@ test('counters, gauges and histograms are what /metrics says', () => {
   });
 });
 
-test('the packages are imported by what is loaded only where a collector is set', () => {
+test('loads the packages only if a collector is configured', () => {
   const folder = fileURLToPath(new URL('../../../runtime/', import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
   const holding = (words: RegExp) =>

@@ -11,7 +11,7 @@ import { startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 20_000;
 
-test('what happened while nobody subscribed is not told; who joins others takes nothing from them', async () => {
+test('does not report changes from before the first subscription; a new subscriber takes nothing from others', async () => {
   const rates = await startRates(1);
   const [first, second] = [await startReceiver(), await startReceiver()];
   const server = await openAlmanac({

@@ -19,7 +19,7 @@ for (const kind of await engines()) {
     ['ahead', DAY_MS],
     ['back', -DAY_MS],
   ] as const) {
-    test(`${kind.name}: a day ${way}: what is under way is not sent again, retries come when they would have, new events at once`, () =>
+    test(`${kind.name}: clock moved a day ${way}: attempts in flight are not repeated, retries keep their delay, new events are sent immediately`, () =>
       withStore(kind, async (store) => {
         const receiver = await startReceiver();
         let moved = 0;
@@ -65,7 +65,7 @@ for (const kind of await engines()) {
       }));
   }
 
-  test(`${kind.name}: what a process left behind that ran before the clock was set back is due when it is amended`, () =>
+  test(`${kind.name}: deliveries left by a process that ran before the clock was set back become due after the correction`, () =>
     withStore(kind, async (store, { location }) => {
       const engine = openEngine(store);
       const { id } = await engine.subscribe('http://127.0.0.1:9/');
@@ -99,7 +99,7 @@ for (const kind of await engines()) {
     ['ahead', DAY_MS],
     ['back', -DAY_MS],
   ] as const) {
-    test(`${kind.name}: a day ${way}: what is written before the jump is noticed comes at once, and its retry after its wait`, () =>
+    test(`${kind.name}: clock moved a day ${way}: an event written before the change is noticed is sent immediately, and its retry after its delay`, () =>
       withStore(kind, async (store) => {
         const receiver = await startReceiver();
         let moved = 0;
@@ -146,7 +146,7 @@ for (const kind of await engines()) {
         }
       }));
 
-    test(`${kind.name}: a retry that was set before the clock was moved a day ${way} and back again comes after its wait`, () =>
+    test(`${kind.name}: a retry set before the clock was moved a day ${way} and back again keeps its delay`, () =>
       withStore(kind, async (store) => {
         const receiver = await startReceiver(500);
         let moved = 0;
@@ -172,7 +172,7 @@ for (const kind of await engines()) {
       }));
   }
 
-  test(`${kind.name}: a day ahead: nothing expires and nothing is pruned that was not held so long`, () =>
+  test(`${kind.name}: clock moved a day ahead: nothing expires or is pruned too early`, () =>
     withStore(kind, async (store, { location }) => {
       let moved = 0;
       const engine = openEngine(store);
@@ -218,7 +218,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: a day ahead: failures do not grow old, so that no circuit opens for the clock`, () =>
+  test(`${kind.name}: clock moved a day ahead: failures do not age, so that no circuit breaker opens because of it`, () =>
     withStore(kind, async (store) => {
       const receiver = await startReceiver(500);
       let moved = 0;
@@ -244,7 +244,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: a receiver that fails over a clock set back is paused all the same`, () =>
+  test(`${kind.name}: a receiver that fails while the clock is set back is still paused`, () =>
     withStore(kind, async (store) => {
       const receiver = await startReceiver(500);
       let moved = 0;

@@ -17,7 +17,7 @@ import { type Receiver, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 60_000;
 
-test('signs as the published vector of Standard Webhooks says', () => {
+test('signs like the published test vector of Standard Webhooks', () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const signed = signatures([secret], 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1614265330, '{"test": 2432232314}');
   assert.is(signed, 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
@@ -133,7 +133,7 @@ for (const kind of await engines()) {
     assert.is((await own(engine, keyId)).failures, 0);
   });
 
-  test(`${kind.name}: every request that a receiver saw is a row, also one that was made again after a reset`, () =>
+  test(`${kind.name}: logs every request that a receiver saw, including one repeated after a connection reset`, () =>
     withStore(kind, async (store) => {
       // Answers the first request of a connection, and resets it in the middle of the second: from then on it answers all.
       let seen = 0;
@@ -399,7 +399,7 @@ for (const kind of await engines()) {
     }
   });
 
-  test(`${kind.name}: what was delivered while the store was away is not delivered again when its claim ends`, () =>
+  test(`${kind.name}: does not redeliver after lease expiry what was delivered during a store outage`, () =>
     withStore(kind, async (store, place) => {
       const receiver = await startReceiver();
       let away = false;

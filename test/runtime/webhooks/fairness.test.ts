@@ -37,7 +37,7 @@ async function proven(receivers: readonly Receiver[], pings = 1): Promise<void> 
 }
 
 for (const kind of await engines()) {
-  test(`${kind.name}: five attempts a subscription and as many a network as it may have are under way at once, and no more`, () =>
+  test(`${kind.name}: runs five attempts per subscription and the maximum per network concurrently, and no more`, () =>
     withStore(kind, async (store) => {
       const [one, many] = [await slowReceiver(600, '127.0.0.2'), await slowReceiver(600, '127.0.0.3')];
       try {
@@ -60,7 +60,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: one event of one subscription comes before the five hundred of another are through`, () =>
+  test(`${kind.name}: delivers one event of one subscription before five hundred of another are done`, () =>
     withStore(kind, async (store) => {
       const [busy, other] = [await slowReceiver(20, '127.0.0.2'), await startReceiver()];
       try {
@@ -83,7 +83,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: receivers that fail and then hang leave the last place to the others`, () =>
+  test(`${kind.name}: receivers that fail and then hang leave the last slot to others`, () =>
     withStore(kind, async (store) => {
       const failing = await Promise.all(Array.from({ length: 10 }, () => startReceiver()));
       const well = await startReceiver();
@@ -113,7 +113,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: three hundred deliveries that are due at once let calls of tools in between`, () =>
+  test(`${kind.name}: three hundred due deliveries let calls of tools through in between`, () =>
     withStore(kind, async (store) => {
       const receivers = await Promise.all(Array.from({ length: 60 }, () => startReceiver()));
       try {

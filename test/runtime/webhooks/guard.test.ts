@@ -138,7 +138,7 @@ const OTHERS = [
   `https://127.0.0.1/${'a'.repeat(3_000)}`,
 ];
 
-test('at least 80 forms of addresses that are not public are refused, and never reached', async () => {
+test('rejects at least 80 notations of non-public addresses, and never reaches them', async () => {
   assert.ok(HOSTS.length + OTHERS.length >= 80, String(HOSTS.length + OTHERS.length));
   assert.is(new Set([...HOSTS, ...OTHERS]).size, HOSTS.length + OTHERS.length);
   const canary = await startCanary();
@@ -169,7 +169,7 @@ test('at least 80 forms of addresses that are not public are refused, and never 
   }
 });
 
-test('where clouds answer their machines is never reached, whatever networks the operator names', async () => {
+test('never reaches cloud metadata services, whatever networks the operator lists', async () => {
   const list = networks('0.0.0.0/0,::/0');
   assert.not.instance(list, Wrong);
   for (const named of [new BlockList(), list as BlockList]) {
@@ -199,7 +199,7 @@ test('where clouds answer their machines is never reached, whatever networks the
   }
 });
 
-test('the address under which the server itself is public is refused, by whatever name; the operator may name it', async () => {
+test("rejects the server's own public address under any name, unless the operator lists it", async () => {
   const answers: Record<string, readonly string[]> = {
     'almanac.example.org': ['93.184.215.14', '2606:4700::1111'],
     'alias.example.org': ['93.184.215.14'],
@@ -227,7 +227,7 @@ test('the address under which the server itself is public is refused, by whateve
   assert.instance(await literal.check('https://other.example.org/').catch((error: unknown) => error), Refused);
 });
 
-test('public addresses are let in', async () => {
+test('accepts public addresses', async () => {
   for (const address of [
     '8.8.8.8',
     '1.1.1.1',
@@ -256,7 +256,7 @@ test('public addresses are let in', async () => {
   }
 });
 
-test('networks that the operator names are reached, at any port, and by http:// only where that is on', async () => {
+test('reaches networks that the operator lists, at any port, and by http:// only if enabled', async () => {
   const given = { networks: loopback(), resolve: createResolve() };
   const closed = new Guard({ ...given, http: false });
   const open = new Guard({ ...given, http: true });
@@ -272,7 +272,7 @@ test('networks that the operator names are reached, at any port, and by http:// 
   }
 });
 
-test('a name that turns private after it was checked is not dialled; nor is one of whose addresses any is private', async () => {
+test('does not dial a name that became private after the check, or that has any private address', async () => {
   const canary = await startCanary();
   const answers = [['127.0.0.1'], ['93.184.215.14', '127.0.0.1'], ['::1', '2606:4700::1111'], ['::ffff:127.0.0.1'], []];
   let asked = 0;
@@ -302,7 +302,7 @@ test('a name that turns private after it was checked is not dialled; nor is one 
   }
 });
 
-test('what speaks no TLS is refused', async () => {
+test('rejects receivers without TLS', async () => {
   const guard = new Guard({ networks: loopback(), http: true, resolve: createResolve() });
   const { sender, close } = senderOf(guard);
   const server = net.createServer((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n')).listen(0, '127.0.0.1');
@@ -358,7 +358,7 @@ for (const status of [301, 302, 303, 307, 308]) {
   });
 }
 
-test('an answer without end, a slow one and a bomb are receipts once their status is there, and are not read', async () => {
+test('an endless, slow or compressed-bomb response counts as received once its status arrived, and is not read', async () => {
   const block = Buffer.alloc(65_536, 'x');
   const endless = (socket: net.Socket) => {
     socket.write('HTTP/1.1 200 OK\r\n\r\n');
@@ -403,7 +403,7 @@ test('an answer without end, a slow one and a bomb are receipts once their statu
   }
 });
 
-test('a head that never ends, comes drop by drop, or is no HTTP fails in bounded time', async () => {
+test('an endless, slow or invalid response header fails in bounded time', async () => {
   const forms: [(socket: net.Socket) => void, string][] = [
     [() => {}, 'timeout'],
     [(socket) => void setInterval(() => socket.write('x'), 20).unref(), 'invalid_response'],
@@ -432,7 +432,7 @@ test('a head that never ends, comes drop by drop, or is no HTTP fails in bounded
   }
 });
 
-test('nothing listens, nobody is there: categories and no more', async () => {
+test('connection failures yield only categories', async () => {
   const guard = new Guard({ networks: loopback(), http: true, resolve: createResolve() });
   const { sender, close } = senderOf(guard);
   const free = await startCanary();

@@ -128,7 +128,7 @@ for (const [language, command, name] of [
     process.stdout.write(`skipped: no ${command} to run the guide's receiver with\n`);
     continue;
   }
-  test(`the ${language} of the guide accepts what the server signed, once, and nothing else`, async () => {
+  test(`the ${language} code of the guide accepts what the server signed, once, and nothing else`, async () => {
     const { path, remove } = folder();
     writeFileSync(join(path, name), code(page, language));
     const { port, child, lines } = await run(command, join(path, name), secret);

@@ -12,7 +12,7 @@ const LOOKS = 20;
 
 const engine = await postgres();
 if (engine !== undefined) {
-  test('deliveries that were leased again and again do not have a look pass all that was ever delivered', async () => {
+  test('repeatedly leased deliveries do not make a scan read everything that was ever delivered', async () => {
     const place = await engine.place();
     try {
       const { location } = place;

@@ -23,7 +23,7 @@ const LATER_TABLES =
 const MOST_STALL_MS = 50;
 
 for (const kind of await engines()) {
-  test(`${kind.name}: what is counted is what the log has: attempts, tries made again, and ends without one`, () =>
+  test(`${kind.name}: counters match the log: attempts, repeated tries, and ends without an attempt`, () =>
     withStore(kind, async (store, place) => {
       const [receiver, other] = [await startReceiver(), await startReceiver()];
       try {
@@ -78,7 +78,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: attempts of before are counted when a store is brought to this version, and asking for them stalls nobody`, async () => {
+  test(`${kind.name}: counts earlier attempts after a store migration, and scraping blocks nobody`, async () => {
     const place = await kind.place();
     try {
       const before = await openStore(place.location);

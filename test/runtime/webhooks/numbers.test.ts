@@ -15,7 +15,7 @@ const PATIENCE_MS = 60_000;
 const NEVER_MS = 3_600_000;
 
 for (const kind of await engines()) {
-  test(`${kind.name}: after two connection resets and a 200 the attempts are numbered 1, 2, 3, in the log and for the receiver`, () =>
+  test(`${kind.name}: two connection resets and a 200 are attempts 1, 2, 3, in the log and for the receiver`, () =>
     withStore(kind, async (store, { location }) => {
       // Answers the ping, then resets the kept connection and the next one.
       const numbers: unknown[] = [];
@@ -72,7 +72,7 @@ for (const kind of await engines()) {
     }));
 
   for (const together of [true, false]) {
-    test(`${kind.name}: an attempt that is noted after its lease ended has its own number, ${together ? 'also in one batch with the next one' : 'and changes nothing else'}`, () =>
+    test(`${kind.name}: an attempt recorded after its lease expired has its own number, ${together ? 'also in one batch with the next one' : 'and changes nothing else'}`, () =>
       withStore(kind, async (store) => {
         const engine = openEngine(store);
         const { id, keyId } = await engine.subscribe('http://127.0.0.1:9/');

@@ -21,7 +21,7 @@ function verifies(secret: string, { body, headers }: Received): boolean {
 }
 
 for (const kind of await engines()) {
-  test(`${kind.name}: a secret that cannot be read is a failed attempt that ages, and takes nobody's place`, () =>
+  test(`${kind.name}: an unreadable secret is a failed attempt that ages, and occupies no slot`, () =>
     withStore(kind, async (store, { location }) => {
       const [broken, well] = [await startReceiver(), await startReceiver()];
       try {
@@ -53,7 +53,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: a secret that was rotated signs what is sent from then on, the old one until its overlap ends`, () =>
+  test(`${kind.name}: a rotated secret signs later messages, the old one until its overlap ends`, () =>
     withStore(kind, async (store, { location }) => {
       const receiver = await startReceiver();
       try {
@@ -87,7 +87,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: an event whose attempt failed before a rotation is signed by the new secret when it is sent again`, () =>
+  test(`${kind.name}: a retry after a rotation is signed with the new secret`, () =>
     withStore(kind, async (store) => {
       const receiver = await startReceiver();
       try {

@@ -24,7 +24,7 @@ const MOST_MS = 3_000;
 const MOST_SLOWED = 6;
 
 for (const kind of await engines()) {
-  test(`${kind.name}: beside three keys that do their worst events come to others as soon as before`, () =>
+  test(`${kind.name}: three hostile keys do not delay events of others`, () =>
     withStore(kind, async (store) => {
       const hostile = await startHostile(SLOW_MS);
       try {
@@ -68,7 +68,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: an event is written as soon where forty queues are full as where they are empty`, () =>
+  test(`${kind.name}: forty full queues do not delay writing an event`, () =>
     withStore(kind, async (store, { location }) => {
       const engine = openEngine(store);
       const open: string[] = [];

@@ -9,7 +9,7 @@ import { shortChaos, soakChaos } from '../../../bench/chaos/chaos.ts';
 const CHAOS_MS = 5_000;
 const seed = Number(process.env['ALMANAC_TEST_SEED'] ?? Date.now() % 1_000_000);
 
-test('what dies at random loses nothing, doubles nothing that was not under way, and has no call answered wrongly', async () => {
+test('random crashes lose nothing, duplicate only what was in flight, and cause no wrong response', async () => {
   const verdict = await soakChaos(shortChaos(CHAOS_MS, seed));
   if (verdict === undefined) return;
   assert.equal(verdict.broken, [], verdict.lines.join('\n'));

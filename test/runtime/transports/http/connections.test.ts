@@ -51,7 +51,7 @@ function warnings(server: ServerProcess): { limit: number; network?: string }[] 
   return lines.map((line) => JSON.parse(line)).filter(({ msg, level }) => level === 'warn' && /^connections/.test(msg));
 }
 
-test('one address holds its share, all together the whole, and each limit is logged once when it is reached', () =>
+test('limits connections per address and in total, and logs each limit once when it is reached', () =>
   withServer({}, async (server) => {
     const first = await open(server.port, '127.0.0.1', PER_ADDRESS + 3);
     assert.is(held(first), PER_ADDRESS);
@@ -70,7 +70,7 @@ test('one address holds its share, all together the whole, and each limit is log
     assert.is(held(await open(server.port, '127.0.0.1', PER_ADDRESS)), PER_ADDRESS, 'what was closed is free again');
   }));
 
-test('a declared proxy speaks for many', () =>
+test('a trusted proxy is exempt from the limit per address', () =>
   withServer({ ALMANAC_TRUSTED_PROXIES: '127.0.0.1' }, async (server) => {
     assert.is(held(await open(server.port, '127.0.0.1', PER_ADDRESS + 3)), PER_ADDRESS + 3);
     assert.equal(warnings(server), []);

@@ -65,7 +65,7 @@ async function load(port: number, key: string, round: number): Promise<Answered>
   return answered;
 }
 
-test('what was answered before a kill -9 is there after it', async () => {
+test('acknowledged writes survive a kill -9', async () => {
   let server = await start();
   const made = await send(server.port, {
     path: '/admin/keys',

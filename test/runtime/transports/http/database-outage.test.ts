@@ -27,7 +27,7 @@ const BEARER = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const database = await ownPostgres();
 
 if (database !== undefined) {
-  test('a database that crashes has forgotten no call that was counted', async () => {
+  test('a database crash forgets no counted call', async () => {
     const [day, limit] = [20_000, 100];
     for (let nth = 0; nth < 2; nth++) {
       const store = await openStore({ databaseUrl: database.databaseUrl });
@@ -40,7 +40,7 @@ if (database !== undefined) {
     assert.equal(counted, [{ count: 10 }]);
   });
 
-  test(`a database that is away for ${OUTAGE_MS / 1_000} s under load costs 503s, and nothing after its return`, async () => {
+  test(`a database outage of ${OUTAGE_MS / 1_000} s under load causes 503s, and nothing after recovery`, async () => {
     const server = await startProcess({
       DATABASE_URL: database.databaseUrl,
       ALMANAC_MASTER_KEY: 'a master key of at least 32 characters',

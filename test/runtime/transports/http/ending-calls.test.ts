@@ -26,7 +26,7 @@ const offer = offerWith({
   short: { handle: () => new Promise((resolve) => setTimeout(() => resolve({ done: true }), 400)) },
 });
 
-test('every call in flight has its answer before the time of a stop is over', async () => {
+test('every call in flight gets its response before the shutdown time is over', async () => {
   const server = await openAlmanac({ ALMANAC_STOP_SECONDS: String(STOP_SECONDS) }, { offer });
   const key = await server.key('free');
   const call = (name: string) => send(server.port, { path: testToolPath(name), key });

@@ -65,7 +65,7 @@ async function secondsToEnd({ child }: ServerProcess): Promise<number> {
   return (performance.now() - started) / 1_000;
 }
 
-test('a log whose reader is gone loses its lines, counts them, and holds up no stop', () =>
+test('a log with a closed reader loses its lines, counts them, and does not delay shutdown', () =>
   withServer({ ALMANAC_STOP_SECONDS: `${STOP_SECONDS}` }, async (server) => {
     server.child.stdout?.destroy();
     server.child.stderr?.destroy();
@@ -75,7 +75,7 @@ test('a log whose reader is gone loses its lines, counts them, and holds up no s
     assert.ok(seconds < STOP_SECONDS / 2, `${seconds} s`);
   }));
 
-test('a log whose reader stands still keeps a bound, counts what is lost, and holds up no stop', () =>
+test('a log with a stalled reader stays bounded, counts lost lines, and does not delay shutdown', () =>
   withServer({ ALMANAC_STOP_SECONDS: `${STOP_SECONDS}`, ALMANAC_KEYLESS: '1000000,1000000' }, async (server) => {
     server.child.stdout?.pause();
     await chatter(server.port);
@@ -86,7 +86,7 @@ test('a log whose reader stands still keeps a bound, counts what is lost, and ho
 
 const HELD = imported("process.on('SIGTERM', () => setImmediate(() => { for (;;); }));");
 
-test('a stop whose event loop is held is ended at its time', () =>
+test('a shutdown with a blocked event loop ends on time', () =>
   withServer({ ALMANAC_STOP_SECONDS: '1', NODE_OPTIONS: HELD }, async (server) => {
     const started = performance.now();
     assert.is(await server.end('SIGTERM'), null);
@@ -95,7 +95,7 @@ test('a stop whose event loop is held is ended at its time', () =>
     assert.ok(seconds > 0.9 && seconds < STOP_SECONDS / 2, `${seconds} s`);
   }));
 
-test('a second signal ends it at once, even when its event loop is held', () =>
+test('a second signal stops it immediately, even with a blocked event loop', () =>
   withServer({ ALMANAC_STOP_SECONDS: '60', NODE_OPTIONS: HELD }, async (server) => {
     server.child.kill('SIGTERM');
     await wait(300);
@@ -103,7 +103,7 @@ test('a second signal ends it at once, even when its event loop is held', () =>
     assert.is(server.child.signalCode, 'SIGINT');
   }));
 
-test('balancers are told of a stop while calls are still taken', () =>
+test('load balancers see a shutdown while calls are still accepted', () =>
   withServer({ ALMANAC_STOP_SECONDS: `${STOP_SECONDS}`, ALMANAC_DRAIN_SECONDS: '3' }, async (server) => {
     const started = performance.now();
     const ended = server.end('SIGTERM');

@@ -144,7 +144,7 @@ function made(roll: (below: number) => number): string {
   return request(pick(METHODS), target, pick(BODIES), pick(HEADERS) + pick(HEADERS) + credentials);
 }
 
-test('thousands of slashes are an address that is not there', async () => {
+test('thousands of slashes are an unknown path', async () => {
   for (const start of ['/rest/', '/api/', '/mcp/', '/docs/', '/', '/rest/places/get_city', '/api/preprints/paper/x']) {
     for (const slashes of [1, 6_000, 15_000]) {
       const line = await statusLine(request('GET', start + '/'.repeat(slashes)));
@@ -153,7 +153,7 @@ test('thousands of slashes are an address that is not there', async () => {
   }
 });
 
-test('whatever is asked is answered below 500 or cut, in time', async () => {
+test('every request is answered below 500 or closed, in time', async () => {
   const roll = dice(1);
   const texts = Array.from({ length: ROUNDS }, () => made(roll));
   const statuses = new Map<string, number>();
@@ -170,7 +170,7 @@ test('whatever is asked is answered below 500 or cut, in time', async () => {
     assert.ok(statuses.has(status), `none was ${status}`);
 });
 
-test('callers that reset their connection in the middle of an answer are no errors', async () => {
+test('connection resets in the middle of a response are not errors', async () => {
   const big = '/openapi.json';
   assert.is((await send(server.port, { path: big })).status, 200);
   for (let round = 0; round < 20; round++) {
@@ -188,7 +188,7 @@ test('callers that reset their connection in the middle of an answer are no erro
   assert.is((await send(server.port, { path: '/health' })).status, 200);
 });
 
-test('after all of it the server runs, wrote only its log, and had no failure of its own', async () => {
+test('afterwards the server runs, wrote only its log, and had no internal error', async () => {
   assert.is((await send(server.port, { path: '/health' })).status, 200);
   assert.is(await server.end('SIGTERM'), 0);
   const lines = server.output().trimEnd().split('\n');

@@ -58,14 +58,14 @@ async function hangUp({ path, headers, key, body }: Sent): Promise<void> {
   await wait(20);
 }
 
-test('a call that fails at the source is given back to who waits for it', async () => {
+test('refunds a call that fails at the source if the caller waits', async () => {
   const key = await server.key('free');
   assert.is((await server.send({ path: testToolPath('failing'), key })).status, 504);
   assert.is(await left(key), 99);
 });
 
 for (const tool of ['failing', 'heedless']) {
-  test(`a caller who hangs up pays, over REST and over MCP (${tool})`, async () => {
+  test(`a caller that disconnects pays, over REST and over MCP (${tool})`, async () => {
     const key = await server.key('free');
     await hangUp({ path: testToolPath(tool), key });
     assert.is(await left(key), 98);
@@ -74,7 +74,7 @@ for (const tool of ['failing', 'heedless']) {
   });
 }
 
-test('what asks a source knows on whose behalf', async () => {
+test('requests to a source carry the caller they are made for', async () => {
   const key = await server.key('free');
   callers.length = 0;
   await server.send({ path: testToolPath('failing'), key });
@@ -82,7 +82,7 @@ test('what asks a source knows on whose behalf', async () => {
   assert.equal(callers, [keys[0]?.id]);
 });
 
-test('a key whose calls fail again and again is told to wait, uncounted, and why', async () => {
+test('limits a key whose calls fail repeatedly, without counting, and says why', async () => {
   const key = await server.key('free');
   const failed = await Promise.all(
     Array.from({ length: 60 }, () => server.send({ path: testToolPath('heedless'), key })),

@@ -60,7 +60,7 @@ async function assertUndisturbed(calls: number): Promise<void> {
   assert.ok(slowest < most, `${slowest} ms, ${undisturbed} ms where nobody is slow`);
 }
 
-test('slow heads and bodies end in time and disturb nobody', async () => {
+test('slow headers and bodies time out without affecting others', async () => {
   const body = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
   const heads = Array.from({ length: 150 }, () => drip('GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 1_000));
   const bodies = Array.from({ length: 50 }, () => drip(body, 1_000));
@@ -76,7 +76,7 @@ test('slow heads and bodies end in time and disturb nobody', async () => {
   }
 });
 
-test('callers who leave in the middle do no harm', async () => {
+test('tolerates clients that disconnect in the middle', async () => {
   const head = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"value"`;
   for (let n = 0; n < 50; n++) {
     const { socket, ended } = drip(head);
@@ -92,7 +92,7 @@ test('a connection stays open for the next request and says for how long', async
   await answer.text();
 });
 
-test('requests of one connection are answered in their order', async () => {
+test('answers requests of one connection in order', async () => {
   const one = (n: number, more = '') =>
     `GET ${PATH}?value=${n}&from_unit=mile&to_unit=mile HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\n${more}\r\n`;
   const { text } = await drip(one(1) + one(2) + one(3, 'Connection: close\r\n')).ended;

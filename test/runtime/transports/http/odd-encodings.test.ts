@@ -28,7 +28,7 @@ function statusOf(head: string, host = 'localhost'): Promise<number> {
   });
 }
 
-test('a key is what its bytes are: no other encoding of it is let in', async () => {
+test('compares a key by its bytes: rejects any other encoding of it', async () => {
   assert.is(await statusOf(`GET ${TOOL} HTTP/1.1\r\nService-API-Key: ${key}`), 200);
   const wide = [...key].map((each) => String.fromCodePoint(0xff00 + each.charCodeAt(0) - 0x20)).join('');
   const percent = [...key].map((each) => `%${each.charCodeAt(0).toString(16)}`).join('');
@@ -59,7 +59,7 @@ test('a key is what its bytes are: no other encoding of it is let in', async () 
   }
 });
 
-test('an operator token is what its bytes are', async () => {
+test('compares an operator token by its bytes', async () => {
   const admin = (authorization: string) => statusOf(`GET /admin/keys HTTP/1.1\r\nAuthorization: ${authorization}`);
   assert.is(await admin(`Bearer ${ADMIN_TOKEN}`), 200);
   for (const each of [
@@ -76,7 +76,7 @@ test('an operator token is what its bytes are', async () => {
   }
 });
 
-test('cookies carry nothing, whatever stands in them', async () => {
+test('ignores cookies, whatever they contain', async () => {
   for (const cookie of [
     `key=${key}`,
     `Service-API-Key=${key}`,

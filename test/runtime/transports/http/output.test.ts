@@ -103,7 +103,7 @@ await everythingThatTouchesKeys();
 const written = await finished(server);
 test.after(() => rm(folder, { recursive: true }));
 
-test('logs are one JSON object a line, with time and level', () => {
+test('logs are one JSON object per line, with time and level', () => {
   const lines = written.trimEnd().split('\n');
   assert.ok(lines.length > 20, String(lines.length));
   for (const line of lines) {
@@ -114,7 +114,7 @@ test('logs are one JSON object a line, with time and level', () => {
   }
 });
 
-test('every call is logged once, under the request id that its answer carries', () => {
+test('logs every call once, under the request id of its response', () => {
   const entries = written
     .trimEnd()
     .split('\n')
@@ -130,16 +130,16 @@ test('every call is logged once, under the request id that its answer carries', 
   assert.is(new Set(calls.map(({ request_id }) => request_id)).size, calls.length);
 });
 
-test('no failure of our own was logged', () => {
+test('logs no internal error', () => {
   assert.not.match(written, /"level":"(error|fatal)"/);
 });
 
-test('nothing written and nothing shown holds a key, a token or an e-mail address', () => {
+test('no output contains a key, a token or an email address', () => {
   assertSilent(written, 'the log');
   for (const text of shown) assertSilent(text, text.slice(0, 200));
 });
 
-test('the data folder holds no key, only what tells one when it comes', async () => {
+test('the data folder contains only digests of keys', async () => {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const bytes = await readFile(join(entry.parentPath, entry.name), 'latin1');

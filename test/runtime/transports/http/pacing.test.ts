@@ -51,7 +51,7 @@ async function othersAreServed(): Promise<void> {
   );
 }
 
-test('400 searches at once without a key: few are made, the others say when to come again', async () => {
+test('of 400 concurrent searches without a key few run, and the others say when to retry', async () => {
   await server.send({ ...CALL, key });
   const query = (nth: number) => ({
     ...message('tools/call', { name: 'find_tool', arguments: { query: `ships near ${nth}` } }),
@@ -76,7 +76,7 @@ test('400 searches at once without a key: few are made, the others say when to c
   assertPaced(again.find(({ status }) => status === 429) ?? (again[0] as Answer));
 });
 
-test('searches over texts without a key count as searches: which sources fit is found before the key is asked for', async () => {
+test('research searches without a key count as searches: sources are selected before the key is checked', async () => {
   const search = (nth: number) => ({
     ...message('tools/call', { name: 'search', arguments: { query: `ships near ${nth}` } }),
     path: '/mcp/research/',
@@ -118,7 +118,7 @@ test('documents, lists, pings and wrong keys count alike, large documents more',
   await othersAreServed();
 });
 
-test('a message of more than 16 KiB without a key is not read; with one it is', async () => {
+test('reads a message of more than 16 KiB only with a key', async () => {
   const long = message('ping', { x: 'x'.repeat(17_000) });
   const { status, json } = await server.send(long);
   assert.is(status, 413);
@@ -128,7 +128,7 @@ test('a message of more than 16 KiB without a key is not read; with one it is', 
   assert.is((await server.send({ ...long, key: await server.key() })).status, 200);
 });
 
-test('long messages with a key count as many', async () => {
+test('long messages with a key count as several', async () => {
   const long = message('ping', { x: 'x'.repeat(250_000) });
   const answers = await flood(40, () => ({ ...long, key: free }));
   const made = answers.filter(({ status }) => status === 200).length;
@@ -142,7 +142,7 @@ test('long messages with a key count as many', async () => {
   await othersAreServed();
 });
 
-test('calls with wrong arguments count as calls at once', async () => {
+test('calls with invalid arguments count against the rate limit', async () => {
   const spent = await server.key('free');
   await server.send({ ...CALL, key: spent });
   const wrong = { path: '/rest/unit-conversion/convert_units', body: { value: 'x' }, key: spent };
@@ -156,7 +156,7 @@ test('calls with wrong arguments count as calls at once', async () => {
   assert.ok(refused?.json.result.isError);
 });
 
-test('pages count as several requests, and metrics beside what else their network asks', async () => {
+test('pages count as several requests, and metrics separately from other requests of the network', async () => {
   const from = '127.0.0.7';
   const count = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length;
   const html = { Accept: 'text/html' };
@@ -194,7 +194,7 @@ function announced(path: string, fields: string, length = `Content-Length: ${LAR
 
 const REST = '/rest/unit-conversion/convert_units';
 
-test('a large body is asked for where there is something left, and only there', async () => {
+test('requests a large body only if there is allowance left', async () => {
   // Fills again more slowly than a busy machine sends eight requests.
   const narrow = await openAlmanac({ ALMANAC_KEYLESS: '1,17' });
   try {
@@ -224,7 +224,7 @@ test('a large body is asked for where there is something left, and only there', 
   }
 });
 
-test('of a key that can make no call now no large body is asked for', async () => {
+test('requests no large body from a key that is over a limit', async () => {
   const fail = () => Promise.reject(new Problem('upstream_failed', 'The source failed.'));
   const without = await openAlmanac({}, { offer: offerWith({ failing: { handle: fail } }) });
   try {

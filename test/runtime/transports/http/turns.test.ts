@@ -41,7 +41,7 @@ function pipelined(port: number, network: string, count: number): Promise<void> 
   });
 }
 
-test('ninety requests in one piece do not stand before one of another network, and all are answered', async () => {
+test('ninety pipelined requests do not delay one of another network, and all are answered', async () => {
   const { server, answered, port } = await open();
   const others: Promise<void>[] = [];
   server.on('request', () => {
@@ -54,7 +54,7 @@ test('ninety requests in one piece do not stand before one of another network, a
   server.close();
 });
 
-test('the requests of one connection are answered in their order', async () => {
+test('answers the requests of one connection in order', async () => {
   const paths: string[] = [];
   const listener: http.RequestListener = ({ url = '' }, response) => {
     for (const until = performance.now() + WORK_MS; performance.now() < until; );
@@ -76,7 +76,7 @@ test('the requests of one connection are answered in their order', async () => {
   server.close();
 });
 
-test('a connection that sends on without reading ends once a hundred of its requests wait', async () => {
+test('closes a connection that keeps sending without reading once a hundred of its requests wait', async () => {
   let made = 0;
   const listener: http.RequestListener = (_, response) => {
     made++;
@@ -109,7 +109,7 @@ async function held(port: number, network: string, body: string, count: number):
   return sockets;
 }
 
-test('forty large bodies that end at the same time are decoded in turns: one of another network comes between', async () => {
+test('forty large bodies that end simultaneously are decoded in turns, and one of another network comes between', async () => {
   const decoded: string[] = [];
   const decode = async (request: http.IncomingMessage) => {
     const network = String(request.headers['x-network']);

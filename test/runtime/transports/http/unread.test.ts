@@ -62,7 +62,7 @@ function asks(port: number, path: string): net.Socket {
 }
 
 for (const path of ['/large', '/pieces']) {
-  test(`forty connections that do not read ${path} are ended`, () =>
+  test(`closes forty connections that do not read ${path}`, () =>
     serving(async (port, open, opened) => {
       const sockets = Array.from({ length: 40 }, () => asks(port, path));
       // On a busy machine the first are ended before the last are open.
@@ -72,7 +72,7 @@ for (const path of ['/large', '/pieces']) {
     }));
 }
 
-test('a client that sends its next request byte by byte meanwhile is cut off all the same', () =>
+test('also cuts off a client that sends its next request byte by byte meanwhile', () =>
   serving(async (port, open, opened) => {
     const socket = asks(port, '/large');
     await eventually(() => opened() === 1, PATIENCE_MS, 'the connection');
@@ -86,7 +86,7 @@ test('a client that sends its next request byte by byte meanwhile is cut off all
     }
   }));
 
-test('connections that do not read are ended within the bound, not within twice the bound', () => {
+test('closes connections that do not read within the limit, not within twice the limit', () => {
   const bound = 3_000;
   return serving(async (port, open, opened) => {
     const sockets = Array.from({ length: 40 }, () => asks(port, '/large'));
@@ -99,7 +99,7 @@ test('connections that do not read are ended within the bound, not within twice 
   }, bound);
 });
 
-test('one that reads slowly gets the whole answer', () =>
+test('a slow reader gets the whole response', () =>
   serving(async (port) => {
     const socket = asks(port, '/large');
     let bytes = 0;
@@ -120,7 +120,7 @@ test('one that reads slowly gets the whole answer', () =>
     socket.destroy();
   }));
 
-test('one that waits for its answer is let wait, and kept for the next request as long as others are', () =>
+test('keeps a connection that waits for its response, and then for the usual keep-alive time', () =>
   serving(async (port, open) => {
     const socket = asks(port, '/late');
     let text = '';

@@ -206,7 +206,7 @@ proves(['keys.quota'], 'a plan without a limit is told nothing', async () => {
   await unlimited.close();
 });
 
-test('what is refused before it is a call is told with its reason; what the corridor answers is not', async () => {
+test('reports a rejection before the call with its reason; problems of the call itself are not reported', async () => {
   door.refusals.length = 0;
   await door.send({ ...forecast(KEYED), path: '/mcp/nowhere/' });
   await door.send({ method: 'GET' });
@@ -228,7 +228,7 @@ test('what is refused before it is a call is told with its reason; what the corr
   ]);
 });
 
-test('the corridor is told the door, the arguments as sent and an id of the request', async () => {
+test('passes the transport, the arguments as sent and a request id to dispatch', async () => {
   calls.length = 0;
   await door.send(call('get_forecast', { city: 'Bergen' }));
   const [first] = calls;

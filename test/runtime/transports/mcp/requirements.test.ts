@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { REQUIREMENTS } from './requirements.ts';
 
-test('each requirement is named by a test', () => {
+test('a test proves each requirement', () => {
   const sources = readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith('.test.ts') && file !== 'requirements.test.ts')
     .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));

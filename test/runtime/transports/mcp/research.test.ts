@@ -158,7 +158,7 @@ served('research is no service of its own: it searches those that there are', ()
 
 served.run();
 
-const made = suite('over sources made by hand');
+const made = suite('over hand-written sources');
 // A source that never answers keeps nothing alive by itself.
 const alive = setInterval(() => {}, 1_000);
 made.after(() => clearInterval(alive));

@@ -497,7 +497,7 @@ for (const engine of await engines()) {
   }
 }
 
-test('two watches of one type are refused', () => {
+test('rejects two watches of one type', () => {
   const source = new ShipSource();
   const store = {} as Store;
   assert.throws(() => watcher(store, [source.watch(), source.watch()]), /same entity type/);
