@@ -60,7 +60,7 @@ if (browser !== undefined) {
       await page.keyboard.press('Enter');
       await page.waitForSelector('output');
       const key = (await page.textContent('output')) ?? '';
-      await page.getByRole('button', { name: /Go on/ }).click();
+      await page.getByRole('button', { name: /Continue/ }).click();
       await page.waitForURL(`${redirect}?**`);
       const { searchParams } = new URL(page.url());
       assert.equal([searchParams.get('state'), searchParams.get('iss')], ['mine', `${server.url}/connect`]);
