@@ -36,7 +36,7 @@ test('rejects an unknown host on every path except those of load balancers and h
     if (EXEMPT.includes(path)) assert.is(refused.status, 200, path);
     else {
       assert.is(refused.status, 403, `${method} ${path}`);
-      assert.match(refused.text, 'not served');
+      assert.match(refused.text, 'is not allowed');
       assert.is(refused.headers['access-control-allow-origin'], undefined, path);
     }
   }

@@ -91,7 +91,7 @@ test('limits a key whose calls fail repeatedly, without counting, and says why',
   const refused = await server.send({ path: testToolPath('heedless'), key });
   assert.equal([refused.status, refused.json.code], [429, 'too_many_failures']);
   assert.ok(Number(refused.headers['retry-after']) >= 1 && Number(refused.headers['retry-after']) <= 60);
-  assert.match(refused.json.detail, /Too many calls of this key failed within a minute/);
+  assert.match(refused.json.detail, /Too many calls with this key failed within a minute/);
   assert.match(String(refused.headers.ratelimit), /r=100;/);
 });
 
