@@ -1,4 +1,4 @@
-// The land of near maps: light enough for a page, and still the land.
+// The land outlines of detailed maps: small enough for a page, and still correct.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

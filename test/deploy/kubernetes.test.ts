@@ -1,4 +1,4 @@
-// The Kubernetes example: it parses, its parts fit together, and what it sets are settings of the server.
+// The Kubernetes example: valid, consistent, and with settings that the server knows.
 
 import { readFile } from 'node:fs/promises';
 import { test } from 'uvu';

@@ -1,4 +1,4 @@
-// What MCP registries are told, by the rules of their schema, and that it is what the server serves.
+// Entries for MCP registries: valid by their schema, and matching what the server serves.
 
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';

@@ -1,5 +1,3 @@
-// The list of what a release is made of.
-
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// Configuration by environment variables: what holds without them, what each must be, and that the page of settings says the same.
+// Configuration by environment variables: defaults, validation, and the documented table.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -193,7 +193,7 @@ test('a failed start says what to do', async () => {
   const place = await engine.place();
   const { databaseUrl } = place.location as { databaseUrl: string };
   await place.remove();
-  // Its database is gone now.
+  // The database was dropped.
   const { output } = await failedStart({ ALMANAC_MASTER_KEY: MASTER, DATABASE_URL: databaseUrl });
   assert.match(output, /there is no database of that name.*createdb.*3D000/);
 });
@@ -232,7 +232,7 @@ test('accepts addresses and lists as people write them', () => {
 });
 
 const PATTERNS = /^(?:UPSTREAM_\w+_BASE_URL|ALMANAC_EVENT_EVERY_\w+)$/;
-/** Read only to say that they were removed. */
+/** Read only to report that they were removed. */
 const REMOVED = new Set(['WORKERS']);
 
 test('lists every variable that is read, once', () => {
@@ -247,7 +247,7 @@ test('lists every variable that is read, once', () => {
   });
   readConfig(environment);
   assert.equal(
-    // Those of single sources and types stand there under one pattern.
+    // Variables of single sources and types are listed as one pattern.
     [...new Set(read)].filter((name) => !names.includes(name) && !PATTERNS.test(name) && !REMOVED.has(name)),
     [],
   );

@@ -1,6 +1,5 @@
-// Sign-up over mailed links, against a real mail server on loopback: one answer for every address, a link that works once, and a
-// lost key replaced.
-// Takes long. Mostly waits.
+// Sign-up through emailed links, with a real mail server on loopback: the same response for every address, a link that works once, and
+// replacement of a lost key. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -31,12 +30,12 @@ test.after(async () => {
 const TOOL = '/rest/unit-conversion/list_unit_categories';
 let clients = 0;
 
-/** Each from an address of its own: what one address may ask for is another test's. */
+/** Each from a different address: limits per address are tested separately. */
 function signUp(email: string, address = `198.51.100.${clients++}`): Promise<Answer> {
   return server.send({ path: '/signup', body: { email }, headers: { 'X-Forwarded-For': address } });
 }
 
-/** The path of the link that the next mail to an address brings. */
+/** The path of the link in the next email to an address. */
 async function linkTo(email: string, nth = 1): Promise<string> {
   const of = () => mails.received.filter(({ to }) => to.includes(email));
   await eventually(() => of().length >= nth, 5_000, `mail ${nth} to ${email}`);
@@ -168,7 +167,7 @@ test('without a mail server there are no links, and rejections count against the
 interface Sending {
   readonly store: Store;
   readonly location: Place['location'];
-  /** What operators are told. */
+  /** Messages for operators. */
   readonly told: string[];
   signUp(email: string): Promise<void>;
   readonly signUps: SignUps;
@@ -177,7 +176,7 @@ interface Sending {
   unsent(): Promise<Record<string, unknown>[]>;
 }
 
-/** A store with mails that wait in it, without transports. */
+/** A store with pending emails, without transports. */
 function sending(kind: TestEngine, use: (sending: Sending) => Promise<void>): Promise<void> {
   return withStore(kind, async (store, { location }) => {
     const secrets = deriveSecrets('the master key of the mail tests, which is long');
@@ -218,7 +217,6 @@ function sending(kind: TestEngine, use: (sending: Sending) => Promise<void>): Pr
   });
 }
 
-/** A port on which nobody listens. */
 async function freePort(): Promise<number> {
   const { address, close } = await startMailServer();
   await close();

@@ -1,5 +1,3 @@
-// What owners ask about their keys and do with them: no quota, a cap of its own, and an overlap for the old text.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../support/almanac.ts';

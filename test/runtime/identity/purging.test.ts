@@ -1,5 +1,3 @@
-// Old counts go, by whoever leads, and whatever happens to the store.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { purgeOnce } from '../../../runtime/identity/purging.ts';

@@ -1,5 +1,4 @@
-// Those who mean harm, one attack a test: each is refused with what to do, gives nothing to the address that codes go to, and is
-// bounded. One process on SQLite.
+// One attack per test: each is rejected with a hint, sends nothing to the redirect URI, and is limited. One process on SQLite.
 
 import { createHash } from 'node:crypto';
 import { test } from 'uvu';
@@ -29,7 +28,7 @@ function register(metadata: object): Promise<Answer> {
   return send(port, { path: '/connect/register', body: { client_name: 'Attacker', ...metadata } });
 }
 
-/** The address where a sign-in begins; a parameter that is empty is left out. */
+/** The URL that starts a sign-in; empty parameters are omitted. */
 function asking(more: Form = {}, at = url): string {
   const all = {
     ...{ client_id: CLIENT, redirect_uri: REDIRECT, response_type: 'code', state: 's' },
@@ -39,7 +38,7 @@ function asking(more: Form = {}, at = url): string {
   return `${at}/connect/authorize?${new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''))}`;
 }
 
-/** A code for a key, as a client gets it. */
+/** A code for a key, as a client receives it. */
 async function codeFor(more: Form = {}): Promise<string> {
   const person = new Person(port);
   const done = await person.submit(await person.open(asking(more)), 'allow', { key: KEY });
@@ -61,7 +60,7 @@ async function use(access: string, endpoint = '/connect/mcp/'): Promise<{ status
   return { status: answer.status, why: answer.headers['www-authenticate'] ?? '' };
 }
 
-/** A page that ends a sign-in: nobody is sent anywhere. */
+/** An error page of a sign-in, without a redirect. */
 function endsHere(answer: Answer & { at?: URL }, says: RegExp): void {
   assert.is(answer.headers.location, undefined);
   assert.is(answer.status >= 400 && answer.status < 500, true, `${answer.status}`);
@@ -73,7 +72,7 @@ test('sends nothing to a redirect URI that the client did not register', async (
   for (const redirect of ['https://evil.example/', `${REDIRECT}/more`, 'http://127.0.0.1.evil.example/callback']) {
     endsHere(await new Person(port).open(asking({ redirect_uri: redirect })), /redirect_uri/);
   }
-  // A program on the same machine may take another port (RFC 8252).
+  // A program on the same machine may use another port (RFC 8252).
   assert.is((await new Person(port).open(asking({ redirect_uri: 'http://127.0.0.1:5/callback' }))).status, 200);
 });
 
@@ -129,7 +128,7 @@ test('a token is valid only for the resource that it was requested for', async (
   for (const endpoint of ['/connect/mcp/', '/connect/mcp/places/', '/connect/mcp/?services=places,world-time']) {
     assert.is((await use(all, endpoint)).status, 200, endpoint);
   }
-  // Nowhere else is it anything.
+  // It is not valid anywhere else.
   const path = '/rest/world-time/get_current_time?timezone=Europe/Oslo';
   assert.is((await send(port, { path, headers: { Authorization: `Bearer ${all}` } })).status, 401);
 });
@@ -153,7 +152,7 @@ test('a consent without its cookie, without its form or from another page has no
   for (const [name, value] of person.cookies)
     stranger.cookies.set(name, name.endsWith('.sig') ? 'A'.repeat(43) : value);
   endsHere(await stranger.open(action), /started in another browser/);
-  // A second sign-in in the same browser: the page of the first says so.
+  // A second sign-in in the same browser: the page of the first reports it.
   await person.open(asking());
   endsHere(await person.open(action), /Another sign-in/);
 });
@@ -259,7 +258,7 @@ test('registrations from many networks lock nobody out: the oldest without a sig
   }
 });
 
-/** Requests in every form, at endpoints that the token is not for. */
+/** Requests of every kind, at endpoints that the token is not valid for. */
 async function isRefusedInEveryForm(access: string): Promise<void> {
   const message = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 1, method, params });
   const inside = { name: 'call_tool', arguments: { tool: 'places__search_cities', arguments: { query: 'Oslo' } } };
@@ -284,7 +283,7 @@ async function isRefusedInEveryForm(access: string): Promise<void> {
       }
     }
   }
-  // Its own endpoint answers the same token.
+  // Its own endpoint accepts the same token.
   assert.is((await ask('/connect/mcp/places/', message('ping'))).status, 200);
 }
 
@@ -416,7 +415,7 @@ if (documents !== undefined) {
     const consent = await person.open(at);
     assert.is(consent.status, 200, consent.text);
     await first.stop();
-    // Another process has no copy of the document, and its address fails from now on.
+    // Another process has no cached document, and its URL fails from now on.
     const second = await openAlmanac({ ...variables, ALMANAC_PUBLIC_URL: first.url });
     try {
       const visitor = new Person(second.port);

@@ -1,4 +1,4 @@
-// The provider costs nothing before somebody signs in: it is no part of a start, nor of a call.
+// The provider is not loaded before the first sign-in, neither at startup nor by calls.
 
 import { registerHooks } from 'node:module';
 import { test } from 'uvu';

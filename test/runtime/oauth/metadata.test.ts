@@ -1,5 +1,5 @@
-// What clients read before they sign in, and what they must not find: keys configured for `/mcp` are dropped by several clients where
-// an authorization server shows itself.
+// Metadata that clients read before they sign in, and what they must not find: several clients drop keys configured for `/mcp` if they see
+// an authorization server.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// Access tokens and what signs cookies, by the clock: what expires says so, and keys change with overlap.
+// Expiry of access tokens, and rotation of signing keys with overlap.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// Lines of the log on a terminal: short, harmless, and nothing of them lost that a person needs.
+// Log lines on a terminal: short, harmless, and without losing anything a person needs.
 
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -46,7 +46,7 @@ test('a terminal gets lines and the URLs to open, a pipe gets JSON', async () =>
       };
       return spawn(program, args, { cwd: ROOT, env, stdio: ['pipe', 'pipe', 'pipe'] });
     };
-    // `script` is what gives a program a terminal.
+    // `script` provides a terminal.
     const terminal = started('script', ['-qec', `${process.execPath} runtime/main.ts`, '/dev/null']);
     const pipe = started(process.execPath, ['runtime/main.ts']);
     const [seen, read] = await Promise.all([until(terminal, / {2}listening /), until(pipe, /"msg":"listening"\}\n/)]);
@@ -63,7 +63,7 @@ test('a terminal gets lines and the URLs to open, a pipe gets JSON', async () =>
   }
 });
 
-/** What a program says until it has said this; then it is ended. */
+/** Reads a program's output until it matches; then stops the program. */
 function until(child: ReturnType<typeof spawn>, pattern: RegExp): Promise<string> {
   let text = '';
   return new Promise((resolve, reject) => {

@@ -1,5 +1,3 @@
-// Lines that anyone can cause: one at once, one that sums up the minute.
-
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

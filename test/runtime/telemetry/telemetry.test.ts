@@ -1,6 +1,5 @@
-// OpenTelemetry against a receiver of OTLP over HTTP: what belongs together does, what callers say of their trace is taken, nothing
-// of it goes to a source, and no secret is told.
-// Takes long. Mostly waits.
+// OpenTelemetry with an OTLP receiver: spans are connected, the caller's trace context is used, it is not propagated to sources, and no
+// secret is exported. Takes long. Mostly waits.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -25,7 +24,7 @@ interface Span {
   readonly status: { code?: number };
 }
 
-/** A collector, and what it was sent, by path. */
+/** A collector that records requests by path. */
 async function collector() {
   const got: { path: string; text: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -97,7 +96,7 @@ test("transport, call and source are one trace, the caller's; it is not propagat
     assert.not.ok(text.includes(key));
     assert.not.ok(text.includes('974760673'), 'no argument is told');
   }
-  // Nobody listens any more: nothing is asked for.
+  // Nobody listens any more: nothing is collected.
   assert.is(
     await traced(
       (): never => assert.unreachable() as never,

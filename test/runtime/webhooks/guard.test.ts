@@ -1,5 +1,5 @@
-// Where callbacks may go: every form of an address that is not public, names that change, redirects and answers without end. A
-// canary on loopback counts what reaches it.
+// Where callbacks may go: every notation of a non-public address, changing names, redirects and endless responses. A canary on loopback
+// counts what reaches it.
 
 import net, { BlockList } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -19,7 +19,7 @@ interface Canary {
   close(): Promise<void>;
 }
 
-/** Listens on every local address, and takes each connection as a breach. */
+/** Listens on every local address; any connection is a breach. */
 async function startCanary(): Promise<Canary> {
   const server = net.createServer((socket) => {
     canary.connections++;
@@ -35,7 +35,7 @@ async function startCanary(): Promise<Canary> {
   return canary;
 }
 
-/** Hosts that are not public, however they are written. `P` stands for the canary's port. */
+/** Notations of non-public hosts. `P` stands for the canary's port. */
 const HOSTS = [
   // Loopback: dotted, short, decimal, hexadecimal, octal, mixed, with a trailing dot, in full-width and circled digits.
   ...[
@@ -55,7 +55,7 @@ const HOSTS = [
   // Private and shared.
   ...['10.0.0.1', '10.1', '0xa000001', '167772161', '012.0.0.1', '172.16.0.1', '172.31.255.255', '0xac100001'],
   ...['192.168.0.1', '192.168.1', '3232235521', '0300.0250.0.1', '100.64.0.1', '100.127.255.254'],
-  // Link-local, the metadata address of clouds among it.
+  // Link-local, including the cloud metadata address.
   ...['169.254.169.254', '2852039166', '0xa9fea9fe', '0251.0376.0251.0376', '169.254.43518', '169.254.0.1'],
   // Assignments, documentation, benchmarks, relays, multicast, reserved.
   ...['192.0.0.1', '192.0.0.170', '192.0.2.1', '198.51.100.1', '203.0.113.1', '198.18.0.1', '198.19.255.255'],
@@ -89,7 +89,7 @@ const HOSTS = [
     '[2002:a9fe:a9fe::]',
     '[3fff::1]',
   ],
-  // Unique local, link-local, site-local, multicast, segment routing, what is not given out.
+  // Unique local, link-local, site-local, multicast, segment routing, unallocated.
   ...[
     '[fc00::1]',
     '[fd00:ec2::254]',
@@ -103,7 +103,7 @@ const HOSTS = [
   ...['[2620:4f:8000::1]', '[e000::1]', '[1::1]'],
 ];
 
-/** Addresses that are no such form: zone ids, users, odd schemes, names of this machine. */
+/** Other addresses: zone ids, users, unusual schemes, names of this machine. */
 const OTHERS = [
   ...[
     'https://[fe80::1%25eth0]:P/',
@@ -155,7 +155,7 @@ test('rejects at least 80 notations of non-public addresses, and never reaches t
       );
       assert.instance(refused, Refused, address);
       assert.ok((refused as Error).message.length > 10, address);
-      // The attempt itself, as if it had been let in: ports of public addresses are not of its concern.
+      // The attempt itself, as if the check had passed: it does not check ports of public addresses.
       if (!URL.canParse(address) || /:\/\/(?:8|８|1\.|user:)/.test(address)) continue;
       if (!/^https?:/.test(address)) continue;
       const sent = await sender.send(message(address));
@@ -317,7 +317,7 @@ test('rejects receivers without TLS', async () => {
   }
 });
 
-/** Answers on a raw socket, as no HTTP server would. */
+/** Responds on a raw socket, as no HTTP server would. */
 async function withAnswers(
   answer: (socket: net.Socket) => void,
   check: (sender: Sender, url: string) => Promise<void>,

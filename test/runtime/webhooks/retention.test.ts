@@ -1,6 +1,5 @@
-// How long what is kept: events 72 hours or until they are through, attempts and what became of deliveries 30 days, and no secret as
-// text.
-// Takes long. Mostly waits.
+// Retention: events 72 hours or until delivered, attempts and outcomes of deliveries 30 days, and no secret in plain text. Takes long.
+// Mostly waits.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,13 +21,13 @@ interface Kept {
   readonly receiver: Receiver;
   readonly store: Store;
   readonly place: Place;
-  /** The subscription, and its key. */
+  /** The subscription id. */
   readonly id: string;
   readonly keyId: string;
   readonly secret: string;
-  /** How many rows a table has. */
+  /** Number of rows of a table. */
   count(table: string): Promise<number>;
-  /** Makes all that there is older by so many milliseconds. */
+  /** Makes all rows older by this many milliseconds. */
   age(ms: number): Promise<void>;
   /** Waits until nothing is pending. */
   through(): Promise<void>;
@@ -264,7 +263,7 @@ for (const kind of await engines()) {
   });
 }
 
-/** Deliveries that wait, without those that are being attempted. */
+/** Pending deliveries, except those in flight. */
 async function unclaimed({ location }: Place): Promise<number> {
   const [row] = await beneath(
     location,

@@ -1,5 +1,3 @@
-// When a failed delivery is attempted again.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nextWait, retryAfterOf, SCHEDULE_MS } from '../../../runtime/webhooks/schedule.ts';

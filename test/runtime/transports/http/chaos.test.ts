@@ -1,6 +1,5 @@
-// A few seconds of what `make soak ONLY=chaos` does for ten minutes: three processes behind one port, a database and a cache that die at
-// random. ALMANAC_TEST_SEED says when; it is drawn without it, and printed.
-// Takes long.
+// A few seconds of what `make soak ONLY=chaos` does for ten minutes: three processes behind one port, a database and a cache that crash at
+// random. ALMANAC_TEST_SEED sets the times; by default it is random, and printed. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

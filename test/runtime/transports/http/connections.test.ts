@@ -1,5 +1,4 @@
-// How many connections a server and one address may hold: more are refused, and the log says so once.
-// Takes long. Mostly waits.
+// Limits on open connections in total and per address: more are refused, and logged once. Takes long. Mostly waits.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
@@ -25,7 +24,7 @@ async function withServer(variables: Record<string, string>, use: (server: Serve
   }
 }
 
-/** A connection from an address of loopback on which a request was answered; undefined when it was refused. */
+/** A connection from a loopback address with an answered request; undefined if it was refused. */
 function answered(port: number, localAddress: string): Promise<Socket | undefined> {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.write('GET /rest HTTP/1.1\r\nHost: localhost\r\n\r\n');

@@ -1,4 +1,4 @@
-// Transports and pages that fail: whatever they throw, at once or later, is one request's 500, logged under its id.
+// Failing transports and pages: any error, synchronous or not, becomes one request's 500, logged under its id.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

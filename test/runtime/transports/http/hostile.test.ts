@@ -1,5 +1,4 @@
-// Requests as nobody sends them who means well, over bare connections: each is answered or cut, none ends the process, and
-// nothing but the log is written.
+// Hostile requests over raw connections: each is answered or closed, none ends the process, and only the log is written.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -23,7 +22,7 @@ const server = await startProcess({
 const { key } = (await send(server.port, { path: '/signup', body: { email: 'ada@example.org' } })).json;
 test.after(() => rm(dataDir, { recursive: true }));
 
-/** The first line of the answer to a text; empty when the connection is cut without one. */
+/** First line of the response to a text; empty if the connection closes without one. */
 function statusLine(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.end(text));
@@ -46,7 +45,7 @@ function request(method: string, target: string, body = '', headers = ''): strin
   return `${method} ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}${length}Connection: close\r\n\r\n${body}`;
 }
 
-/** The same pieces in the same order at every run. */
+/** A deterministic random generator. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -175,7 +174,7 @@ test('connection resets in the middle of a response are not errors', async () =>
   assert.is((await send(server.port, { path: big })).status, 200);
   for (let round = 0; round < 20; round++) {
     await new Promise<void>((resolve) => {
-      // More than the machine takes off the server's hands while nobody reads.
+      // More than the system's buffers take while nobody reads.
       const many = `GET ${big} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(20);
       const socket = connect(server.port, '127.0.0.1', () => socket.write(many));
       socket.once('data', () => {

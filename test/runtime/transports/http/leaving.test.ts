@@ -1,4 +1,4 @@
-// Callers who hang up: what was begun for them counts, so that calls are not free for who never waits for the answer.
+// Clients that disconnect: started work counts, so that calls are not free for clients that never wait for the response.
 
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
@@ -14,7 +14,7 @@ import { offerWith, TEST_TOOLS, testToolPath } from '../../../support/tools.ts';
 let ended = 0;
 const callers: (string | undefined)[] = [];
 
-/** As a source client does: gives up when the caller leaves, or fails after a while. */
+/** Like a source client: aborts on disconnect, or fails after a while. */
 async function failing(_: object, call: Call): Promise<object> {
   callers.push(call.caller.keyId);
   await Promise.race([once(call.signal, 'abort'), wait(300)]);
@@ -22,7 +22,7 @@ async function failing(_: object, call: Call): Promise<object> {
   throw new Problem('upstream_timeout', 'The source was too slow.');
 }
 
-/** Never looks whether its caller is still there. */
+/** Never checks whether the client is still connected. */
 async function heedless(): Promise<object> {
   await wait(200);
   ended++;
@@ -40,7 +40,7 @@ async function left(key: string): Promise<number> {
   return Number(/r=(\d+)/.exec(String(answer.headers.ratelimit))?.[1]);
 }
 
-/** Sends a call and hangs up while it is under way. */
+/** Sends a call and disconnects while it is in flight. */
 async function hangUp({ path, headers, key, body }: Sent): Promise<void> {
   const before = ended;
   const all = {

@@ -1,5 +1,4 @@
-// What a slow or greedy client may cost: it is cut off in time, and meanwhile everybody else is served as ever.
-// Takes long. Mostly waits.
+// Slow or greedy clients: they are cut off in time without affecting others. Takes long. Mostly waits.
 
 import { connect, type Socket } from 'node:net';
 import { test } from 'uvu';
@@ -7,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../../support/almanac.ts';
 
 const PATH = '/rest/unit-conversion/convert_units';
-/** What is waited for an answer while others are slow; on a busy machine so many times what is waited for without them. */
+/** Maximum response time while others are slow; scaled on a busy machine by the time without them. */
 const ANSWER_MS = 1_000;
 const MOST_SLOWED = 5;
 
@@ -20,7 +19,7 @@ interface Ended {
   readonly seconds: number;
 }
 
-/** Sends a beginning, then one byte at a time, until the server ends the connection. */
+/** Sends a beginning, then one byte at a time, until the server closes the connection. */
 function drip(beginning: string, everyMs?: number): { ended: Promise<Ended>; socket: Socket } {
   const started = performance.now();
   const socket = connect(server.port, '127.0.0.1', () => socket.write(beginning));
@@ -39,7 +38,7 @@ function drip(beginning: string, everyMs?: number): { ended: Promise<Ended>; soc
   return { ended, socket };
 }
 
-/** The slowest of some calls that are made while others are slow. */
+/** The slowest of several calls made while others are slow. */
 async function slowestCall(calls: number): Promise<number> {
   let slowest = 0;
   for (let call = 0; call < calls; call++) {
@@ -53,7 +52,6 @@ async function slowestCall(calls: number): Promise<number> {
 
 const undisturbed = await slowestCall(50);
 
-/** Nobody waits because others are slow. */
 async function assertUndisturbed(calls: number): Promise<void> {
   const slowest = await slowestCall(calls);
   const most = Math.max(ANSWER_MS, MOST_SLOWED * undisturbed);

@@ -1,5 +1,5 @@
-// Tokens, cookies, hosts and addresses in encodings that nobody sends who means well: each is refused or ignored, none is taken for
-// another, and none is a failure of ours.
+// Tokens, cookies, hosts and URLs in hostile encodings: each is rejected or ignored, none is confused with another, and none causes an
+// internal error.
 
 import { connect } from 'node:net';
 import { test } from 'uvu';
@@ -12,7 +12,7 @@ test.after(() => server.stop());
 
 const TOOL = '/rest/unit-conversion/list_unit_categories';
 
-/** The status of the answer to bytes as they are. */
+/** Status of the response to raw bytes. */
 function statusOf(head: string, host = 'localhost'): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1');
@@ -52,7 +52,7 @@ test('compares a key by its bytes: rejects any other encoding of it', async () =
       assert.is(await statusOf(`GET ${TOOL} HTTP/1.1\r\n${field}`), 401, JSON.stringify(field.slice(0, 80)));
     }
   }
-  // In an address percent encoding is the encoding.
+  // Percent encoding is normal in a URL.
   assert.is(await statusOf(`GET ${TOOL}?api_key=${percent} HTTP/1.1`), 200);
   for (const each of ['%', '%zz', '%ff%fe', '%00', '%c0%80', '%ed%a0%80', `${key}%00`, `%20${key}`]) {
     assert.is(await statusOf(`GET ${TOOL}?api_key=${each} HTTP/1.1`), 401, each);

@@ -70,7 +70,7 @@ if (engine !== undefined) {
       const answers = await Promise.all(Array.from({ length: 3 * FREE_CALLS }, () => send(port, { path: CALL, key })));
       assert.is(answers.filter(({ status }) => status === 200).length, FREE_CALLS);
       assert.is(answers.filter(({ status }) => status === 429).length, 2 * FREE_CALLS);
-      // Each process counts its own calls: what is missing in one's metrics was answered by the other.
+      // Each process counts its own calls: the rest was answered by the other one.
       const { text } = await send(port, { path: '/metrics' });
       const counted = Number(
         /^almanac_calls_total\{[^}]*tool="convert_units"[^}]*outcome="ok"[^}]*\} (\d+)$/m.exec(text)?.[1],
@@ -118,7 +118,7 @@ if (engine !== undefined) {
     }));
 }
 
-/** Callers that call one after another, half of them on connections that they keep. */
+/** Clients that send one call after another, half of them on keep-alive connections. */
 function startCallers(port: number, key: string) {
   const lost: string[] = [];
   let going = true;

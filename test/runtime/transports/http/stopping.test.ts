@@ -1,5 +1,4 @@
-// Starting and stopping of a real process: what is in flight ends, what cannot start says why.
-// Takes long. Mostly waits.
+// Starting and stopping of a real process: calls in flight finish, and startup errors are explained. Takes long. Mostly waits.
 
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -30,7 +29,7 @@ async function signUp(port: number): Promise<string> {
   return (await send(port, { path: '/signup', body: { email: 'ada@example.org' } })).json.key;
 }
 
-/** A call whose body comes in two halves; `finish` sends the second. */
+/** A call whose body is sent in two halves; `finish` sends the second. */
 function slowCall(port: number, key: string): { finish: () => void; answer: Promise<Answer> } {
   const headers = { 'Content-Type': 'application/json', 'Content-Length': BODY.length, 'Service-API-Key': key };
   const request = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: PATH, headers });
@@ -43,7 +42,7 @@ function slowCall(port: number, key: string): { finish: () => void; answer: Prom
   return { finish: () => request.end(BODY.slice(10)), answer };
 }
 
-/** The option of Node that runs a module's text before the server. */
+/** Node option that runs a module's text before the server. */
 function imported(text: string): string {
   return `--import=data:text/javascript,${encodeURIComponent(text)}`;
 }
@@ -63,7 +62,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     withFolder(async (dataDir) => {
       const server = await startProcess({ DATA_DIR: dataDir });
       const key = await signUp(server.port);
-      // Idle connections, and one on which nothing was ever sent, must not hold it up.
+      // Idle connections, and one without any request, must not delay it.
       const idle = await fetch(`http://127.0.0.1:${server.port}/health`);
       await idle.text();
       const silent = connect(server.port, '127.0.0.1');

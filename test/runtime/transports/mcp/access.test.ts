@@ -1,4 +1,4 @@
-// Who may speak to the transport: hosts, origins and pages that ask first.
+// Access control of the MCP transport: hosts, origins and preflights.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// tools/call: what a result holds, how failures read, where keys may stand and what is told of the quota.
+// tools/call: results, failures, locations of keys, and quota reporting.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -169,7 +169,7 @@ proves(['keys.places'], 'a key is found in the header, as a bearer token and in 
     [{ Authorization: 'bearer  alm_good ' }, ''],
     [{}, '?api_key=alm_good'],
     [{ ...KEYED, Authorization: 'Bearer alm_good' }, '?api_key=alm_good'],
-    // A gateway's own credentials are none of ours.
+    // Credentials of a gateway are ignored.
     [{ ...KEYED, Authorization: 'Bearer eyJhbGciOi' }, ''],
     [{ Authorization: 'Bearer eyJhbGciOi' }, '?api_key=alm_good'],
     [{ ...KEYED, Authorization: 'Basic YTpi' }, ''],

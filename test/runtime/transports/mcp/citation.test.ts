@@ -1,4 +1,4 @@
-// The line that says who says so: one source or many, fetched or kept or built in.
+// Citations: one source or many, fetched, cached or built in.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -38,7 +38,7 @@ test('does not cite a source that was queried but has nothing in the response, o
   const fields = provenanceFields([uncited, of('b', 'miss', 0)], NOON);
   const field = (name: string) => fields[fields.indexOf(name) + 1];
   assert.is(field('Almanac-Source'), 'b');
-  // Whether it may be kept depends on all that was asked: the other source may have something soon.
+  // Caching depends on all queried sources: the other one may have data soon.
   assert.match(field('Cache-Status') ?? '', /key="a".*key="b"/);
   assert.is(field('Age'), String(3 * 3600));
 });

@@ -1,4 +1,4 @@
-// The transport as the official clients see it, over real loopback HTTP.
+// The transport with the official clients, over real loopback HTTP.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -13,7 +13,6 @@ const reporting: Invoke = (invocation) => {
 const door = await openDoor({ invoke: reporting });
 test.after(() => door.close());
 
-/** What a call was rejected with. */
 async function rejection(call: Promise<unknown>): Promise<Error> {
   return call.then(
     () => assert.unreachable('the call should have been rejected') as never,

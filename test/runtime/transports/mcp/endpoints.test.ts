@@ -1,4 +1,4 @@
-// Which tools an address serves: one service's, several services', or the search over all of them.
+// Tools of each endpoint: one service's, several services', or the search over all of them.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -140,7 +140,7 @@ proves(['aggregate.find-other'], 'find_tool says where to write, that nothing fi
   assert.equal(about.matches, []);
   assert.not('nothing_fits' in about);
   assert.equal(Object.keys(about.subjects[0]), ['service', 'title', 'summary', 'tools', 'freshness']);
-  // Longer questions are cut, not refused.
+  // Longer questions are truncated, not rejected.
   assert.equal((await found(`${'word '.repeat(1_000)}`)).matches, []);
 });
 

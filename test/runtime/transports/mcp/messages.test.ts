@@ -1,4 +1,4 @@
-// What is refused, or accepted, before an era's methods are looked at: HTTP, JSON and JSON-RPC.
+// What is rejected or accepted before a revision's methods apply: HTTP, JSON and JSON-RPC.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// The rules of revision 2026-07-28: envelope, mirrored headers, discovery, members of every result.
+// Revision 2026-07-28: envelope, mirrored headers, discovery, members of every result.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

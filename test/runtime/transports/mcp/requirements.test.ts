@@ -1,4 +1,4 @@
-// Every rule of the table is proven by some test of this folder, and every test file is one that proves rules.
+// Every requirement is proven by a test in this folder, and every test file proves some.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';

@@ -1,4 +1,4 @@
-// What can be read beside tools: providers in a row, each with addresses of its own.
+// Resources: several providers, each with its own URIs.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,7 +7,7 @@ import type { ResourceProvider } from '../../../../runtime/transports/mcp/resour
 import { legacy, modern, openDoor } from './fixture.ts';
 import { proves } from './requirements.ts';
 
-/** Two addresses, of which one is refused. */
+/** Two URIs, one of which is rejected. */
 const pictures: ResourceProvider = {
   list: () => [{ uri: 'ui://pictures/sea', name: 'sea', mimeType: 'text/html' }],
   read: async (uri) =>
@@ -15,7 +15,7 @@ const pictures: ResourceProvider = {
       ? { contents: [{ uri, mimeType: 'text/html', text: '<p>Sea' }], isPublic: true }
       : undefined,
 };
-/** Lists at one endpoint alone, and reads what is not listed. */
+/** Listed at one endpoint only, but also reads unlisted URIs. */
 const texts: ResourceProvider = {
   list: ({ tools }) => (tools.has('get_tides') ? [{ uri: 'text:tides', name: 'tides' }] : []),
   read: async (uri, { credentials }) => {

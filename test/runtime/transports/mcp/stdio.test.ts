@@ -1,4 +1,4 @@
-// MCP on streams: what a line may be, and what becomes of calls that are cancelled or outlive the input.
+// MCP on streams: valid lines, cancelled calls, and calls that outlive the input.
 
 import { PassThrough } from 'node:stream';
 import { test } from 'uvu';
@@ -107,7 +107,7 @@ test('an unknown service prevents the start', () => {
   assert.throws(() => opened(asOwner, ['tide']), /--services: Unknown service "tide"\. Did you mean tides\?/);
 });
 
-/** A call that lasts until its signal says that it is over. */
+/** A call that lasts until its signal aborts. */
 function lasting() {
   const begun = Promise.withResolvers<Invocation>();
   const aborted = Promise.withResolvers<void>();

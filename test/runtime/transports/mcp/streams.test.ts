@@ -1,4 +1,4 @@
-// Slow tools: progress as a stream of events for those who ask for it, plain JSON for all others.
+// Slow tools: progress as an event stream for clients that request it, plain JSON for all others.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
@@ -12,7 +12,6 @@ const STREAM = { ...KEYED, Accept: 'application/json, text/event-stream' };
 const slow = (_meta: object | undefined, headers: Record<string, string> = STREAM): Sent =>
   legacy('tools/call', { name: 'long_report', ...(_meta === undefined ? {} : { _meta }) }, headers);
 
-/** The JSON-RPC messages of an event stream. */
 function events(text: string): { method?: string; params?: object; result?: object; id?: unknown }[] {
   return text
     .split('\n\n')
@@ -20,7 +19,7 @@ function events(text: string): { method?: string; params?: object; result?: obje
     .map((event) => JSON.parse(event.slice('event: message\ndata: '.length)));
 }
 
-/** Reports these steps, some milliseconds apart, and then answers. */
+/** Reports these steps at intervals in milliseconds, and then responds. */
 function reporting(steps: readonly number[], apart = 0): Invoke {
   return async (invocation) => {
     const outcome = await fakeInvoke(invocation);

@@ -1,4 +1,4 @@
-// The table in which a model reads a result: what it holds, what cannot break it, and which results stay JSON.
+// The table format for models: its contents, that values cannot break it, and which results stay JSON.
 
 import fc from 'fast-check';
 import { test } from 'uvu';
@@ -195,7 +195,7 @@ test('handles empty texts, numbers that JSON lacks, and members that every objec
   );
 });
 
-/** The cells of a table as they stand in it. */
+/** Parses the cells of a table. */
 function parsed(text: string): { head: string[]; cells: string[][] } {
   const lines = text.split('\n');
   const blank = lines.indexOf('');
@@ -222,7 +222,7 @@ test('always writes one line per row and one cell per field', () => {
   );
 });
 
-/** Every text, number and truth value of an answer; bounded, as answers are. */
+/** Every string, number and boolean of a result; bounded, as results are. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
   return value === null || value === undefined ? [] : [String(value)];

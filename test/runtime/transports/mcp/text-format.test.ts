@@ -1,4 +1,4 @@
-// `?text=table` over HTTP: at every kind of endpoint, with the program's half of the answer untouched, and other words refused.
+// `?text=table` over HTTP: at every kind of endpoint, without changing structured content, and with other values rejected.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// Addresses and methods: what is not there is told with what is near, and every answer can be read by a web page.
+// Paths and methods: errors name the nearest match, and web pages can read every response.
 
 import { connect } from 'node:net';
 import { test } from 'uvu';
@@ -185,7 +185,7 @@ test('keeps a valid request id, replaces any other, and problems contain it', as
   }
 });
 
-/** Sends bytes as they are and reads until the server closes. */
+/** Sends raw bytes and reads until the server closes. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(text));

@@ -1,5 +1,4 @@
-// Bodies that are not what a tool takes: each gets its own status and a problem that says what to send, and none harms the
-// server or its objects.
+// Invalid bodies: each gets its own status and a problem that says what to send, and none harms the server or its objects.
 
 import { gzipSync } from 'node:zlib';
 import { test } from 'uvu';

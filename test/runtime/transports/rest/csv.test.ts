@@ -1,4 +1,4 @@
-// CSV over REST: by the address or the Accept field, with the same key, quota and errors as JSON.
+// CSV over REST: by path or Accept field, with the same key, quota and errors as JSON.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// How long an answer may be kept, as caches are told: by the lifetime of the request itself, not by that of its source.
+// Cache lifetime of responses: that of the request, not that of its source.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -60,7 +60,7 @@ test('games of today are cached for minutes, those of a past day and teams for a
       for (const cache of ['fwd=miss', 'hit']) {
         const [state, seconds] = await kept(path);
         assert.is(state, cache, path);
-        // Whole seconds: Age rounds down, and so does what is left.
+        // Whole seconds: Age rounds down, and so does the rest.
         assert.ok(lifetime - 1 <= Number(seconds) && Number(seconds) <= lifetime, `${path}: ${seconds}`);
       }
     }

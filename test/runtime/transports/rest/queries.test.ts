@@ -1,4 +1,4 @@
-// Arguments in a query, and what a query may not carry. The same rules as for bodies, of values that are all texts.
+// Arguments in a query. The rules are those for bodies, but all values are strings.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,3 @@
-// What a look means, given what was known.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Look } from '../../../../runtime/contract/event.ts';

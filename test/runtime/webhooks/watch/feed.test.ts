@@ -1,5 +1,4 @@
-// What is kept of the changes and who may write them: the feed that is pulled, its retention, and the leader's right.
-// Takes long. Mostly waits.
+// The pulled feed of changes, its retention, and the leader's exclusive right to write. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

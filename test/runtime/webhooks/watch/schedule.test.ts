@@ -1,5 +1,3 @@
-// When a watch looks.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { firstWait, intervalsToSkip, jittered } from '../../../../runtime/webhooks/watch/schedule.ts';

@@ -1,11 +1,10 @@
-// Records that become events are cleaned in one place, whatever watcher found them.
+// Records of all watchers are cleaned in one place before they become events.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventTypes } from '../../../../generated/events.ts';
 import { scopedTypes, watchOf } from '../../../../runtime/webhooks/watch/watches.ts';
 
-/** A value with hidden characters in each of its texts. */
 function spoiled(value: unknown): unknown {
   if (typeof value === 'string') return `\u200b${value}\u202e`;
   if (Array.isArray(value)) return value.map(spoiled);

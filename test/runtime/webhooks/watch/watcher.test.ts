@@ -1,5 +1,4 @@
-// What the watcher tells of a source that changes, on both engines.
-// Takes long. Mostly waits.
+// Events that the watcher reports for a changing source, on both engines. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -230,7 +229,7 @@ for (const engine of await engines()) {
         source.show = () => (shown.length > 1 ? shown.shift() : shown[0]) as Look<Ship>;
         await source.looked(5);
         assert.equal((await removals(store)).sort(), ['created until further notice', 'created x']);
-        // Each absence counts from its own beginning.
+        // Each absence counts from its own start.
         source.show = () => all(...others, open);
         await source.looked(6);
         assert.equal((await removals(store)).slice(2), ['removed x'], 'once its absence stands');
@@ -321,7 +320,7 @@ for (const engine of await engines()) {
 
   on('a source that fails is left alone for longer each time, and what changed meanwhile is found', async (store) => {
     const source = new ShipSource();
-    // `a` each time that the watch is attended to, `L` each time that the source is asked.
+    // `a` each time the watch is attended to, `L` each time the source is polled.
     let history = '';
     const observed: Store = {
       ...store,
