@@ -85,7 +85,7 @@ for (const kind of await engines()) {
     },
   );
 
-  on('a filter lets through what fits, and what does not gets no number', async (engine, receiver) => {
+  on('a filter lets matching events through, and others get no sequence number', async (engine, receiver) => {
     await engine.subscribe(receiver.url, { filter: { port: ['Oslo', 'Moss'], flags: ['NO'] } });
     const ship = (mmsi: string, port: string, flags: string[]) => ({ mmsi, port, flags });
     await engine.tell(ship('1', 'Oslo', ['NO', 'SE']), ship('2', 'Bergen', ['NO']), ship('3', 'Moss', ['SE']));
@@ -100,7 +100,7 @@ for (const kind of await engines()) {
     );
   });
 
-  on('what fails is sent again, under the same id, until it arrives', async (engine, receiver) => {
+  on('retries a failed delivery with the same id until it arrives', async (engine, receiver) => {
     const { keyId } = await engine.subscribe(receiver.url);
     let answers = 0;
     receiver.behave((response) => response.writeHead([500, 301, 404, 204][answers++] ?? 204).end());
@@ -229,19 +229,22 @@ for (const kind of await engines()) {
     },
   );
 
-  on('one success before the tenth failure counts them anew; 410 opens at once', async (engine, receiver) => {
-    const { keyId } = await engine.subscribe(receiver.url);
-    await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
-    let answers = 0;
-    receiver.behave((response) => response.writeHead(answers++ === 8 ? 200 : 500).end());
-    await engine.tell(...ships(1));
-    await arrived(receiver, 9);
-    await eventually(async () => (await own(engine, keyId)).failures === 0, PATIENCE_MS, 'counted anew');
-    receiver.behave(410);
-    await engine.tell(...ships(1, 2));
-    await eventually(async () => (await own(engine, keyId)).status === 'circuit_open', PATIENCE_MS, 'open');
-    assert.equal([(await own(engine, keyId)).openedBy, receiver.events().length], ['http_4xx', 10]);
-  });
+  on(
+    'one success before the tenth failure resets the count; a 410 opens the circuit breaker immediately',
+    async (engine, receiver) => {
+      const { keyId } = await engine.subscribe(receiver.url);
+      await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
+      let answers = 0;
+      receiver.behave((response) => response.writeHead(answers++ === 8 ? 200 : 500).end());
+      await engine.tell(...ships(1));
+      await arrived(receiver, 9);
+      await eventually(async () => (await own(engine, keyId)).failures === 0, PATIENCE_MS, 'counted anew');
+      receiver.behave(410);
+      await engine.tell(...ships(1, 2));
+      await eventually(async () => (await own(engine, keyId)).status === 'circuit_open', PATIENCE_MS, 'open');
+      assert.equal([(await own(engine, keyId)).openedBy, receiver.events().length], ['http_4xx', 10]);
+    },
+  );
 
   on(
     'failures that are young open nothing; a delivery that used up its attempts is failed',
@@ -286,7 +289,7 @@ for (const kind of await engines()) {
     },
   );
 
-  on('unsubscribing ends what waits, and stops at once', async (engine, receiver) => {
+  on('unsubscribing ends pending deliveries immediately', async (engine, receiver) => {
     const { id, keyId } = await engine.subscribe(receiver.url);
     await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
     receiver.behave(410);
@@ -302,7 +305,7 @@ for (const kind of await engines()) {
     assert.is(receiver.events().length, 1);
   });
 
-  on('a revoked key gets nothing more', async (engine, receiver, store) => {
+  on('a revoked key receives nothing more', async (engine, receiver, store) => {
     const { keyId } = await engine.subscribe(receiver.url);
     await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
     await store.keys.revoke(keyId, Date.now());
@@ -311,25 +314,28 @@ for (const kind of await engines()) {
     assert.is(receiver.events().length, 0);
   });
 
-  on('a record too large for a body is told by its id and the call that fetches it', async (engine, receiver) => {
-    const { id, keyId } = await engine.subscribe(receiver.url);
-    await engine.tell({ mmsi: '1', name: 'ø'.repeat(40_000) });
-    await arrived(receiver, 1);
-    const [{ json, body }] = receiver.events() as [(typeof receiver.received)[0]];
-    assert.ok(Buffer.byteLength(body) < 1_000);
-    assert.equal(json.data, {
-      entity_id: '1',
-      change: 'created',
-      fields_changed: ['name', 'port'],
-      record: null,
-      truncated: true,
-      fetch: { path: '/rest/harbour/get_ship', arguments: { mmsi: '1' } },
-    });
-    const { events } = await pull(engine, keyId, id, 0, 10);
-    assert.equal((events[0] as { data: object }).data, json.data, 'pulled as it was sent');
-  });
+  on(
+    'reports a record that is too large for a body by its id and the call that fetches it',
+    async (engine, receiver) => {
+      const { id, keyId } = await engine.subscribe(receiver.url);
+      await engine.tell({ mmsi: '1', name: 'ø'.repeat(40_000) });
+      await arrived(receiver, 1);
+      const [{ json, body }] = receiver.events() as [(typeof receiver.received)[0]];
+      assert.ok(Buffer.byteLength(body) < 1_000);
+      assert.equal(json.data, {
+        entity_id: '1',
+        change: 'created',
+        fields_changed: ['name', 'port'],
+        record: null,
+        truncated: true,
+        fetch: { path: '/rest/harbour/get_ship', arguments: { mmsi: '1' } },
+      });
+      const { events } = await pull(engine, keyId, id, 0, 10);
+      assert.equal((events[0] as { data: object }).data, json.data, 'pulled as it was sent');
+    },
+  );
 
-  on('the pull gives exactly what was sent, in order, a page at a time', async (engine, receiver) => {
+  on('pulling returns exactly what was sent, in order, page by page', async (engine, receiver) => {
     const { id, keyId } = await engine.subscribe(receiver.url);
     for (let n = 0; n < 3; n++) await engine.tell(...ships(70, 1 + 70 * n));
     await arrived(receiver, 210);
@@ -353,7 +359,7 @@ for (const kind of await engines()) {
     );
   });
 
-  on('an operator delivers again, under the same id, without retries', async (engine, receiver) => {
+  on('an operator redelivers with the same id, without retries', async (engine, receiver) => {
     const { id, keyId } = await engine.subscribe(receiver.url);
     await engine.tell(...ships(3));
     await arrived(receiver, 3);
@@ -369,7 +375,7 @@ for (const kind of await engines()) {
     await arrived(receiver, 5);
   });
 
-  on('while a secret is rotated both verify; after the overlap the new one alone', async (engine, receiver) => {
+  on('during a rotation both secrets verify; after the overlap only the new one', async (engine, receiver) => {
     const { id, secret } = await engine.subscribe(receiver.url);
     const rotated = await engine.subscriptions.rotateSecret(id, 60_000);
     await engine.tell(...ships(1));
@@ -385,7 +391,7 @@ for (const kind of await engines()) {
     assert.throws(() => new Webhook(rotated.secret).verify(one.body, one.headers as Record<string, string>));
   });
 
-  on('a receiver that hangs holds up nobody else', async (engine, receiver) => {
+  on('a hanging receiver does not delay others', async (engine, receiver) => {
     const hanging = await startReceiver((response, { json }) => json.type === 'ping' && response.end());
     try {
       await engine.subscribe(hanging.url);

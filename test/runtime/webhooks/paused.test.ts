@@ -121,7 +121,7 @@ for (const kind of await engines()) {
     },
   );
 
-  on('a subscription that is paused with a backlog keeps the newest 1,000 of it', async (paused) => {
+  on('a subscription that is paused with a backlog keeps the newest 1,000 events', async (paused) => {
     const { engine, receiver, place, id, keyId } = paused;
     receiver.behave(410);
     await writeEvents(place, id, { count: 1_300, bytes: 10, from: 1, ageMs: 0, state: 'pending' });
@@ -146,7 +146,7 @@ for (const kind of await engines()) {
     assert.ok(Math.abs(Number(held?.['last']) - 301) <= 1, `the oldest are given up: ${held?.['last']}`);
   });
 
-  on('redelivery to a paused subscription takes the newest that fit, and gives up nothing', async (paused) => {
+  on('redelivery to a paused subscription takes the newest events that fit, and expires none', async (paused) => {
     const { engine, place, id, keyId } = paused;
     await writeEvents(place, id, { count: 500, bytes: 10, ageMs: 1_000 });
     await beneath(place.location, `update subscriptions set status = 'circuit_open'`);
@@ -159,7 +159,7 @@ for (const kind of await engines()) {
     assert.is(await engine.subscriptions.redeliver(id, [1, 300]), 0, 'no room is left');
   });
 
-  on('what was delivered while older events wait is not pruned, so that none of these is given up', async (paused) => {
+  on('does not prune delivered events while older ones are pending, so that none of these expires', async (paused) => {
     const { engine, store, place, id, keyId } = paused;
     await writeEvents(place, id, { count: 1_000, bytes: 10, ageMs: 3 * 86_400_000 });
     await beneath(place.location, `update deliveries set state = 'held' where sequence <= 500`);

@@ -42,7 +42,7 @@ async function withDoor(invoke: Invoke, body: (door: TestDoor) => Promise<void>,
   }
 }
 
-proves(['slow.progress'], 'progress is streamed and the answer follows, in both eras', () =>
+proves(['slow.progress'], 'streams progress and then the result, in both eras', () =>
   withDoor(reporting([0, 50, 100]), async (door) => {
     const modernCall = modern('tools/call', { name: 'long_report' }, STREAM);
     const body = modernCall.body as { params: { _meta: object } };
@@ -64,7 +64,7 @@ proves(['slow.progress'], 'progress is streamed and the answer follows, in both 
   }),
 );
 
-proves(['slow.increasing'], 'progress that does not grow is left out', () =>
+proves(['slow.increasing'], 'omits progress that does not increase', () =>
   withDoor(reporting([10, 10, 5, Number.NaN, 11]), async (door) => {
     const sent = events((await door.send(slow({ progressToken: 0 }))).text).filter((message) => message.method);
     assert.equal(
@@ -74,7 +74,7 @@ proves(['slow.increasing'], 'progress that does not grow is left out', () =>
   }),
 );
 
-proves(['slow.plain'], 'without a token, or a stream, the answer is one JSON object', () =>
+proves(['slow.plain'], 'without a token, or a stream, the response is one JSON object', () =>
   withDoor(reporting([1, 2]), async (door) => {
     const noStream = { ...KEYED, Accept: 'application/json' };
     for (const sent of [slow(undefined), slow({}), slow({ progressToken: {} }), slow({ progressToken: 1 }, noStream)]) {
@@ -99,7 +99,7 @@ proves(['slow.early-failure'], 'a slow tool called without a key, or with a wron
   }),
 );
 
-proves(['slow.keep-alive'], 'a call that reports nothing for long sends comments, then its answer', () =>
+proves(['slow.keep-alive'], 'a silent call sends keep-alive comments, then its result', () =>
   withDoor(
     reporting([], 80),
     async (door) => {
@@ -112,7 +112,7 @@ proves(['slow.keep-alive'], 'a call that reports nothing for long sends comments
   ),
 );
 
-proves(['slow.disconnect'], 'a call is aborted when its caller hangs up, streaming or not', async () => {
+proves(['slow.disconnect'], 'aborts a call when its client disconnects, streaming or not', async () => {
   for (const path of ['long_report', 'get_forecast']) {
     let aborted: () => void = () => {};
     let started: () => void = () => {};

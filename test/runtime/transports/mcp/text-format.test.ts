@@ -43,7 +43,7 @@ proves(['call.table'], 'a list of records is a table in the text, and structured
   }
 });
 
-proves(['call.table'], 'what is no list of records, and what nobody asked for as a table, is JSON', async () => {
+proves(['call.table'], 'results without a list of records, or without a requested table, are JSON', async () => {
   for (const path of ['/mcp/tides/', '/mcp/tides/?text=json', '/mcp/tides/?text=']) {
     assert.is((await call(path, 'get_tides')).json.result.content[0].text, JSON.stringify(RESULT), path);
   }
@@ -56,7 +56,7 @@ proves(['call.table'], 'what is no list of records, and what nobody asked for as
   assert.match(failed.content[0].text, 'city: is required');
 });
 
-proves(['endpoints.text-unknown'], 'a format that there is not, or two of them, refuse every message', async () => {
+proves(['endpoints.text-unknown'], 'an unknown format, or two formats, reject every message', async () => {
   const cases: readonly (readonly [query: string, says: string])[] = [
     [
       'text=tabel',

@@ -122,7 +122,7 @@ for (const engine of await engines()) {
     },
   );
 
-  on('SIGTERM in the middle of writing ends the process soon and loses nothing', async (location, server) => {
+  on('SIGTERM during a write ends the process soon and loses nothing', async (location, server) => {
     let watching = await start(location, server, 50);
     await settled(watching);
     show(server, 1);
@@ -138,7 +138,7 @@ for (const engine of await engines()) {
   });
 
   if (engine.name === 'sqlite') continue;
-  on('of two processes one looks; when it dies the other goes on where it was', async (location, server) => {
+  on('one of two processes polls; when it dies, the other continues', async (location, server) => {
     const first = await start(location, server, 60);
     await settled(first);
     const second = await start(location, server, 0);
