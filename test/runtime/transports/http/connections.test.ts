@@ -47,7 +47,9 @@ function held(sockets: readonly (Socket | undefined)[]): number {
 
 function warnings(server: ServerProcess): { limit: number; network?: string }[] {
   const lines = server.output().trimEnd().split('\n');
-  return lines.map((line) => JSON.parse(line)).filter(({ msg, level }) => level === 'warn' && /^connections/.test(msg));
+  return lines
+    .map((line) => JSON.parse(line))
+    .filter(({ msg, level }) => level === 'warn' && /^connection limit/.test(msg));
 }
 
 test('limits connections per address and in total, and logs each limit once when it is reached', () =>

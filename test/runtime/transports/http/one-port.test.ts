@@ -111,7 +111,7 @@ if (engine !== undefined) {
         await start();
         assert.unreachable('the start must fail');
       } catch (error) {
-        assert.match((error as Error).message, new RegExp(`Port ${port} of 127\\.0\\.0\\.1 is in use.*PORT`));
+        assert.match((error as Error).message, new RegExp(`Port ${port} on 127\\.0\\.0\\.1 is in use.*PORT`));
       } finally {
         other.close();
       }

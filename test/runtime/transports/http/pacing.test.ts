@@ -122,7 +122,7 @@ test('reads a message of more than 16 KiB only with a key', async () => {
   const long = message('ping', { x: 'x'.repeat(17_000) });
   const { status, json } = await server.send(long);
   assert.is(status, 413);
-  assert.match(json.error.message, /larger than 16 KiB.*Without a key/);
+  assert.match(json.error.message, /larger than 16 KiB.*without a key/);
   assert.is((await server.send({ ...long, key: 'alm_wrong' })).status, 413);
   // A key that is not cached is looked up first.
   assert.is((await server.send({ ...long, key: await server.key() })).status, 200);
@@ -152,7 +152,7 @@ test('calls with invalid arguments count against the rate limit', async () => {
   const calls = await flood(80, () => mcpCall('unit-conversion', 'convert_units', { value: 'x' }, spent));
   const refused = calls.find(({ text }) => text.includes('too_many_requests'));
   assert.is(refused?.status, 200, 'a result that the model reads');
-  assert.match(refused?.json.result.content[0].text, /This key may make 20 calls a second/);
+  assert.match(refused?.json.result.content[0].text, /This key may make 20 calls per second/);
   assert.ok(refused?.json.result.isError);
 });
 

@@ -23,7 +23,7 @@ proves(['access.host'], 'a local server accepts the names of its own machine, on
   for (const Host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:80', 'a b', '10.0.0.1']) {
     const answer = await local.send(list({ Host }));
     assert.is(answer.status, 403, `host ${Host}`);
-    assert.match(answer.json.error.message, 'not served');
+    assert.match(answer.json.error.message, 'is not allowed');
   }
 });
 

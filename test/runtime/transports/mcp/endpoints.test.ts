@@ -99,7 +99,7 @@ proves(['endpoints.in-step'], 'a list that names a tool without an operation is 
     const services = [{ ...service, toolsJson: () => toolsJson }] as typeof SERVICES;
     const torn = await openDoor({ services });
     assert.is((await torn.send(legacy('tools/list'))).status, 500);
-    assert.match(String(torn.errors), 'generate again');
+    assert.match(String(torn.errors), 'run make generate');
     await torn.close();
   }
 });
@@ -243,8 +243,8 @@ proves(['aggregate.errors'], 'invalid arguments of the two tools are results tha
     ['find_tool', { query: 'x', limit: 0 }, /limit: must be a number from 1 to 20/],
     ['find_tool', { query: 'x', page: 2 }, /page: is not an argument here/],
     ['call_tool', {}, /tool: is required/],
-    ['call_tool', { tool: 'tides__get_tide' }, /no tool "tides__get_tide"\. Did you mean tides__get_tides/],
-    ['call_tool', { tool: 'xyz' }, /find_tool searches/],
+    ['call_tool', { tool: 'tides__get_tide' }, /"tides__get_tide" is not a known tool\. Did you mean tides__get_tides/],
+    ['call_tool', { tool: 'xyz' }, /Use find_tool to search/],
     ['call_tool', { tool: 'tides__get_tides', arguments: '{' }, /arguments: must be an object/],
     ['call_tool', { tool: 'tides__get_tides', arguments: '[]' }, /arguments: must be an object/],
     ['call_tool', { tool: 'tides__get_tides', arguments: '{"__proto__": {}}' }, /arguments: must be an object/],

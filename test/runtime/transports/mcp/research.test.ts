@@ -61,7 +61,7 @@ for (const [name, connect] of JUDGES) {
     assert.match(opened.url, /^https:\/\/clinicaltrials\.gov\/study\/NCT04280705/);
     const nothing = await judge.call('fetch', { id: 'trial:NCT04280705' });
     assert.is(nothing['isError'], true);
-    assert.match(contentOf(nothing)[0]?.text ?? '', 'those of trials begin with trials:');
+    assert.match(contentOf(nothing)[0]?.text ?? '', 'ids of trials begin with trials:');
     await judge.close();
   });
 }

@@ -81,7 +81,7 @@ test('rejects a line that is not a message, and answers the next one', async () 
     '-32600 JSON-RPC batches are not supported: send one mes',
     '-32601 Method not found: nothing. This server has tools',
     '-32700 Parse error. The body is not valid JSON: Expecte',
-    '-32700 Parse error: a message must have at most 256 KiB.',
+    '-32700 Parse error: a message must have at most 256 KiB',
     '-32700 Parse error: the message is not valid UTF-8.',
   ]);
   assert.equal(await next(), { jsonrpc: '2.0', id: 2, result: {} });

@@ -63,7 +63,7 @@ proves(['endpoints.text-unknown'], 'an unknown format, or two formats, reject ev
       'text="tabel" is not supported. Did you mean table? Use json or table. The default is json, but table for call_tool.',
     ],
     ['text=TABLE', 'Did you mean table?'],
-    ['text=csv', 'It is json or table'],
+    ['text=csv', 'Use json or table'],
     ['text=json&text=table', 'The URL has two different values of text.'],
   ];
   for (const [query, says] of cases) {

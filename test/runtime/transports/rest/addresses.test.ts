@@ -19,8 +19,8 @@ test('404 for an unknown service or tool, with the nearest name', async () => {
     ['/rest/place', /Did you mean places\?/],
     ['/rest/places/zzzzzzzzzzz', /GET \/rest\/places for the list of its tools/],
     ['/rest/zzzzzzzzzzz/x', /GET \/rest lists all services/],
-    ['/api/nothing', /nothing at \/api\/nothing/],
-    ['/nowhere', /nothing at \/nowhere/],
+    ['/api/nothing', /No page exists at \/api\/nothing/],
+    ['/nowhere', /No page exists at \/nowhere/],
   ];
   for (const [path, says] of nearest) {
     const answer = await server.send({ path, key });
