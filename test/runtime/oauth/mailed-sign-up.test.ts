@@ -1,4 +1,4 @@
-// Sign-up on the consent page of a server that sends mail: it waits for the mailed link, and goes on with the key that the link shows.
+// Sign-up on the consent page of a server with email: it waits for the emailed link, and continues with the key that the link shows.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -20,7 +20,7 @@ test.after(async () => {
   await mails.close();
 });
 
-test('an e-mail address gives no key at once: the mailed link does, and with it the client is allowed', async () => {
+test('an email address yields no key directly: the emailed link does, and with it the client is allowed', async () => {
   const { json: client } = await server.send({ path: '/connect/register', body: { redirect_uris: [REDIRECT] } });
   const asked = new URLSearchParams({
     ...{ client_id: client.client_id, redirect_uri: REDIRECT, response_type: 'code', state: 'mine' },

@@ -1,5 +1,3 @@
-// Lines that anyone can cause: one at once, one that sums up the minute.
-
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -14,7 +12,7 @@ function lines() {
   return { written, sums: new SummedLines(log, MINUTE_MS) };
 }
 
-test('of many lines of one network the first is written, and how many more there were', async () => {
+test('writes the first of many lines of one network, and the number of the others', async () => {
   const { written, sums } = lines();
   for (let nth = 0; nth < 50; nth++) sums.info('key_required', '192.0.2.1', { nth }, 'call');
   sums.info('key_unknown', '192.0.2.1', { nth: 0 }, 'call');
@@ -29,7 +27,7 @@ test('of many lines of one network the first is written, and how many more there
   assert.is(written.length, 5, 'the next minute begins anew');
 });
 
-test('however many networks there are, the sums stay few', async () => {
+test('the number of sums stays bounded, however many networks there are', async () => {
   const { written, sums } = lines();
   for (let nth = 0; nth < 5_000; nth++) sums.info('key_required', `network ${nth}`, {}, 'call');
   assert.ok(written.length <= 1_001, String(written.length));
