@@ -1,5 +1,5 @@
-# Almanac's commands. `make help` lists them. Node 24 or later is used where the machine has it; otherwise a private one is
-# put into .toolchain (ignored by git) by npm.
+# Almanac's commands; `make help` lists them. Uses the installed Node if it is version 24 or later; otherwise npm installs a
+# private one into .toolchain (ignored by git).
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
@@ -8,7 +8,7 @@ OS := $(shell uname -s | tr '[:upper:]' '[:lower:]')
 ARCH := $(shell uname -m | sed -e 's/x86_64/x64/' -e 's/aarch64/arm64/')
 NODE_PACKAGE := node-$(OS)-$(ARCH)
 PRIVATE_NODE := $(CURDIR)/.toolchain/node_modules/$(NODE_PACKAGE)/bin
-# The version check runs the machine's node once; without one it fails and the private one is taken.
+# The version check runs the installed node once; without one it fails, and the private one is used.
 NODE_IS_NEW := $(shell node -e 'process.stdout.write(Number(process.versions.node.split(".")[0]) >= 24 ? "yes" : "no")' 2>/dev/null)
 ifeq ($(NODE_IS_NEW),yes)
   TOOLCHAIN :=
@@ -17,10 +17,10 @@ else
   export PATH := $(PRIVATE_NODE):$(PATH)
 endif
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
-# npm is a script of the machine's node: under the private one it must be named by its file.
+# npm is a script for the installed node: with the private one, it must be run by its file name.
 NPM := node "$$(readlink -f "$$(command -v npm)")"
 INSTALLED := node_modules/.installed
-# The browser code of the pages, for which the running server needs no bundler.
+# The browser code of the pages: built in advance, so that the server needs no bundler.
 SITE := build/site/manifest.json
 SITE_SOURCES := $(shell find runtime/site runtime/views runtime/contract runtime/lib runtime/deploy/site -type f)
 
@@ -35,64 +35,64 @@ MISSING := $(filter-out $(wildcard $(DERIVED_FILES)),$(DERIVED_FILES))
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
-	@echo "Settings are environment variables: runtime/config/README.md lists them. Running it for others: runtime/deploy/README.md."
+	@echo "Settings are environment variables: see runtime/config/README.md. Operating a server: see runtime/deploy/README.md."
 
-run: install ## Install what is missing and start the server (settings: runtime/config/README.md)
+run: install ## Install missing packages and start the server (settings: runtime/config/README.md)
 	@exec node runtime/main.ts
 
-demo: install ## Start the server on recorded answers, without a network
+demo: install ## Start the server with recorded responses, without network access
 	@UPSTREAM_REPLAY=test/services exec node runtime/main.ts
 
-test: install ## Check everything and run all tests (ONLY=<part of a path> for some of them, and the checks after them)
+test: install ## Run all checks and tests (ONLY=<part of a path> for some tests, followed by the checks)
 	@node test/run.ts --checks $(ONLY)
 
-test-recorded: install ## Run the tests that play recordings of the real sources (ALMANAC_SAMPLES names their folder)
+test-recorded: install ## Run the tests that replay recordings of real sources (ALMANAC_SAMPLES names their folder)
 	@node test/run.ts --recorded $(ONLY)
 
-bundle: install ## Pack an MCPB file that desktop clients install: MCP without a server (SERVICES=a,b for their tools alone)
+bundle: install ## Pack an MCPB file for desktop clients: MCP without a server (SERVICES=a,b for the tools of these only)
 	@node runtime/deploy/bundle.ts $(if $(SERVICES),--services '$(SERVICES)')
 
 registry: install ## Write a server.json for each service into registry/ (PUBLIC_URL=https://…, NAMESPACE=org.example), for MCP registries
 	@node runtime/deploy/registry.ts --url '$(PUBLIC_URL)' --namespace '$(NAMESPACE)'
 
-new: $(INSTALLED) ## Begin a tool=service.tool, service=slug, source=id or event=source_entity: what is missing, with what to fill in
+new: $(INSTALLED) ## Create the missing files of a tool=service.tool, service=slug, source=id or event=source_entity, with parts to fill in
 	@node codegen/new/cli.ts $(if $(service),--service $(service)) $(if $(tool),--tool $(tool)) $(if $(source),--source $(source)) $(if $(event),--event $(event)) $(if $(answer),--answer '$(answer)')
 
-check: install types lint patterns drift changes unused time-zones ## Types, lint, regular expressions, drift of generated files, undeclared breaking changes, unused code
+check: install types lint patterns drift changes unused time-zones ## Check types, lint, regular expressions, drift of generated files, undeclared breaking changes, unused code
 
 spec-diff: $(INSTALLED) ## Show what changed for consumers since the branch left main (BASE=<ref> or release, FORMAT=json or changelog); fails on undeclared breaks
 	@node codegen/changes/cli.ts $(if $(BASE),--base '$(BASE)') $(if $(FORMAT),--format '$(FORMAT)')
 
-live-check: install ## Ask the real sources all that is known and claimed of them (ONLY=<source>, RECORD=<folder>, FORMAT=json, PLAN=1 to be told what it would ask)
+live-check: install ## Check documented facts against the real sources (ONLY=<source>, RECORD=<folder>, FORMAT=json, PLAN=1 to list the requests)
 	@node test/live-check/cli.ts $(if $(ONLY),--only '$(ONLY)') $(if $(RECORD),--record '$(RECORD)') $(if $(FORMAT),--format '$(FORMAT)') $(if $(PLAN),--plan)
 
-release: install ## Release what is offered (VERSION=1.2.0): version, changelog and spec/released.json in a commit with a tag, the SBOM in release/
-	@test -n "$(VERSION)" || { echo "Which version? make release VERSION=1.2.0"; exit 2; }
-	@test -z "$$(git status --porcelain)" || { echo "Commit or stash what is not committed: a release is one commit."; exit 2; }
-	@! git rev-parse -q --verify 'refs/tags/v$(VERSION)' >/dev/null || { echo "There is a tag v$(VERSION) already."; exit 2; }
+release: install ## Create a release (VERSION=1.2.0): a tagged commit with version, changelog and spec/released.json, and the SBOM in release/
+	@test -n "$(VERSION)" || { echo "VERSION is required: make release VERSION=1.2.0"; exit 2; }
+	@test -z "$$(git status --porcelain)" || { echo "Commit or stash all changes first: a release is one commit."; exit 2; }
+	@! git rev-parse -q --verify 'refs/tags/v$(VERSION)' >/dev/null || { echo "The tag v$(VERSION) already exists."; exit 2; }
 	@node codegen/changes/cli.ts --release '$(VERSION)'
 	@node codegen/cli.ts
 	@mkdir -p release && node runtime/deploy/sbom.ts >release/almanac-$(VERSION).cdx.json
 	@git commit -qam 'Release $(VERSION)' && git tag -a 'v$(VERSION)' -m 'Almanac $(VERSION)'
-	@echo "v$(VERSION) is tagged; release/almanac-$(VERSION).cdx.json lists what it is made of. Next: git push --follow-tags, and"
+	@echo "v$(VERSION) is tagged; release/almanac-$(VERSION).cdx.json is its SBOM. Next: git push --follow-tags, and"
 	@echo "  podman build -f runtime/deploy/Containerfile --build-arg REVISION=$$(git rev-parse HEAD) -t almanac:$(VERSION) ."
 
-generate: $(INSTALLED) $(SITE) ## Write generated/ from spec/, and what the examples are answered (ONLY=<slug> for one service, STATS=1 for times)
+generate: $(INSTALLED) $(SITE) ## Write generated/ from spec/, including example results (ONLY=<slug> for one service, STATS=1 for times)
 	@node codegen/cli.ts $(if $(ONLY),--only $(ONLY)) $(if $(STATS),--stats)
 	@mkdir -p $(dir $(DERIVED)) && touch $(DERIVED)
 	@node test/tools/make-answers.ts
 	@node runtime/config/write-table.ts
 
-bench: install ## Measure against peers in the same run (BASE=<ref>: REST and MCP against another commit)
+bench: install ## Run benchmarks against comparable servers (BASE=<ref>: compare REST and MCP with another commit)
 	@BASE='$(BASE)' node test/bench/run.ts
 
-demo-webhooks: install ## Show webhooks: a server, a receiver that breaks, a source that changes
+demo-webhooks: install ## Demonstrate webhooks: a server, a failing receiver, a changing source
 	@node test/demo/webhooks.ts
 
-eval: install ## How well find_tool answers the committed questions, with every miss
+eval: install ## Evaluate find_tool on the committed questions, and list every miss
 	@node test/find-tool/eval.ts
 
-soak: install ## Webhooks under kill -9, three processes, a database that goes away, chaos of all that, and callers who do their worst: minutes (ONLY=<part>)
+soak: install ## Soak-test webhooks for minutes: kill -9, three processes, database outages, chaos, hostile callers (ONLY=<part>)
 	@node test/bench/webhooks/soak.ts $(ONLY)
 
 install: $(INSTALLED) $(SITE) $(DERIVED)
@@ -100,12 +100,12 @@ install: $(INSTALLED) $(SITE) $(DERIVED)
 node: install ## Print the path of the Node to start Almanac with, for clients that start it themselves (--stdio)
 	@command -v node
 
-# By one thread: several look at the same things more than once, and the tests beside them want the other cores.
+# Single-threaded: several threads repeat work, and tests that run concurrently need the other cores.
 types: $(INSTALLED) $(DERIVED)
 	@echo "types"; node node_modules/@typescript/native/bin/tsc -p . --singleThreaded --incremental --tsBuildInfoFile node_modules/.cache/almanac/types.tsbuildinfo
 
 lint: $(INSTALLED)
-	@echo "lint"; biome check --error-on-warnings . || { echo 'What is only a matter of form is mended by: make format' >&2; exit 1; }
+	@echo "lint"; biome check --error-on-warnings . || { echo 'Fix formatting with: make format' >&2; exit 1; }
 
 patterns: $(INSTALLED)
 	@echo "regular expressions"; node test/lint/check-patterns.ts
@@ -116,13 +116,13 @@ drift: $(INSTALLED)
 changes: $(INSTALLED)
 	@echo "breaking changes"; node codegen/changes/cli.ts --check
 
-# A warning only: without a registry nothing can be compared.
+# Only a warning: without a registry there is nothing to compare with.
 time-zones: $(INSTALLED)
 	@echo "time zone rules"; used=$$(node -p "require('moment-timezone/package.json').version"); \
 	newest=$$(timeout 10 $(NPM) view moment-timezone version 2>/dev/null) || newest=; \
-	if [ -z "$$newest" ]; then echo "  not compared with the newest release: the registry did not answer"; \
+	if [ -z "$$newest" ]; then echo "  not compared with the newest release: the registry did not respond"; \
 	elif [ "$$newest" != "$$used" ]; then \
-	echo "  warning: moment-timezone $$newest is published, $$used is used. Update it, then run: node codegen/embedded/places.ts"; fi
+	echo "  warning: moment-timezone $$newest is available, $$used is installed. Update it, then run: node codegen/embedded/places.ts"; fi
 
 unused: $(INSTALLED) $(DERIVED)
 	@echo "unused code"; knip
@@ -130,23 +130,23 @@ unused: $(INSTALLED) $(DERIVED)
 format: $(INSTALLED) ## Format and sort imports
 	@biome check --write .
 
-check-deploy: install ## Try what runtime/deploy holds, as far as a machine without a container engine can
+check-deploy: install ## Check the files in runtime/deploy, as far as is possible without a container engine
 	@node test/deploy/check.ts
 
-backup: install ## Copy the store into a file, beside a running server (TO=<file>; the settings are the server's)
+backup: install ## Back up the store to a file, also while servers run (TO=<file>; uses the server's settings)
 	@node runtime/deploy/backup.ts backup '$(TO)'
 
-restore: install ## Make the store from such a file, where no server runs (FROM=<file>; REPLACE=yes replaces the store of this server, REPLACE=other-server any)
+restore: install ## Restore the store from a backup while no server runs (FROM=<file>; REPLACE=yes replaces the store of this server, REPLACE=other-server any)
 	@node runtime/deploy/backup.ts restore '$(FROM)' $(if $(filter yes,$(REPLACE)),--replace)$(if $(filter other-server,$(REPLACE)),--replace-other-server)
 
-restore-drill: install ## Try to restore such a file into a scratch folder, beside running servers (FROM=<file>)
+restore-drill: install ## Test a backup by restoring it into a temporary folder, also while servers run (FROM=<file>)
 	@node runtime/deploy/backup.ts drill '$(FROM)'
 
-clean: ## Remove what was installed (not the data)
+clean: ## Remove installed packages and build results (not the data)
 	rm -rf node_modules .toolchain .tmp build $(DERIVED_FILES)
 
-# What an installation says goes to standard error, so that `make -s node` prints a path and nothing else.
-# Not `npm ci`: it refuses the lock where a registry lacks one of the optional packages for other platforms.
+# Messages go to standard error, so that `make -s node` prints only a path.
+# Not `npm ci`: it rejects the lock file if a registry lacks one of the optional packages for other platforms.
 $(INSTALLED): package-lock.json $(TOOLCHAIN)
 	@echo "Installing packages, about half a minute …" >&2
 	@$(NPM) install --no-save --no-audit --no-fund --loglevel=error >&2

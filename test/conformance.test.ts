@@ -49,7 +49,7 @@ const invoke: Invoke = async (invocation): Promise<Outcome> => {
   if (operation.needsKey && presentedKeys(invocation)[0] !== KEY)
     return failed(new Problem('key_required', 'A key is needed.'));
   const decoded = operation.decode(raw);
-  if (!decoded.ok) return failed(new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems }));
+  if (!decoded.ok) return failed(new Problem('invalid_arguments', 'Invalid arguments.', { errors: decoded.problems }));
   const call: Call = {
     service: operation.service,
     caller: { keyId: 'conformance', plan: 'unlimited' },

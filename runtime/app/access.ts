@@ -1,5 +1,5 @@
-// Who may call, and what web pages may read. A page that was tricked by DNS rebinding names the attacker's host in `Host`, and any
-// browser names the page in `Origin`: both are held against lists. All that CORS says is said here.
+// Host and origin checks, and CORS. A page that uses DNS rebinding sends the attacker's host in `Host`, and any browser sends the page's
+// origin in `Origin`: both are checked against allow lists.
 
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
@@ -15,29 +15,28 @@ import { CODES } from '../transports/mcp/protocol.ts';
 import { refusing } from '../transports/mcp/reply.ts';
 import { isMcp } from '../transports/mcp/transport.ts';
 
-/** Which hosts and origins may ask. */
 export interface AccessOptions {
   /** Name or address that the server listens on. */
   readonly host: string;
-  /** The server's own address, where it is configured. */
+  /** The server's public URL, if configured. */
   readonly publicUrl: string | undefined;
-  /** Further hosts: `example.org` (any port) or `example.org:8443`. */
+  /** Additional hosts: `example.org` (any port) or `example.org:8443`. */
   readonly allowedHosts: readonly string[];
-  /** Further origins that may use MCP: `https://example.org`; `*` for every page. */
+  /** Additional origins that may use MCP: `https://example.org`; `*` for every page. */
   readonly allowedOrigins: readonly string[];
-  /** Whether a path, in any spelling that REST routes, leads to a tool that changes something: `/rest/webhooks/subscribe//`. */
+  /** Whether a path, in any spelling that REST routes, leads to a tool that modifies data: `/rest/webhooks/subscribe//`. */
   readonly isWrite?: (path: string) => boolean;
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-/** Hosts repeat from call to call; verdicts on so many different ones are remembered. */
+/** Number of hosts with a cached decision: hosts repeat from call to call. */
 const VERDICTS_KEPT = 200;
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/;
 
 /**
- * Refuses a request whose `Host` is none of this server's: its public one, that which it listens on, those of the settings; where
- * it can be reached from other machines, also any address in figures, which no name can be bound to. Balancers and supervisors
- * name what they like.
+ * Rejects a request whose `Host` is not the server's: its public host, the address it listens on, or one from the settings. If the server
+ * is reachable from other machines, also accepts any IP address, because DNS rebinding needs a name. Load balancers and health checks may
+ * use any name.
  */
 export function allowedHosts(options: AccessOptions): Transport {
   const isServed = servedHosts(options);
@@ -51,12 +50,12 @@ export function allowedHosts(options: AccessOptions): Transport {
     }
     const url = req.url as string;
     if (verdict || isForSupervisors(url)) return next();
-    throw refused(url, `The host ${JSON.stringify(host.slice(0, 200))} is not served.`);
+    throw refused(url, `Host ${JSON.stringify(host.slice(0, 200))} is not allowed.`);
   };
 }
 
-/** Keeps networks out that an operator blocked; operators, balancers and supervisors get in from everywhere. */
-export function keepOut(refuse: (request: IncomingMessage) => void): Transport {
+/** Rejects networks that an operator blocked; operators, load balancers and health checks are exempt. */
+export function rejectBlocked(refuse: (request: IncomingMessage) => void): Transport {
   return ({ req }, next) => {
     const url = req.url as string;
     if (isForSupervisors(url) || firstPart(url) === 'admin') return next();
@@ -69,12 +68,11 @@ export function keepOut(refuse: (request: IncomingMessage) => void): Transport {
   };
 }
 
-/** What balancers and supervisors ask, under any name. */
+/** Health checks and metrics, which accept any host name. */
 export function isForSupervisors(url: string): boolean {
   return url.startsWith('/health/') || isMetrics(url);
 }
 
-/** The address of the metrics. */
 export function isMetrics(url: string): boolean {
   return /^\/metrics(?:\?|$)/.test(url);
 }
@@ -99,7 +97,7 @@ const EXPOSED = [
 const NONE: readonly string[] = [];
 const VARY_ORIGIN = ['Vary', 'Origin'];
 const TO_ALL = ['Access-Control-Allow-Origin', '*'];
-/** What lets any page read an answer. */
+/** CORS fields that let any page read a response. */
 export const OPEN_CORS: readonly string[] = [...TO_ALL, ...EXPOSED];
 
 const PREFLIGHT = preflight('GET, POST, HEAD, OPTIONS', 'Accept, Content-Type, MCP-Protocol-Version, Traceparent');
@@ -108,20 +106,20 @@ const MCP_PREFLIGHT = preflight(
   'Accept, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id',
 );
 
-/** What a page that asks first is told that it may send. */
+/** CORS fields of a preflight response. */
 function preflight(methods: string, headers: string): readonly string[] {
   const allowed = ['Access-Control-Allow-Headers', `${headers}, ${KEY_HEADER_LIST}`];
   return ['Access-Control-Allow-Methods', methods, ...allowed, 'Access-Control-Max-Age', '86400'];
 }
 
-/** First parts of paths below which every endpoint refuses pages of other origins: keys are made, seen or typed there. */
+/** First segments of paths whose endpoints all reject pages of other origins: keys are created, shown or entered there. */
 const PRIVATE = new Set(
   [...Map.groupBy(endpoints, ({ path }) => firstPart(path))]
     .filter(([, all]) => all.some(({ sameOrigin }) => sameOrigin) && all.every(mayBePrivate))
     .map(([first]) => first),
 );
 
-/** A page with a button for an address that refuses other origins is no data for them, either. */
+/** A page with a button for an endpoint that rejects other origins must not be readable by them, either. */
 function mayBePrivate({ sameOrigin, content }: Endpoint): boolean {
   return sameOrigin || content !== undefined;
 }
@@ -132,8 +130,8 @@ const OAUTH = new Set([ROUTES.token, ROUTES.registration, ROUTES.revocation].map
 type Access = 'open' | 'private' | 'mcp-origins' | 'closed';
 
 /**
- * What pages of other origins may do at an address. Only what is listed here is open to them: `/rest` and `/api` (except tools that
- * change something), what OAuth clients need, and endpoints that only read. Any other spelling of a path is another path, and closed.
+ * Access of pages of other origins to a path. Only the paths listed here are open to them: `/rest` and `/api` (except tools that modify
+ * data), what OAuth clients need, and read-only endpoints. Any other spelling of a path counts as another path, and is closed.
  */
 function accessFor({ isWrite = () => false }: AccessOptions): (url: string, method: string) => Access {
   return (url, method) => {
@@ -144,7 +142,7 @@ function accessFor({ isWrite = () => false }: AccessOptions): (url: string, meth
       return 'private';
     }
     if (first === 'rest' || first === 'api') return isWrite(whole) ? 'mcp-origins' : 'open';
-    // Clients in a browser look for documents at several addresses, and must be able to read that one has none.
+    // Clients in a browser look for metadata at several paths, and must be able to read a 404.
     if (first === '.well-known' || path.startsWith(`${CONNECT}/.well-known/`)) return 'open';
     if (first === 'connect') return OAUTH.has(path) ? 'open' : 'closed';
     return accessToEndpoint(path, method);
@@ -164,9 +162,9 @@ function isAt(pattern: string, path: string): boolean {
 }
 
 /**
- * What pages may call and read. Data and documents are open to every page: none sends credentials of its own. MCP and tools that change
- * something are for the server's own pages and the origins of the settings. Where keys are made, seen or changed, no page of another
- * origin gets in.
+ * CORS policy. Data and documents are open to every page: browsers send no credentials automatically. MCP and tools that modify data are
+ * open to the server's own pages and the origins in the settings. Endpoints where keys are created, shown or changed reject pages of other
+ * origins.
  */
 export function openToPages(options: AccessOptions): Transport {
   const mayUseMcp = mcpOrigins(options);
@@ -180,7 +178,7 @@ export function openToPages(options: AccessOptions): Transport {
       return next();
     }
     if (req.headers.origin === undefined && !asksFirst && isData(url)) {
-      // Programs name no origin: nothing is decided for them, and caches may hand the answer on to a page.
+      // Programs send no Origin: the response does not depend on one, and caches may serve it to pages.
       fields.push(...TO_ALL);
       return next();
     }
@@ -204,7 +202,7 @@ function corsOf(access: Access, request: IncomingMessage, mayUseMcp: MayUse): re
     case 'mcp-origins':
       return mcpCors(request, mayUseMcp);
     case 'open':
-      // Only browsers name an origin, and only they need to be told what a page may read.
+      // Only browsers send an origin, and only they need the exposed headers.
       return request.headers.origin === undefined ? TO_ALL : OPEN_CORS;
     case 'closed':
       return NONE;
@@ -225,7 +223,7 @@ function mcpOrigins({ publicUrl, allowedOrigins }: AccessOptions): MayUse {
   const isForAll = origins.has('*');
   return (origin, request) => {
     if (isForAll || origins.has(origin) || isOwn(origin, request, publicUrl)) return true;
-    // A server on one's own machine is used from tools in the browser, which live on another port of it.
+    // A local server is used from browser-based tools on other ports of the machine.
     if (publicUrl !== undefined || !/^https?:/.test(origin)) return false;
     return LOOPBACK.includes(URL.parse(origin)?.hostname ?? '');
   };
@@ -238,17 +236,20 @@ function refuseForeign({ req, fields }: RequestContext, publicUrl: string | unde
   throw foreign(req);
 }
 
-/** Whether an origin is the server's own. That the host is served was seen before. */
+/** Whether an origin is the server's own. The host was checked before. */
 function isOwn(origin: string, { headers }: IncomingMessage, publicUrl: string | undefined): boolean {
   const host = headers.host?.toLowerCase();
   return origin === publicUrl?.toLowerCase() || origin === `http://${host}` || origin === `https://${host}`;
 }
 
 function foreign({ url, headers }: IncomingMessage): Error {
-  return refused(url as string, `Pages of ${JSON.stringify(headers.origin?.slice(0, 200))} may not call this address.`);
+  return refused(
+    url as string,
+    `Origin ${JSON.stringify(headers.origin?.slice(0, 200))} is not allowed to call this URL.`,
+  );
 }
 
-/** A refusal in the form that is read where the request went. */
+/** A rejection in the format of the requested path: MCP or REST. */
 function refused(url: string, what: string): Error {
   return refusedBy(url, new Problem('forbidden', what));
 }

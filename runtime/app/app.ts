@@ -1,5 +1,5 @@
-// One Almanac process, put together: store, accounts, sources, adapters, dispatch, and the transports that serve them (serve-http.ts by
-// HTTP, serve-stdio.ts on standard input). Nothing here decides anything; it says what is connected to what.
+// Assembles one Almanac process: store, accounts, sources, adapters, dispatch, and the transports (serve-http.ts for HTTP, serve-stdio.ts
+// for standard input). Contains wiring only.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,40 +57,36 @@ import { createWebhooks, webhookSettings } from '../webhooks/webhooks.ts';
 import { type Catalog, generatedCatalog } from './catalog.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
-/** Tools that say which services fit a question for texts. */
+/** Number of matching tools that determine which services fit a research query. */
 const TOOLS_LOOKED_AT = 20;
 
-/** What a process is made of beside its configuration. */
+/** Dependencies that tests can override. */
 export interface AlmanacOptions {
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** In tests a result that departs from its schema fails the call. */
+  /** In tests, a result that violates its schema fails the call. */
   readonly strictResults?: boolean;
-  /** In tests: what is wrong with a result beyond what is checked in service. */
+  /** For tests: additional checks of a result. */
   readonly auditResult?: ResultAudit;
-  /** Where it tells what it does; standard output without it. */
+  /** Default: standard output. */
   readonly log?: Log;
-  /** What is offered in place of the generated catalogue. */
+  /** Overrides the generated catalog. */
   readonly offer?: Catalog;
-  /** How the sources are asked in place of what their manifests say. */
+  /** Overrides the policies from the sources' manifests. */
   readonly policies?: readonly SourcePolicy[];
-  /** Which day it is, where answers are not of today. */
+  /** Overrides the current day, for responses that are not of today. */
   readonly clock?: Clock;
-  /** Folder of catalogs fetched from sources, which several processes may share; DATA_DIR/harvest by default. */
+  /** Directory of catalogs fetched from sources, which several processes may share; DATA_DIR/harvest by default. */
   readonly catalogFolder?: string;
 }
 
-/** A process that runs, however it is reached. */
 export interface Running {
   readonly accounts: Accounts;
   readonly log: Log;
-  /**
-   * Says that it stops for as long as balancers are given to see it, then finishes what is in flight, writes what is in memory and
-   * closes everything.
-   */
+  /** Reports that it is stopping for the drain period, then finishes work in flight, writes state in memory and closes everything. */
   stop(): Promise<void>;
 }
 
-/** What was put together, for the transports. */
+/** Assembled parts, for the transports. */
 export interface AppContext {
   readonly config: Config;
   readonly offer: Catalog;
@@ -105,19 +101,15 @@ export interface AppContext {
   readonly source: SourceLoader;
   readonly metrics: Metrics;
   readonly fleet: Cluster | undefined;
-  /** What MCP is answered with, over whatever it comes. */
+  /** Options of MCP, for every transport. */
   readonly mcp: McpTransportOptions;
   readonly inFlight: CallsInFlight;
-  /** What is open, last first: the order of closing. */
+  /** Close functions of opened resources, last first: the order of closing. */
   readonly opened: (() => void | Promise<void>)[];
-  /** Whether a stop has begun. */
   readonly isStopping: () => boolean;
 }
 
-/**
- * Puts a process together and has it served; what `serve` tells of that is part of what is answered. Everything that was opened is
- * closed again when a later step fails.
- */
+/** Assembles a process and serves it; the result includes what `serve` returns. If a step fails, everything opened before is closed. */
 export async function assemble<Served extends object>(
   config: Config,
   options: AlmanacOptions,
@@ -175,13 +167,13 @@ export async function assemble<Served extends object>(
       onExchanged: ({ resealed, unreadable, keysWaiting }) =>
         log.info(
           { resealed, unreadable, keys_waiting: keysWaiting },
-          'the master key is exchanged but for keys that were not used since; at 0 ALMANAC_MASTER_KEY_PREVIOUS can go',
+          'master key rotated except for keys not used since; when the count is 0, ALMANAC_MASTER_KEY_PREVIOUS can be removed',
         ),
-      // Recordings that are not there trouble nobody.
+      // Missing recordings do not count as failures.
       ...(sourceClients.recordedDates === undefined ? {} : { failuresAMinute: Number.POSITIVE_INFINITY }),
     });
     opened.unshift(() => accounts.close());
-    // What is replayed must not be found again by a server that asks the real sources.
+    // A server that queries the real sources must not find replayed data.
     const keptIn = sourceClients.recordedDates === undefined ? dataDir : undefined;
     const harvests = new SourceCatalogs({
       directory:
@@ -300,7 +292,7 @@ export async function assemble<Served extends object>(
   }
 }
 
-/** What this process shares with others where CACHE_URL says so; its module is loaded only then. */
+/** Connects to the shared cache if CACHE_URL is set; its module is loaded only then. */
 async function joinedCluster(
   config: Config,
   secrets: Secrets,
@@ -310,15 +302,16 @@ async function joinedCluster(
   if (config.cacheUrl === undefined) return undefined;
   const { Cluster } = await import('../cluster/cluster.ts');
   const onChange = (up: boolean) =>
-    up ? log.info('the cache is there: answers are shared') : log.warn('the cache is away: this process goes on alone');
+    up ? log.info('shared cache connected') : log.warn('shared cache unavailable: this process continues without it');
   const fleet = new Cluster({ url: config.cacheUrl, secret: secrets.cacheKey, onChange });
   opened.unshift(() => fleet.close());
   await fleet.start();
-  if (!fleet.state().up) log.warn('CACHE_URL: nothing answers there; this process goes on alone until it does');
+  if (!fleet.state().up)
+    log.warn('CACHE_URL: the cache does not respond; this process continues without it until it does');
   return fleet;
 }
 
-/** Tells a collector of spans and metrics where OTEL_EXPORTER_OTLP_ENDPOINT is set; its module is loaded only then. */
+/** Exports spans and metrics if OTEL_EXPORTER_OTLP_ENDPOINT is set; its module is loaded only then. */
 async function tellCollector(
   { otlpEndpoint: endpoint }: Config,
   { registry }: Metrics,
@@ -330,7 +323,7 @@ async function tellCollector(
   opened.unshift(startTelemetry({ endpoint, version: platform.version, registry, log }));
 }
 
-/** How sign-ups are mailed, where a mail server is set. */
+/** Sign-up by email, if a mail server is configured. */
 async function signUpMail(
   { mail, mailFrom, publicUrl }: Config,
   { store, secrets, log }: { store: Store; secrets: Secrets; log: Log },
@@ -350,7 +343,7 @@ async function signUpMail(
   return { onWaiting: () => mailer.look() };
 }
 
-/** Collects vessel positions where there is a key for it; its module is loaded only then. */
+/** Collects vessel positions if there is a key for it; its module is loaded only then. */
 async function collectPositions(
   client: SourceClient,
   store: Store,
@@ -364,7 +357,7 @@ async function collectPositions(
   collector.start();
 }
 
-/** Where harvests of a replay are kept: they go when the server stops. */
+/** Directory for data of a replay: deleted when the server stops. */
 function scratchFolder(opened: (() => void | Promise<void>)[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-replay-'));
   opened.push(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-// The Koa application that carries every request: one list of steps, from the request's id to the page that nobody has.
+// The Koa application for all requests: a list of middleware, from the request id to the 404 page.
 
 import type { IncomingMessage, RequestListener } from 'node:http';
 import Router from '@koa/router';
@@ -20,33 +20,31 @@ import { faultReply, sendReply } from '../transports/mcp/reply.ts';
 import { observeProblem, type TransportObserver } from '../transports/observer.ts';
 import { withoutSuffix } from '../transports/rest/media.ts';
 import { Routes } from '../transports/rest/routes.ts';
-import { type AccessOptions, allowedHosts, keepOut, openToPages } from './access.ts';
+import { type AccessOptions, allowedHosts, openToPages, rejectBlocked } from './access.ts';
 import { answerPages } from './page-requests.ts';
 
-/** What the application is made of. */
 export interface ApplicationOptions extends AccessOptions {
   readonly services: readonly Service[];
   readonly rest: Transport;
   readonly mcp: Transport;
-  /** Sign-in by OAuth, and the MCP endpoints behind it. */
+  /** OAuth sign-in, and the MCP endpoints behind it. */
   readonly connect: Transport;
-  /** How fast pages may be asked for; transports ask it themselves. */
+  /** Rate limit of pages; transports call it themselves. */
   readonly requestLimiter: RequestLimiter;
-  /** A problem as a page, for a browser that asked for one. */
+  /** A problem as an HTML page, for browsers. */
   readonly failurePage?: (context: PageContext, problem: Problem) => Promise<PageAnswer | undefined>;
-  /** Adds the pages. */
   readonly addPages: (router: PageRouter) => void;
   readonly observer: TransportObserver;
-  /** Throws Problem blocked, for a request of a network that is kept out. */
+  /** Throws Problem blocked for a request from a blocked network. */
   readonly refuseBlocked: (request: IncomingMessage) => void;
-  /** The network that a request comes from. */
+  /** The client's network. */
   readonly networkOf: (request: IncomingMessage) => string;
 }
 
-/** Told of every request before anything is done for it. */
+/** Called for every request before it is handled. */
 export type OnVisit = (visit: RequestContext) => void;
 
-/** What answers requests; whatever a step throws, at once or later, ends as the failure of its request alone. */
+/** The request listener; an error in any step only fails its own request. */
 export function createApplication(
   options: ApplicationOptions,
   requestIds: RequestIds,
@@ -59,7 +57,7 @@ export function createApplication(
     .use(endFailures(options.observer, options.failurePage))
     .use(readableAddress)
     .use(allowedHosts(options))
-    .use(keepOut(options.refuseBlocked))
+    .use(rejectBlocked(options.refuseBlocked))
     .use(openToPages({ ...options, isWrite: writesOf(options.services) }))
     .use(options.rest)
     .use(options.mcp)
@@ -70,7 +68,9 @@ export function createApplication(
     .callback();
 }
 
-/** Whether a path leads to a tool that changes something, as the REST transport routes it. Feedback is excluded: a page can do no harm by it. */
+/**
+ * Whether a path leads to a tool that modifies data, as the REST transport routes it. Feedback is excluded: a page can do no harm with it.
+ */
 function writesOf(services: readonly Service[]): (path: string) => boolean {
   const routes = new Routes(services, []);
   return (path) => {
@@ -80,9 +80,9 @@ function writesOf(services: readonly Service[]): (path: string) => boolean {
 }
 
 /**
- * Koa, without what every call would pay for. Its own `handleRequest` listens for the end of each answer and writes
- * `context.body`: here transports write their answers themselves, `answerPages` those of pages, and `endFailures` ends what nobody
- * ended. Measured in pairs against transports without Koa in front, a REST call takes 1 to 5 % more CPU; with Koa's own it was 15 %.
+ * Koa without overhead for every call. Its own `handleRequest` listens for the end of each response and writes `context.body`: here,
+ * transports write their responses themselves, `answerPages` those of pages, and `endFailures` ends unhandled requests. Measured in pairs
+ * against transports without Koa, a REST call takes 1 to 5 % more CPU; with Koa's own it was 15 %.
  */
 class Application extends Koa<DefaultState, RequestContext> {
   constructor(networkOf: ApplicationOptions['networkOf']) {
@@ -123,7 +123,7 @@ function begin(requestIds: RequestIds, onVisit: OnVisit): Middleware<DefaultStat
   };
 }
 
-/** The first part of an address as a collector may be told: what is none of ours may be a key that went astray, and of any length. */
+/** First path segment for telemetry: an unknown one may be a misplaced key of any length. */
 function roomOf(url: string): string {
   const first = firstPart(url);
   return /^[a-z.-]{0,20}$/.test(first) ? first : '…';
@@ -138,7 +138,7 @@ function endFailures(observer: TransportObserver, failurePage: FailurePage) {
     next().catch((error: unknown) => endFailed(observer, failurePage, context, error));
 }
 
-/** Fields that tell of a body, and of none that follows in its stead. */
+/** Header fields that describe a body, and must not be kept for a different one. */
 const OF_THE_ANSWER = [
   'Content-Encoding',
   'Content-Type',
@@ -148,7 +148,7 @@ const OF_THE_ANSWER = [
   'Cache-Control',
 ];
 
-/** Ends a request that no step ended: what was thrown is told. A connection whose state is unknown is not used again. */
+/** Ends an unhandled request with the thrown error. A connection in an unknown state is not reused. */
 async function endFailed(
   observer: TransportObserver,
   failurePage: FailurePage,
@@ -159,16 +159,16 @@ async function endFailed(
   const problem = asProblem(error);
   const isFault = problem.extras.rpc !== undefined;
   observeProblem(observer, res, problem, error, requestId);
-  // Of an answer that has begun nothing can be said any more: it is broken off.
+  // A response that has begun cannot be changed: abort it.
   if (res.headersSent) {
     res.destroy();
     return;
   }
   if (leavesBodyUnread(req) || (!isFault && problem.code === 'internal')) fields.push('Connection', 'close');
-  // What a page said of its answer before it failed.
+  // Reset what a page set before it failed.
   res.statusMessage = '';
   for (const name of OF_THE_ANSWER) res.removeHeader(name);
-  // A page that fails, too, leaves the problem as it is told to programs.
+  // If the error page fails too, send the problem as JSON.
   const page = isFault ? undefined : await failurePage?.(visit, problem).catch(() => undefined);
   try {
     if (isFault) sendReply(visit, faultReply(problem, requestId));
@@ -180,16 +180,16 @@ async function endFailed(
   }
 }
 
-/** Refuses what cannot be told from another request, and does not use its connection again. */
+/** Rejects ambiguous requests, and closes their connection. */
 const readableAddress: Transport = ({ req, fields }, next) => {
   const url = originForm(req.url as string);
-  // Of two, whoever stands in front may have believed the other (RFC 9112, 3.2).
+  // With two Host headers, a proxy in front may have used the other one (RFC 9112, 3.2).
   const isClear = url !== undefined && count(req.rawHeaders, 'host') < 2;
   if (!isClear) {
     fields.push('Connection', 'close');
     throw new Problem(
       'invalid_request',
-      url === undefined ? 'The address of the request cannot be read.' : 'The Host header stands twice.',
+      url === undefined ? 'The request URL is invalid.' : 'The Host header appears more than once.',
     );
   }
   req.url = url;

@@ -1,4 +1,4 @@
-// What cannot be read as HTTP is refused here: Node hands over the bare connection, before there is a request.
+// Rejects input that is not valid HTTP: Node passes the bare connection, before there is a request.
 
 import type { Duplex } from 'node:stream';
 import { Problem, type ProblemCode } from '../contract/problem.ts';
@@ -8,18 +8,18 @@ import { problemAnswer } from '../transports/http/send.ts';
 import type { TransportObserver } from '../transports/observer.ts';
 import { OPEN_CORS } from './access.ts';
 
-/** What each of Node's faults is called; everything else is no HTTP. */
+/** Problems by Node's error codes; everything else is not HTTP. */
 const MALFORMED: Readonly<Record<string, readonly [code: ProblemCode, phrase: string, detail: string]>> = {
   HPE_HEADER_OVERFLOW: [
     'header_fields_too_large',
     'Request Header Fields Too Large',
-    'The header fields are more than 100, or larger than 16 KiB.',
+    'The request has more than 100 header fields, or they are larger than 16 KiB.',
   ],
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'Request Timeout', 'The request did not arrive in time.'],
 };
-const NO_HTTP = ['invalid_request', 'Bad Request', 'The request is not HTTP.'] as const;
+const NO_HTTP = ['invalid_request', 'Bad Request', 'The request is not valid HTTP.'] as const;
 
-/** What cannot be read as HTTP is told so, in the form of every other problem, and closed. */
+/** Responds with a problem in the usual format, and closes the connection. */
 export function refuseMalformed(
   observer: TransportObserver,
   error: NodeJS.ErrnoException,

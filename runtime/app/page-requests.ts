@@ -1,4 +1,4 @@
-// What stands around the pages: a page leaves its answer in Koa's context, and what none answered is told.
+// Middleware around pages: a page leaves its response in Koa's context; unhandled requests are rejected.
 
 import type { AdmittedRequest, Credentials, RequestLimiter } from '../contract/gate.ts';
 import type { Service } from '../contract/operation.ts';
@@ -12,7 +12,7 @@ import type { RequestContext } from '../transports/http/request-context.ts';
 import { send, sendEmpty } from '../transports/http/send.ts';
 import { isForSupervisors, isMetrics } from './access.ts';
 
-/** Lets requests in, answers preflights, sends what a page left in the context, and refuses what no page answered. */
+/** Applies rate limits, answers preflights, sends the response that a page left in the context, and rejects what no page handled. */
 export function answerPages(services: readonly Service[], requestLimiter: RequestLimiter) {
   return async (context: PageContext, next: () => Promise<unknown>): Promise<void> => {
     const entry = await entryOf(context, requestLimiter);
@@ -31,12 +31,12 @@ export function answerPages(services: readonly Service[], requestLimiter: Reques
 }
 
 const NOBODY: Credentials = { keys: [] };
-/** Making them and sending them costs as much as so many requests. */
+/** Cost of /metrics in requests. */
 const REQUESTS_OF_METRICS = 20;
 
 /**
- * What a request counts against. Supervisors ask as often as they like; who gathers metrics has an allowance beside that of its network,
- * so that nobody there can keep it from them.
+ * What a request counts against. Health checks are not limited; metrics scrapers have an allowance separate from their network's, so that
+ * others in the network cannot exhaust it.
  */
 async function entryOf(visit: RequestContext, requestLimiter: RequestLimiter): Promise<AdmittedRequest | undefined> {
   const url = visit.req.url as string;
@@ -47,18 +47,18 @@ async function entryOf(visit: RequestContext, requestLimiter: RequestLimiter): P
   return undefined;
 }
 
-/** What no page answered: an address that is not ours, or a method that the router met with an Allow header. */
+/** Rejects unhandled requests: an unknown path, or a method for which the router set an Allow header. */
 function refuseUnanswered({ status, path, method }: PageContext, services: readonly Service[]): void {
   if (status === 404) throw nothingHere(path, services);
   if (status === 405 || status === 501)
-    throw new Problem('method_not_allowed', `This address does not answer ${method}.`);
+    throw new Problem('method_not_allowed', `${method} is not allowed for this URL.`);
 }
 
-/** 404 for an address that is not ours, with the nearest tool where one was meant. */
+/** 404 for an unknown path, with the nearest tool if the path looks like one. */
 function nothingHere(path: string, services: readonly Service[]): Problem {
   const [, first, slug, tool] = path.split('/');
   if (first !== 'rest' || slug === undefined || tool === undefined) {
-    return new Problem('unknown_operation', `There is nothing at ${path.slice(0, 120)}.`);
+    return new Problem('unknown_operation', `No page exists at ${path.slice(0, 120)}.`);
   }
   const service = services.find((candidate) => candidate.slug === slug);
   if (service === undefined) return unknownService(slug, services);
@@ -66,6 +66,6 @@ function nothingHere(path: string, services: readonly Service[]): Problem {
     tool,
     service.operations.map(({ name }) => name),
   );
-  const hint = near === undefined ? `GET /rest/${slug} lists its tools.` : `Did you mean ${near}?`;
+  const hint = near === undefined ? `Call GET /rest/${slug} for the list of its tools.` : `Did you mean ${near}?`;
   return new Problem('unknown_operation', `${slug} has no tool ${JSON.stringify(tool.slice(0, 80))}.`, { hint });
 }

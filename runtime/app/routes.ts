@@ -1,4 +1,4 @@
-// All pages of the server, put together: every endpoint that spec/platform.yaml declares, and the files of the pages.
+// All pages of the server: every endpoint that spec/platform.yaml declares, and static files.
 
 import type { Config } from '../config/config.ts';
 import { switchedOff } from '../config/switched-off.ts';
@@ -18,7 +18,6 @@ import { keyPage, linkPage } from '../site/sign-up-links.ts';
 import { addSite } from '../site/site.ts';
 import { readAddress } from '../transports/http/query.ts';
 
-/** What the pages need. */
 export interface PagesOptions
   extends Omit<AccountPagesOptions, 'signup' | 'contact' | 'audit' | 'linkPages'>,
     Omit<StatePagesOptions, 'visible' | 'report'>,
@@ -31,7 +30,7 @@ export interface PagesOptions
   readonly operators: OperatorList;
 }
 
-/** Adds the pages. A result that departs from what is declared of it is our fault: it is logged, and sent. */
+/** Adds the pages. A result that violates its schema is an internal error: it is logged, and sent. */
 export function addPages(router: PageRouter, options: PagesOptions): void {
   const { services, areas, accounts, addresses, config, log, subscriptions, operators, store } = options;
   const { contact, signup, publicUrl } = config;
@@ -40,7 +39,7 @@ export function addPages(router: PageRouter, options: PagesOptions): void {
     context.set('Link', DISCOVERY_LINKS);
     return next();
   });
-  // Some of its addresses answer JSON too: whoever asks for HTML is served first.
+  // Some of its paths also return JSON: HTML requests are handled first.
   const report = statusReport({ ...options, off: switchedOff(config) });
   addSite(router, { ...options, report });
   addEndpoints(router, {

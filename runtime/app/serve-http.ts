@@ -1,8 +1,8 @@
-// The transports on HTTP: REST, MCP, sign-in and pages over what app.ts put together, behind one port.
+// Serves REST, MCP, sign-in and pages over HTTP on one port, using the parts assembled in app.ts.
 
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config/config.ts';
-import { isConnectOn } from '../config/connecting.ts';
+import { isSignInEnabled } from '../config/connecting.ts';
 import { ClientAddresses, isTrustedProxy } from '../limits/client-address.ts';
 import { createOAuth } from '../oauth/oauth.ts';
 import { Audit } from '../platform/audit.ts';
@@ -16,16 +16,15 @@ import { type AlmanacOptions, type AppContext, assemble, type Running } from './
 import { addPages } from './routes.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** A process that listens. */
+/** A listening process. */
 export interface Almanac extends Running {
   readonly address: AddressInfo;
-  /** Reads again what may be changed while it runs: the operators. */
+  /** Reloads what may change at runtime: the operators. */
   reload(): Promise<void>;
-  /** Loads in the background what the first calls of some tools would have to wait for: the places. */
+  /** Preloads data in the background that the first calls of some tools would have to wait for: the gazetteer. */
   warm(): Promise<void>;
 }
 
-/** Starts a process that listens. */
 export function startAlmanac(config: Config, options: AlmanacOptions = {}): Promise<Almanac> {
   return assemble(config, options, serve);
 }
@@ -40,7 +39,7 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
   const addresses = new ClientAddresses(config.trustedProxies, log);
   const operators = new OperatorList(config.adminToken, config.operatorsFile);
   const mcp = createMcpTransport(house.mcp);
-  const connect = isConnectOn(config)
+  const connect = isSignInEnabled(config)
     ? createOAuth({
         ...{ config, mcp, services, areas, store, secrets, accounts, observer, log },
         clientAddresses: addresses,
@@ -82,7 +81,8 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
       perAddress: config.maxSocketsPerAddress,
       isProxy: (address) => isTrustedProxy(config.trustedProxies, address),
     },
-    onSocketLimit: (limit, network) => log.warn({ limit, network }, 'connections refused: the limit is reached'),
+    onSocketLimit: (limit, network) =>
+      log.warn({ limit, network }, 'connection limit reached: connections are refused'),
     stopTimes: times,
   });
   opened.unshift(() => {
@@ -96,18 +96,18 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
       await audit.note({
         action: 'operators.read',
         details: { names },
-        message: 'the file of operators was read again',
+        message: 'operators file reloaded',
       });
     } catch (error) {
-      log.error({ error }, 'the file of operators has a fault: those of before stay');
+      log.error({ error }, 'operators file is invalid: the previous operators stay in effect');
     }
   };
   const warm = async () => {
     try {
-      // A thread of its own reads and indexes them.
+      // A separate thread reads and indexes them.
       await (await house.source('places-data')).cities();
     } catch (error) {
-      log.warn({ error }, 'the places could not be loaded in advance: the first call that needs them tries again');
+      log.warn({ error }, 'gazetteer could not be preloaded: the first call that needs it retries');
     }
   };
   return { address: running.address, reload, warm };

@@ -1,5 +1,5 @@
-// Almanac for one program on this machine: MCP on standard input and output, nothing listens. Who can start the process owns it and
-// needs no key; its calls are those of one account in the embedded store, so that counts, subscriptions and feedback have an owner.
+// Almanac for one program on this machine: MCP on standard input and output, without listening. Whoever can start the process owns it and
+// needs no key; its calls belong to one account in the embedded store, so that counts, subscriptions and feedback have an owner.
 
 import { join } from 'node:path';
 import { plans } from '../../generated/platform.ts';
@@ -12,19 +12,18 @@ import { RequestIds } from '../telemetry/request-id.ts';
 import { type StdioOptions, type StdioTransport, serveStdio } from '../transports/mcp/stdio.ts';
 import { type AlmanacOptions, assemble, type Running } from './app.ts';
 
-/** Whose account it is. The plan has no daily limit. */
+/** The local account. Its plan has no daily limit. */
 const OWNER = { email: 'owner@localhost.localdomain', plan: 'unlimited' };
 
-/** Where messages come from and go to, and whose tools are listed. */
 export type LocalOptions = AlmanacOptions & Pick<StdioOptions, 'input' | 'output' | 'slugs'>;
 
-/** Desktop clients that run at the same time on one machine. */
+/** Desktop clients that run concurrently on one machine. */
 const MOST_INSTANCES = 16;
 
 /**
- * Starts a process that is served on streams. Several desktop clients on one machine are normal: the first process uses DATA_DIR, each
- * further one DATA_DIR/instances/<n>. All share the catalogs fetched from sources.
- * @throws FolderInUse when all folders are in use
+ * Starts a process that serves on streams. Several desktop clients on one machine are normal: the first process uses DATA_DIR, each further
+ * one DATA_DIR/instances/<n>. All share the catalogs fetched from sources.
+ * @throws FolderInUse if all folders are in use
  */
 export async function startLocal(config: Config, options: LocalOptions): Promise<Running & StdioTransport> {
   const { dataDir } = config;
@@ -34,7 +33,10 @@ export async function startLocal(config: Config, options: LocalOptions): Promise
     try {
       const started = await startIn({ ...config, dataDir: folder }, { ...options, catalogFolder });
       if (instance > 1)
-        started.log.info({ folder }, 'other processes use the data folder: state of this one is separate');
+        started.log.info(
+          { folder },
+          'the data directory is in use by other processes: this process keeps separate state',
+        );
       return started;
     } catch (error) {
       if (!(error instanceof FolderInUse) || instance === MOST_INSTANCES) throw error;
@@ -53,7 +55,7 @@ async function startIn(config: Config, options: LocalOptions): Promise<Running &
   });
 }
 
-/** The owner's account, made at the first start. The text of its key is kept by nobody. */
+/** The owner's account, created at the first start. The text of its key is not stored. */
 async function ownersAccount({ operators }: Accounts): Promise<AccountKey> {
   const { keys } = await operators.list({ email: OWNER.email });
   const { id, plan, prefix } =

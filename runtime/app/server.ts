@@ -1,4 +1,4 @@
-// The HTTP server: one listener with its limits, the application behind it, and an orderly end.
+// The HTTP server: a listener with limits, the application, and graceful shutdown.
 
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -11,7 +11,6 @@ import { endUnread } from '../transports/http/unread.ts';
 import { type ApplicationOptions, createApplication } from './application.ts';
 import { refuseMalformed } from './malformed.ts';
 
-/** What a server is started with. */
 export interface ServerOptions extends ApplicationOptions {
   readonly port: number;
   readonly sockets: SocketLimits;
@@ -21,14 +20,13 @@ export interface ServerOptions extends ApplicationOptions {
   readonly sharesPort?: boolean;
 }
 
-/** A server that listens. */
 export interface RunningServer {
   readonly address: AddressInfo;
-  /** Takes no more connections, lets those calls end that are in flight, then closes. */
+  /** Accepts no more connections, waits for calls in flight, then closes. */
   stop(): Promise<void>;
 }
 
-/** Starts to listen. Port 0 takes a free one. */
+/** Starts to listen. Port 0 picks a free port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { observer, port, host } = options;
   const requestIds = new RequestIds();
@@ -39,7 +37,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const application = createApplication(options, requestIds, (visit) => sockets.asked(visit));
   const waits = (socket: Socket) => sockets.waits(socket);
   server.on('request', inTurns(application, options.networkOf, waits));
-  // Whoever asks before it sends a body is told to when somebody reads it: what is refused was never sent.
+  // Send 100 Continue only when the body is read: the body of a rejected request is then never sent.
   server.on('checkContinue', (request, response) => {
     request.once('resume', () => {
       if (!response.headersSent) response.writeContinue();

@@ -1,11 +1,11 @@
-// A cached answer as bytes: one line of JSON, then the body as received.
+// Serializes a cached response: one line of JSON, then the body as received.
 
 import { Stored } from '../sources/client/answer.ts';
 import { type AnswerHeaders, keptHeaders } from '../sources/client/answer-headers.ts';
 import { isKeepable } from '../sources/client/cache.ts';
 
 const LINE_END = 10;
-/** How far ahead of this machine's clock the clock of the process that stored an answer may be. */
+/** Permitted clock skew between the process that stored a response and this one. */
 const LARGEST_SKEW_MS = 60_000;
 
 interface Head {
@@ -15,15 +15,14 @@ interface Head {
   readonly checkedAt: number;
 }
 
-/** The parts of an answer whose body is complete. */
+/** Requires a complete body. */
 export function bytesOfAnswer({ status, headers, fetchedAt, checkedAt, body }: Stored): [head: Buffer, body: Buffer] {
   const head: Head = { status, headers, fetchedAt, checkedAt };
   return [Buffer.from(`${JSON.stringify(head)}\n`), body];
 }
 
 /**
- * The answer; undefined unless every field is one that a process would have stored. Times ahead of this machine's clock by no more than
- * the permitted skew become its present time.
+ * The response; undefined if any field is invalid. Times ahead of this machine's clock, within the permitted skew, become the current time.
  */
 export function answerOfBytes(bytes: Buffer, now = Date.now()): Stored | undefined {
   const end = bytes.indexOf(LINE_END);
@@ -32,7 +31,7 @@ export function answerOfBytes(bytes: Buffer, now = Date.now()): Stored | undefin
     const head: unknown = JSON.parse(bytes.toString('utf8', 0, end));
     if (!isHead(head, now + LARGEST_SKEW_MS)) return undefined;
     const { status, headers, fetchedAt, checkedAt } = head;
-    // A copy: a body may be transferred to another thread.
+    // A copy, because a body may be transferred to another thread.
     const body = Buffer.from(bytes.subarray(end + 1));
     return new Stored(status, headers, body, Math.min(fetchedAt, now), Math.min(checkedAt, now));
   } catch {

@@ -6,32 +6,30 @@ import { secondsUntil, type TokenBucket, tokensAt } from '../lib/token-bucket.ts
 import type { CacheEngine } from './cache-engine.ts';
 import { MOST_READ, type Seal } from './seal.ts';
 
-/** What is taken from a bucket in one step. */
 export interface Takes {
-  /** Already let in by the process that tells of it: taken in any case, before what is asked for. */
+  /** Already admitted by the requesting process: taken unconditionally, before `asked`. */
   readonly told: number;
-  /** Asked for, in turn; each is given whole or not at all. */
+  /** Requested amounts, in order; each is granted in full or not at all. */
   readonly asked: readonly number[];
 }
 
-/** How a bucket stands after a step. */
+/** State of a bucket after a step. */
 export interface Taken {
-  /** For each that was asked for: 0 where it was given, else the whole seconds until it may be. */
+  /** For each requested amount: 0 if granted, else whole seconds until it can be. */
   readonly waits: readonly number[];
-  /** What is left; below zero where more was told of than there was. */
+  /** Remaining tokens; negative if more were already admitted than there were. */
   readonly tokens: number;
 }
 
-/** Buckets as all processes have them. */
 export interface SharedBuckets {
   /**
-   * Takes from a bucket; undefined when the engine is away or slow. Never rejects.
-   * @param name of the bucket; no part of it is kept in clear
+   * Takes from a bucket; undefined if the engine is unavailable or slow. Never rejects.
+   * @param name of the bucket; it is not stored in clear text
    */
   take(name: string, burst: Burst, takes: Takes): Promise<Taken | undefined>;
 }
 
-/** A bucket is forgotten this long after it is full: a missing bucket counts as full. */
+/** A bucket expires this long after it is full: a missing bucket counts as full. */
 const FULL_FOR_MS = 1_000;
 /** Each try that finds a changed bucket means that another process succeeded. */
 const MOST_TRIES = 64;
@@ -42,13 +40,12 @@ local kept = redis.pcall('getrange', KEYS[1], 0, ${MOST_READ})
 if type(kept) ~= 'string' then kept = '' end`;
 const LOOK = `${TIME_AND_KEPT}
 return {clock[1], clock[2], kept}`;
-/** Writes a bucket that is still what it was when it was read; otherwise returns what it is now. */
+/** Writes a bucket that has not changed since it was read; otherwise returns its current value. */
 const REPLACE = `${TIME_AND_KEPT}
 if kept ~= ARGV[1] then return {clock[1], clock[2], kept} end
 redis.call('set', KEYS[1], ARGV[2], 'px', ARGV[3])
 return {}`;
 
-/** Where buckets are kept, and how they are authenticated. */
 export interface BucketPlace {
   readonly engine: CacheEngine;
   readonly seal: Seal;
@@ -58,8 +55,8 @@ export interface BucketPlace {
 }
 
 /**
- * Takes from a bucket; undefined when the engine is away or slow. The step is computed here and not by a script in the engine, because the
- * key that authenticates the bucket must not reach the engine.
+ * Takes from a bucket; undefined if the engine is unavailable or slow. The step is computed here and not by a script in the engine, because
+ * the engine must not learn the key that authenticates the bucket.
  */
 export async function takeFromBucket(
   { engine, seal, name, onForged }: BucketPlace,
@@ -95,7 +92,7 @@ function bucketOf(seal: Seal, name: string, kept: Buffer): TokenBucket | undefin
   return opened && (JSON.parse(opened.toString('utf8')) as TokenBucket);
 }
 
-/** What a step gives, and the bucket after it. A missing bucket is full. */
+/** The result of a step, and the bucket after it. A missing bucket is full. */
 function afterStep(
   kept: TokenBucket | undefined,
   now: number,

@@ -1,15 +1,15 @@
-// The connection to the engine that processes share what they know by (CACHE_URL: Valkey or Redis). Nothing waits for it: a command that takes
-// too long, or finds no connection, is answered as if there were no engine, and while it is away nobody asks it.
+// Connection to the shared cache (CACHE_URL: Valkey or Redis). Nothing waits for it: a command that takes too long, or has no connection,
+// returns as if there were no cache, and during an outage no commands are sent.
 
 import { createClient, RESP_TYPES } from '@redis/client';
 import { steadyNow } from '../lib/steady.ts';
 
 const CONNECT_MS = 1_000;
-/** A command that takes longer costs a caller more than it spares. */
+/** A command that takes longer costs a caller more than it saves. */
 const LONGEST_COMMAND_MS = 250;
-/** After that: where this process itself was busy for so long, the command goes out and its answer is read only now. */
+/** Extra time: if this process itself was busy, the command is sent and its response read only now. */
 const TIME_TO_READ_MS = 50;
-/** After a command that took too long it is left alone for a moment. */
+/** Pause after a command that timed out. */
 const PAUSE_MS = 500;
 const LONGEST_PAUSE_BEFORE_RECONNECTING_MS = 1_000;
 
@@ -28,17 +28,15 @@ function bytesClient(url: string) {
   return createClient(options).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
 }
 
-/** How the engine stands. */
 export interface CacheEngineState {
   readonly up: boolean;
-  /** Since when it is so, milliseconds since 1970. */
+  /** Start of this state, milliseconds since 1970. */
   readonly since: number;
 }
 
-/** Told when the engine goes away, and when it is back. */
+/** Called when the connection is lost or restored. */
 export type OnEngineChange = (up: boolean) => void;
 
-/** The engine, or nothing in its place. */
 export class CacheEngine {
   readonly #client: Commands;
   readonly #subscriber: Commands;
@@ -53,14 +51,14 @@ export class CacheEngine {
     this.#client = bytesClient(url);
     this.#subscriber = bytesClient(url);
     for (const client of [this.#client, this.#subscriber]) {
-      // Each failed attempt is an event; that there is no connection is told once.
+      // Every failed attempt emits an event; the outage is reported once.
       client.on('error', () => this.#changed());
       client.on('ready', () => this.#changed());
       client.on('end', () => this.#changed());
     }
   }
 
-  /** Begins to connect; resolves with the first connection, or when it is plain that there is none for now. Never rejects. */
+  /** Starts to connect; resolves with the first connection, or when connecting has failed for now. Never rejects. */
   async start(): Promise<void> {
     const connected = Promise.allSettled([this.#client.connect(), this.#subscriber.connect()]);
     await Promise.race([connected, after(CONNECT_MS)]);
@@ -71,7 +69,7 @@ export class CacheEngine {
     return { up: this.#up, since: this.#since };
   }
 
-  /** What the command gives, or `otherwise` where the engine is away or slow. Never rejects. */
+  /** The command's result, or `otherwise` if the cache is unavailable or slow. Never rejects. */
   async run<Value>(command: (client: Commands) => Promise<Value>, otherwise: Value): Promise<Value> {
     if (!this.#up || steadyNow() < this.#pausedUntil) return otherwise;
     let timer: NodeJS.Timeout | undefined;
@@ -93,12 +91,12 @@ export class CacheEngine {
     }
   }
 
-  /** Hears what processes tell one another, now and after every reconnection. */
+  /** Subscribes to messages between processes, also after reconnections. */
   async listen(channel: string, listener: (message: Buffer) => void): Promise<void> {
     await this.#subscriber.subscribe(channel, listener, true).catch(() => {});
   }
 
-  /** Ends both connections without waiting for anything. */
+  /** Closes both connections without waiting. */
   close(): void {
     this.#closed = true;
     for (const client of [this.#client, this.#subscriber]) client.destroy();

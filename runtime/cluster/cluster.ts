@@ -1,6 +1,6 @@
-// What the processes of one deployment share through the cache engine (CACHE_URL): answers of sources, who is querying what right now,
-// open circuits, and used bursts. The engine never holds the only copy of anything. Its keys are HMACs that reveal neither requests nor
-// callers, and every value and message is authenticated (seal.ts): a foreign one counts as missing.
+// State that the processes of one deployment share through the cache engine (CACHE_URL): responses of sources, locks for requests to
+// sources, open circuit breakers, and token buckets. The engine never holds the only copy of anything. Its keys are HMACs that reveal
+// neither requests nor callers, and every value and message is authenticated (seal.ts): a foreign one counts as missing.
 
 import type { Burst } from '../contract/gate.ts';
 import type { Stored } from '../sources/client/answer.ts';
@@ -11,44 +11,42 @@ import { CacheEngine, type CacheEngineState, type OnEngineChange } from './cache
 import { type Message, Messages } from './messages.ts';
 import { MOST_READ, Seal, type SharedKind } from './seal.ts';
 
-/** A larger answer is each process's own matter. */
+/** Larger responses are not shared. */
 const LARGEST_SHARED = 8_000_000;
-/** Bytes of an entry that are read at most; an answer has a head before its body. */
+/** Maximum bytes read of an entry; a response has a header before its body. */
 const MOST_READ_OF_ANSWER = LARGEST_SHARED + 100_000;
-/** Bytes on their way to the engine at once: where it is slow, what comes beyond them is not shared. */
+/** Maximum bytes being sent to the engine: if it is slow, responses beyond this are not shared. */
 const MOST_UNKEPT = 64_000_000;
-/** A process that dies with its turn costs the others so long; a living one renews it. */
+/** Lock expiry: a crashed process blocks the others this long; a running one renews its lock. */
 const TURN_MS = 3_000;
 const RENEWAL_MS = 1_000;
-/** Nobody has a turn for longer: an older one was put back by somebody who can write to the engine. */
+/** Maximum lock duration: an older lock was restored by someone with write access to the engine. */
 const LONGEST_TURN_MS = 120_000;
-/** Takes a turn that nobody has; otherwise returns who has it. */
+/** Takes a free lock; otherwise returns its holder. */
 const TAKE_TURN = `
 if redis.call('set', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return '' end
 local kept = redis.pcall('getrange', KEYS[1], 0, ${MOST_READ})
 return type(kept) == 'string' and kept or '?'`;
-/** Takes a turn from whoever forged it. */
+/** Takes a lock from someone who forged it. */
 const TAKE_FORGED_TURN = `
 local kept = redis.pcall('getrange', KEYS[1], 0, ${MOST_READ})
 if type(kept) ~= 'string' then kept = '?' end
 if kept ~= ARGV[3] then return kept end
 redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return ''`;
-/** The turn's own process alone ends it. */
+/** Only the process that holds a lock may release it. */
 const END_TURN = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 const RENEW_TURN =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0";
 
-/** What a fleet is made with. */
 export interface ClusterOptions {
   /** CACHE_URL. */
   readonly url: string;
-  /** Of the server's secrets, the same for all processes: 32 bytes. */
+  /** From the server's secrets, the same for all processes: 32 bytes. */
   readonly secret: Buffer;
   readonly onChange?: OnEngineChange;
 }
 
-/** This process's part in what is shared. */
 export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
   readonly #engine: CacheEngine;
   readonly #seal: Seal;
@@ -56,7 +54,7 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
   readonly #rejected: Record<SharedKind, number> = { answer: 0, turn: 0, bucket: 0, message: 0 };
   readonly #id = crypto.randomUUID();
   readonly #waiting = new Map<string, Set<() => void>>();
-  /** Answers on their way to the engine. */
+  /** Responses being sent to the engine. */
   readonly #unkept = new Set<Promise<unknown>>();
   #unkeptBytes = 0;
   readonly #circuits = new Map<string, (milliseconds: number) => void>();
@@ -67,7 +65,7 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
     this.#messages = new Messages(this.#seal, this.#id);
   }
 
-  /** Connects; resolves within a second or so, whether there is an engine or not. */
+  /** Connects; resolves within about a second, with or without a connection. */
   async start(): Promise<void> {
     await this.#engine.start();
     void this.#engine.listen(this.#seal.channel, (message) => this.#told(message));
@@ -77,7 +75,7 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
     return this.#engine.state();
   }
 
-  /** Values and messages that this deployment did not write, or not in this form, since the start; they count as missing. */
+  /** Numbers of values and messages that this deployment did not write, or not in this format, since startup; they count as missing. */
   rejected(): Readonly<Record<SharedKind, number>> {
     return this.#rejected;
   }
@@ -152,14 +150,14 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
     return takeFromBucket(place, burst, takes);
   }
 
-  /** Gives the others what is still on its way to them, for as long as one command may take. */
+  /** Waits for pending writes, for at most the duration of one command. */
   async close(): Promise<void> {
     await Promise.all(this.#unkept);
     this.#engine.close();
     for (const waiting of this.#waiting.values()) for (const go of waiting) go();
   }
 
-  /** Resolves when the turn's process says that it is done; after a while in any case, since it may have died. */
+  /** Resolves when the lock holder releases the lock, or after a timeout, since it may have crashed. */
   #over(name: string): Promise<void> {
     return new Promise((resolve) => {
       const waiting = this.#waiting.get(name) ?? new Set();

@@ -1,36 +1,34 @@
-// What the processes of one deployment tell each other through the cache engine. A message that is forged, replayed, old, or from another
+// Messages between the processes of one deployment through the cache engine. A message that is forged, replayed, old, or from another
 // deployment is ignored.
 
 import { LRUCache } from 'lru-cache';
 import type { Seal } from './seal.ts';
 
-/** What one process tells the others. */
 export type Message =
-  /** The turn of this name is over. */
+  /** The lock with this name was released. */
   | { readonly kind: 'turn'; readonly name: string }
   /** A source must not be queried for this many milliseconds. */
   | { readonly kind: 'circuit'; readonly source: string; readonly milliseconds: number };
 
 interface Envelope {
-  /** Id of the process that sent it. */
+  /** Id of the sending process. */
   readonly from: string;
-  /** Grows with every message of that process. */
+  /** Increases with every message of that process. */
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly message: Message;
 }
 
-/** Older messages, and those from clocks that differ by more, are ignored; so replays need be remembered no longer. */
+/** Messages that are older, or from clocks that differ by more, are ignored; replay protection need not remember longer. */
 const LARGEST_AGE_MS = 30_000;
 const MOST_SENDERS = 10_000;
 
-/** Seals the messages of one process, and opens those of the others. */
 export class Messages {
   readonly #seal: Seal;
   readonly #id: string;
   #sent = 0;
-  /** The last number heard from each process. An entry lives as long as a message may be replayed. */
+  /** The last number received from each process. An entry lives as long as a message can be replayed. */
   readonly #heard = new LRUCache<string, number>({ max: MOST_SENDERS, ttl: 3 * LARGEST_AGE_MS });
 
   constructor(seal: Seal, id: string) {
@@ -38,18 +36,18 @@ export class Messages {
     this.#id = id;
   }
 
-  /** The message as it is published on the seal's channel. */
+  /** The message for the seal's channel. */
   outgoing(message: Message, now = Date.now()): Buffer {
     this.#sent += 1;
     const envelope: Envelope = { from: this.#id, number: this.#sent, at: now, message };
     return this.#seal.close(this.#seal.channel, Buffer.from(JSON.stringify(envelope)));
   }
 
-  /** The message of another process; 'own' for one of this process, undefined for one that must be ignored. */
+  /** The message of another process; 'own' for one from this process, undefined for one that must be ignored. */
   incoming(bytes: Buffer, now = Date.now()): Message | 'own' | undefined {
     const opened = this.#seal.open(this.#seal.channel, bytes);
     if (opened === undefined) return undefined;
-    // Only processes of this deployment can have written it, so its form is known.
+    // Only processes of this deployment can have written it, so its shape is known.
     const { from, number, at, message } = JSON.parse(opened.toString('utf8')) as Envelope;
     if (from === this.#id) return 'own';
     if (Math.abs(now - at) > LARGEST_AGE_MS || number <= (this.#heard.get(from) ?? 0)) return undefined;

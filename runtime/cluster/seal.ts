@@ -6,19 +6,18 @@
 
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Raised when the stored format changes: processes of both versions may run side by side. */
+/** Increase when the stored format changes: processes of both versions may run concurrently. */
 const FORM = 'almanac/2';
 const KEY_BYTES = 32;
 const TAG_BYTES = 32;
-/** Bytes of a small entry that are read at most, whatever somebody else put there. */
+/** Maximum bytes read of a small entry, whatever someone else stored there. */
 export const MOST_READ = 1_000;
 
-/** What an entry or message holds. */
 export type SharedKind = 'answer' | 'turn' | 'bucket' | 'message';
 
 /** Names and authenticates the shared entries of one deployment. */
 export class Seal {
-  /** The deployment's own channel for messages. */
+  /** The deployment's channel for messages. */
   readonly channel: string;
   readonly #names: Buffer;
   readonly #tags: Buffer;
@@ -42,7 +41,7 @@ export class Seal {
     return Buffer.concat([this.#tag(name, parts), ...parts]);
   }
 
-  /** The value that `close` was given under the same name; undefined for anything else. A view of `sealed`, not a copy. */
+  /** The value that was passed to `close` under the same name; undefined for anything else. A view of `sealed`, not a copy. */
   open(name: string, sealed: Buffer): Buffer | undefined {
     if (sealed.length < TAG_BYTES) return undefined;
     const value = sealed.subarray(TAG_BYTES);
@@ -50,7 +49,7 @@ export class Seal {
   }
 
   #tag(name: string, parts: readonly Buffer[]): Buffer {
-    // A name holds no line end, so name and value cannot be confused.
+    // A name contains no newline, so name and value cannot be confused.
     const tag = createHmac('sha256', this.#tags).update(`${name}\n`);
     for (const part of parts) tag.update(part);
     return tag.digest();

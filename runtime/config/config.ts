@@ -1,36 +1,36 @@
-// Configuration by environment variables, checked at start: every fault is named at once, none is guessed around.
+// Configuration by environment variables. Startup validates all of them and reports every error.
 
-import { canConnect } from './connecting.ts';
+import { canEnableSignIn } from './connecting.ts';
 import { type Environment, faultsOfSources, removedVariables, unknownVariables, wideNetworks } from './environment.ts';
 import { SETTINGS, type Setting, type Values } from './settings.ts';
 import { Wrong } from './values.ts';
 
 /** Settings of one server process. */
 export interface Config extends Values {
-  /** What is worth a look but no fault: a sentence each. */
+  /** Warnings, one sentence each. */
   readonly warnings: readonly string[];
 }
 
-/** Thrown at start with every fault of the environment. */
+/** Contains every error in the environment. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
     super(
-      `The configuration has ${faults.length === 1 ? 'a fault' : 'faults'}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+      `The configuration has ${faults.length === 1 ? 'an error' : 'errors'}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
     );
     this.name = 'ConfigError';
     this.faults = faults;
   }
 }
 
-/** A part of a value that is repeated is cut here. */
+/** Longest part of a value that an error repeats. */
 const LONGEST_PART = 80;
 
 /**
- * Reads the configuration. An empty variable counts as not set. `faultsBefore` are those of reading the environment itself,
- * by the variable that each is about: what is set and cannot be read is not told as missing.
- * @throws ConfigError with every fault, those of the sources' variables among them.
+ * Reads the configuration. An empty variable counts as not set. `faultsBefore` are errors from reading the environment itself, by variable:
+ * such a variable is not also reported as missing.
+ * @throws ConfigError with every error, including those in variables of sources
  */
 export function readConfig(environment: Environment, faultsBefore: ReadonlyMap<string, string> = new Map()): Config {
   const faults = [...faultsBefore.values()];
@@ -38,35 +38,35 @@ export function readConfig(environment: Environment, faultsBefore: ReadonlyMap<s
   const values = Object.fromEntries(entries) as Values;
   const isSet = (name: string) => (environment[name] ?? '') !== '' || faultsBefore.has(name);
   if (isSet('DATABASE_URL') && !isSet('ALMANAC_MASTER_KEY')) {
-    faults.push('ALMANAC_MASTER_KEY is required with DATABASE_URL: all processes must share it.');
+    faults.push('ALMANAC_MASTER_KEY is required with DATABASE_URL because all processes must share it.');
   }
   if (values.masterKeyPrevious !== undefined && !isSet('ALMANAC_MASTER_KEY')) {
-    faults.push('ALMANAC_MASTER_KEY_PREVIOUS needs ALMANAC_MASTER_KEY: the one that takes its place.');
+    faults.push('ALMANAC_MASTER_KEY_PREVIOUS requires ALMANAC_MASTER_KEY, the key that replaces it.');
   }
   if (values.metrics === 'operator' && !isSet('ALMANAC_ADMIN_TOKEN') && values.operatorsFile === undefined) {
     faults.push(
-      'ALMANAC_METRICS=operator needs ALMANAC_ADMIN_TOKEN or ALMANAC_OPERATORS_FILE: without a token nobody is an operator.',
+      'ALMANAC_METRICS=operator requires ALMANAC_ADMIN_TOKEN or ALMANAC_OPERATORS_FILE: without either, no operator can sign in.',
     );
   }
   const { mail, mailFrom, publicUrl } = values;
   if (mail !== undefined && mailFrom === undefined && !isSet('ALMANAC_MAIL_FROM')) {
-    faults.push('ALMANAC_MAIL needs ALMANAC_MAIL_FROM: the e-mail address from which links are mailed.');
+    faults.push('ALMANAC_MAIL requires ALMANAC_MAIL_FROM, the sender address of emailed links.');
   }
   if (mail !== undefined && publicUrl === undefined && !isSet('ALMANAC_PUBLIC_URL')) {
-    faults.push('ALMANAC_MAIL needs ALMANAC_PUBLIC_URL: the mailed links lead there.');
+    faults.push('ALMANAC_MAIL requires ALMANAC_PUBLIC_URL, the base URL of emailed links.');
   }
   if (mail === undefined && mailFrom !== undefined && !isSet('ALMANAC_MAIL')) {
-    faults.push('ALMANAC_MAIL_FROM needs ALMANAC_MAIL: the mail server.');
+    faults.push('ALMANAC_MAIL_FROM requires ALMANAC_MAIL, the mail server.');
   }
   if (values.drainSeconds >= values.stopSeconds) {
     const { drainSeconds, stopSeconds } = values;
     faults.push(
-      `ALMANAC_DRAIN_SECONDS (${drainSeconds}) must be less than ALMANAC_STOP_SECONDS (${stopSeconds}): it is a part of it.`,
+      `ALMANAC_DRAIN_SECONDS (${drainSeconds}) must be less than ALMANAC_STOP_SECONDS (${stopSeconds}), which includes it.`,
     );
   }
-  if (values.connect === 'on' && !canConnect(values)) {
+  if (values.connect === 'on' && !canEnableSignIn(values)) {
     faults.push(
-      'ALMANAC_CONNECT=on needs ALMANAC_PUBLIC_URL=https://…: without TLS only programs on this machine may sign in, with HOST=127.0.0.1.',
+      'ALMANAC_CONNECT=on requires ALMANAC_PUBLIC_URL=https://…: without TLS, only programs on this machine may sign in, with HOST=127.0.0.1.',
     );
   }
   if (values.connectRefreshLifetime < values.connectTokenLifetime) {

@@ -1,5 +1,5 @@
-// The environment beyond the server's own settings: the variables of sources and of what is watched, looked at before anything
-// is opened, and names that look like ours but are not.
+// Checks of environment variables other than the server's own settings: variables of sources and scopes, and unknown names that look like
+// settings.
 
 import { isIP } from 'node:net';
 import { eventTypes } from '../../generated/events.ts';
@@ -11,14 +11,13 @@ import { everyVariable, readEvery } from './every.ts';
 import { readScope } from './scope.ts';
 import { VARIABLES } from './settings.ts';
 
-/** The variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const POLICIES: readonly SourcePolicy[] = Object.values(sources);
-/** Names that begin so are ours; `ALMANAC_TEST_` belongs to the tests. */
+/** Prefixes of this server's variables; `ALMANAC_TEST_` is for tests. */
 const OURS = /^(?:ALMANAC_(?!TEST_)|UPSTREAM_)/;
 
-/** Faults of the variables that sources and watches read, each a sentence with the variable's name. */
+/** Errors in variables of sources and watches, including the variable's name. */
 export function faultsOfSources(environment: Environment): string[] {
   const faults: string[] = [];
   const attempt = (read: () => unknown) => {
@@ -29,9 +28,9 @@ export function faultsOfSources(environment: Environment): string[] {
     }
   };
   if ((environment['UPSTREAM_RECORD'] ?? '') !== '' && (environment['UPSTREAM_REPLAY'] ?? '') !== '') {
-    faults.push('UPSTREAM_RECORD and UPSTREAM_REPLAY exclude each other: what is replayed need not be recorded again.');
+    faults.push('UPSTREAM_RECORD and UPSTREAM_REPLAY exclude each other: replayed responses are already recorded.');
   }
-  // One source's hosts are looked at one by one: the first fault must not hide the next.
+  // Check each host separately, so that all errors are reported.
   for (const policy of POLICIES) {
     for (const [name, address] of Object.entries(policy.hosts)) {
       attempt(() => resolveHosts({ ...policy, hosts: { [name]: address } }, environment));
@@ -44,10 +43,10 @@ export function faultsOfSources(environment: Environment): string[] {
   return [...new Set(faults)];
 }
 
-/** Networks with fewer bits than these are not one organisation's: 10.0.0.0/8 and fc00::/7 are. */
+/** Networks with fewer bits do not belong to one organization; 10.0.0.0/8 and fc00::/7 do. */
 const LEAST_BITS = { 4: 8, 6: 7 } as const;
 
-/** A sentence for each setting of networks that is so wide that it disables the address guard. */
+/** Warnings about network settings that are so wide that they disable the address guard. */
 export function wideNetworks(environment: Environment): string[] {
   return ['ALMANAC_WEBHOOK_NETWORKS', 'ALMANAC_CONNECT_CLIENT_NETWORKS'].flatMap((name) =>
     (environment[name] ?? '')
@@ -56,7 +55,7 @@ export function wideNetworks(environment: Environment): string[] {
       .filter(isWide)
       .map(
         (entry) =>
-          `${name}: ${entry} lets callers have this server send requests into your networks; list only the addresses that are needed.`,
+          `${name}: ${entry} lets callers make this server send requests into your networks; list only the addresses you need.`,
       ),
   );
 }
@@ -67,20 +66,20 @@ function isWide(entry: string): boolean {
   return (version === 4 || version === 6) && bits !== undefined && Number(bits) < LEAST_BITS[version];
 }
 
-/** Settings of earlier releases, each with what replaced it. */
+/** Settings of earlier releases with their replacement. */
 const REMOVED: Readonly<Record<string, string>> = {
   WORKERS:
     'start several processes with the same PORT and DATABASE_URL, for example systemctl enable --now almanac@1 almanac@2 (runtime/deploy/README.md)',
 };
 
-/** A sentence for each setting of an earlier release that is still set. */
+/** Warnings about removed settings that are still set. */
 export function removedVariables(environment: Environment): string[] {
   return Object.entries(REMOVED)
     .filter(([name]) => (environment[name] ?? '') !== '')
     .map(([name, instead]) => `${name} was removed and has no effect: ${instead}.`);
 }
 
-/** Variables that look like ours and are not known, each a sentence with the nearest name that is. */
+/** Warnings about unknown variables with our prefixes, with the nearest known name. */
 export function unknownVariables(environment: Environment): string[] {
   const known = new Set([
     ...VARIABLES.map(({ name }) => name).filter((name) => !name.includes('<')),
@@ -96,7 +95,7 @@ export function unknownVariables(environment: Environment): string[] {
     });
 }
 
-/** The variables of all sources: addresses and keys. */
+/** Variables of all sources: base URLs and keys. */
 function ofSources(): string[] {
   return POLICIES.flatMap(({ id, hosts, keys }) => {
     const prefix = `UPSTREAM_${variablePart(id)}`;

@@ -1,17 +1,16 @@
-// What part of its source an entity type watches: declared in events/<source>.yaml with its defaults, set otherwise by environment
-// (`ALMANAC_SCOPE_<TYPE>_<NAME>`). A list is written with commas, or as the path of a file with a value a line.
+// Scope of an entity type: which part of its source is watched. Declared in events/<source>.yaml with defaults, overridden by environment
+// variables (`ALMANAC_SCOPE_<TYPE>_<NAME>`). A list is comma-separated, or the path of a file with one value per line.
 
 import { readFileSync } from 'node:fs';
 import type { EventType, ScopeSetting, ScopeValues } from '../contract/event.ts';
 
 const MOST_QUOTED = 20;
 
-/** The environment variable of one part of a type's scope. */
 export function scopeVariable({ type }: Pick<EventType, 'type'>, name: string): string {
   return `ALMANAC_SCOPE_${type}_${name}`.replaceAll('-', '_').toUpperCase();
 }
 
-/** The scope's values; `faults` receives a sentence, with the variable's name, for each that cannot be used. */
+/** The scope's values; `faults` receives an error with the variable's name for each invalid value. */
 export function readScope(
   type: Pick<EventType, 'type' | 'scope'>,
   environment: Readonly<Record<string, string | undefined>>,
@@ -27,7 +26,7 @@ export function readScope(
   return values;
 }
 
-/** Whether there is anything to watch. */
+/** Whether all required parts are set. */
 export function isConfigured({ scope }: Pick<EventType, 'scope'>, values: ScopeValues): boolean {
   return Object.entries(scope).every(([name, { needed }]) => needed !== true || isGiven(values[name]));
 }
@@ -68,7 +67,7 @@ function readList(setting: ScopeSetting, text: string, fault: (what: string) => 
   const unique = [...new Set(values.map((value) => plain(setting, value)))];
   const { maxItems } = setting;
   if (maxItems !== undefined && unique.length > maxItems)
-    fault(`${unique.length} values, at most ${maxItems} are allowed.`);
+    fault(`${unique.length} values; at most ${maxItems} are allowed.`);
   return unique;
 }
 
@@ -95,5 +94,5 @@ function fits({ pattern, enum: words }: ScopeSetting, value: string): boolean {
 
 function wanted({ words, enum: closed, pattern }: ScopeSetting): string {
   if (closed !== undefined) return `one of ${closed.join(', ')}`;
-  return words ?? `a value such as ${pattern?.source ?? 'the manifest says'}`;
+  return words ?? `a value such as ${pattern?.source ?? 'in the manifest'}`;
 }

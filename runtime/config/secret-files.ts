@@ -1,5 +1,5 @@
-// Secrets from files, as container engines and systemd hand them over: for every secret NAME, `NAME_FILE` may name the file that
-// holds it. Whoever reads the environment afterwards sees NAME alone.
+// Secrets from files, as provided by container engines and systemd: for every secret NAME, `NAME_FILE` may name the file that contains it.
+// Code that reads the environment afterwards only sees NAME.
 
 import { readFileSync, statSync } from 'node:fs';
 import { sources } from '../../generated/sources.ts';
@@ -7,9 +7,8 @@ import type { SourcePolicy } from '../contract/source.ts';
 import type { Environment } from './environment.ts';
 import { SETTINGS, type Setting } from './settings.ts';
 
-/** Ends the name of a variable that names the file of a secret. */
 export const FILE_ENDING = '_FILE';
-/** No key, token or address of a database is longer. */
+/** No key, token or database URL is longer. */
 const MOST_BYTES = 65_536;
 
 /** Variables that hold a secret: settings of the server, and keys of sources. */
@@ -20,7 +19,7 @@ export const SECRET_VARIABLES: readonly string[] = [
   ...new Set(Object.values<SourcePolicy>(sources).flatMap(({ keys }) => keys.map(({ env }) => env))),
 ];
 
-/** The environment with secrets in place of their files, and what was wrong with these: a sentence by the secret's name, without contents. */
+/** The environment with secrets instead of their files, and errors by the secret's name, without file contents. */
 export function withSecretFiles(environment: Environment): {
   environment: Environment;
   faults: ReadonlyMap<string, string>;
@@ -32,22 +31,25 @@ export function withSecretFiles(environment: Environment): {
     if (file === '') continue;
     delete read[name + FILE_ENDING];
     if ((environment[name] ?? '') !== '') {
-      faults.set(name, `${name} and ${name}${FILE_ENDING} exclude each other: set one of them.`);
+      faults.set(name, `${name} and ${name}${FILE_ENDING} exclude each other: set only one of them.`);
       continue;
     }
     try {
       read[name] = secretOf(file);
     } catch (error) {
-      // Without what is set: it may be the secret itself, by mistake.
-      faults.set(name, `${name}${FILE_ENDING} must name a file with the secret alone: it ${(error as Error).message}.`);
+      // Do not include the value: it may be the secret itself, by mistake.
+      faults.set(
+        name,
+        `${name}${FILE_ENDING} must name a file that contains only the secret: it ${(error as Error).message}.`,
+      );
     }
   }
   return { environment: read, faults };
 }
 
 /**
- * The file's text without the newline at its end.
- * @throws Error that says what is wrong with the file, and nothing of what it holds
+ * The file's text without a trailing newline.
+ * @throws Error that describes the problem without the file's contents
  */
 function secretOf(file: string): string {
   let text: string;

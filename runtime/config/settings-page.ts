@@ -1,11 +1,9 @@
-// The table of settings as people read it.
-
 import { VARIABLES } from './settings.ts';
 
 const HEAD = '| variable | meaning | without it |\n|---|---|---|\n';
 const TABLE = /\| variable \| meaning \| without it \|\n(?:\|.*\n)+/;
 
-/** The page with its table as the code has it. @throws Error where the page has no table */
+/** The page with an updated table. @throws Error if the page has no table */
 export function settingsPage(page: string): string {
   if (!TABLE.test(page)) throw new Error('runtime/config/README.md has no table of settings.');
   const rows = VARIABLES.map(({ name, meaning, fallback }) => `| \`${name}\` | ${meaning} | ${fallback} |\n`);

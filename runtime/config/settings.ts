@@ -1,5 +1,5 @@
-// Every setting of the server, once: name, meaning, what holds without it, what a value must be and how it is read. The
-// configuration, its faults, the warnings of misspelt names and the README's table all come from here.
+// Every setting of the server: name, help text, default, validation and parsing. The configuration, its errors, warnings about misspelled
+// names and the README's table are derived from this list.
 
 import { BlockList } from 'node:net';
 import { eventTypes } from '../../generated/events.ts';
@@ -30,24 +30,23 @@ import {
   wholeNumber,
 } from './values.ts';
 
-/** What LOG_LEVEL may be, most lines first. */
+/** Most verbose first. */
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** One environment variable as people read of it. */
+/** An environment variable as documented. */
 export interface Variable {
   readonly name: string;
   readonly meaning: string;
-  /** What holds without it, in words. */
+  /** The default, in words. */
   readonly fallback: string;
 }
 
-/** One setting of the server's own. */
 export interface Setting<Value> extends Variable {
-  /** What a value must be: the end of the sentence `PORT must be …`. */
+  /** What a value must be: completes the sentence `PORT must be …`. */
   readonly expected: string;
   readonly read: Read<Value>;
   readonly without: () => Value;
-  /** Whether `<name>_FILE` may name a file that holds it. */
+  /** Whether `<name>_FILE` may name a file that contains it. */
   readonly isSecret?: boolean;
 }
 
@@ -64,18 +63,18 @@ function setting<Value>(
 
 const none = () => undefined;
 
-/** A setting whose value must not be seen, and may come from a file. */
+/** A setting whose value must not be shown, and may come from a file. */
 function secretly<Value>(plain: Setting<Value>): Setting<Value> {
   return { ...plain, isSecret: true };
 }
 
 const MOST_DAYS_KEPT = 3_650;
 
-/** How many days something is kept. */
+/** A retention in days. */
 function kept(what: string, meaning: string, least: number, fallback: number): Setting<number> {
   return setting(
     `ALMANAC_KEEP_${what}`,
-    `How long it is kept, \`${least}d\` to \`${MOST_DAYS_KEPT}d\`. ${meaning}`,
+    `Retention of ${meaning}, \`${least}d\` to \`${MOST_DAYS_KEPT}d\`.`,
     `${fallback}d`,
     `whole days from ${least}d to ${MOST_DAYS_KEPT}d`,
     days(least, MOST_DAYS_KEPT),
@@ -83,11 +82,11 @@ function kept(what: string, meaning: string, least: number, fallback: number): S
   );
 }
 
-/** The settings by the name under which the server knows them, in the order of the README. */
+/** The settings in the order of the README. */
 export const SETTINGS = {
   port: setting(
     'PORT',
-    'Port to listen on; 0 takes a free one. With `DATABASE_URL` several processes can listen on the same port.',
+    'Port to listen on; 0 picks a free port. With `DATABASE_URL`, several processes can listen on the same port.',
     '8080',
     'a port number from 0 to 65535',
     wholeNumber(0, 65_535),
@@ -95,15 +94,15 @@ export const SETTINGS = {
   ),
   host: setting(
     'HOST',
-    'Address to listen on; `0.0.0.0` or `::` for all.',
+    'Address to listen on; `0.0.0.0` or `::` for all interfaces.',
     '127.0.0.1',
-    'an address',
+    'an IP address or host name',
     text,
     () => '127.0.0.1',
   ),
   dataDir: setting(
     'DATA_DIR',
-    'Folder of the embedded store and of harvested data.',
+    'Directory of the embedded store and of downloaded source data.',
     'data',
     'a folder',
     text,
@@ -112,7 +111,7 @@ export const SETTINGS = {
   databaseUrl: secretly(
     setting<string | undefined>(
       'DATABASE_URL',
-      'PostgreSQL instead of the embedded store: `postgres://…`.',
+      'PostgreSQL URL, used instead of the embedded store: `postgres://…`.',
       'embedded store',
       'a postgres:// address',
       postgresUrl,
@@ -122,9 +121,9 @@ export const SETTINGS = {
   cacheUrl: secretly(
     setting<string | undefined>(
       'CACHE_URL',
-      'Valkey or Redis by which several processes share answers of sources: `redis://…` or `rediss://…`.',
-      'each process by itself',
-      'a redis:// or rediss:// address',
+      'Valkey or Redis URL through which several processes share cached source responses: `redis://…` or `rediss://…`.',
+      'each process caches separately',
+      'a redis:// or rediss:// URL',
       cacheUrl,
       none,
     ),
@@ -141,7 +140,7 @@ export const SETTINGS = {
   ),
   operatorsFile: setting<string | undefined>(
     'ALMANAC_OPERATORS_FILE',
-    'JSON file of operators by name, with digests of their tokens and what they may do; read again on SIGHUP.',
+    'JSON file of named operators with their token digests and permissions; reloaded on SIGHUP.',
     'none',
     'a file',
     text,
@@ -150,8 +149,8 @@ export const SETTINGS = {
   masterKey: secretly(
     setting<string | undefined>(
       'ALMANAC_MASTER_KEY',
-      'Secret from which all others are derived, at least 32 characters; required with `DATABASE_URL`.',
-      'made in `DATA_DIR`',
+      'Secret from which all other secrets are derived, at least 32 characters; required with `DATABASE_URL`.',
+      'generated in `DATA_DIR`',
       'at least 32 characters long',
       secret(32),
       none,
@@ -160,7 +159,7 @@ export const SETTINGS = {
   masterKeyPrevious: secretly(
     setting<string | undefined>(
       'ALMANAC_MASTER_KEY_PREVIOUS',
-      'The master key that `ALMANAC_MASTER_KEY` takes the place of: secrets are sealed anew, keys are hashed anew when they are used.',
+      'The master key that `ALMANAC_MASTER_KEY` replaces. Secrets are re-encrypted; keys are rehashed on their next use.',
       'none',
       'at least 32 characters long',
       secret(32),
@@ -169,7 +168,7 @@ export const SETTINGS = {
   ),
   publicUrl: setting<string | undefined>(
     'ALMANAC_PUBLIC_URL',
-    'Address under which callers reach the server.',
+    'Public URL at which callers reach the server.',
     'none',
     'an http:// or https:// address without a path',
     webAddress,
@@ -177,15 +176,15 @@ export const SETTINGS = {
   ),
   contact: setting<string | undefined>(
     'ALMANAC_CONTACT',
-    'E-mail address or page of the people who run the server, told to who lost a key.',
+    'Email address or web page of the operator, shown to users who have lost their key.',
     'none',
-    'an e-mail address or an http(s):// address',
+    'an email address or an http(s):// URL',
     contact,
     none,
   ),
   signup: setting<'open' | 'off'>(
     'ALMANAC_SIGNUP',
-    '`open` or `off`: whether `POST /signup` gives keys.',
+    '`open` or `off`: whether `POST /signup` issues keys.',
     'open',
     'open or off',
     oneOf('open', 'off'),
@@ -193,23 +192,23 @@ export const SETTINGS = {
   ),
   mail: setting<string | undefined>(
     'ALMANAC_MAIL',
-    'Mail server, `smtp://user:password@host:587` or `smtps://…`: keys then come over mailed links alone, lost ones too. Needs `ALMANAC_MAIL_FROM` and `ALMANAC_PUBLIC_URL`.',
-    'keys are shown at once',
-    'an smtp:// or smtps:// address of a host, with a port where it is another one',
+    'Mail server, `smtp://user:password@host:587` or `smtps://…`. Keys, including replacements for lost ones, are then issued only through emailed links. Requires `ALMANAC_MAIL_FROM` and `ALMANAC_PUBLIC_URL`.',
+    'keys are shown immediately',
+    'an smtp:// or smtps:// URL with a host and an optional port',
     smtpAddress,
     none,
   ),
   mailFrom: setting<string | undefined>(
     'ALMANAC_MAIL_FROM',
-    'E-mail address from which links are mailed.',
+    'Sender address of emailed links.',
     'none',
-    'an e-mail address',
+    'an email address',
     email,
     none,
   ),
   metrics: setting<'public' | 'operator'>(
     'ALMANAC_METRICS',
-    '`public` or `operator`: who sees `/metrics` and the details of `/health`.',
+    '`public` or `operator`: who can read `/metrics` and the details of `/health`.',
     'public',
     'public or operator',
     oneOf('public', 'operator'),
@@ -217,39 +216,39 @@ export const SETTINGS = {
   ),
   trustedProxies: setting(
     'ALMANAC_TRUSTED_PROXIES',
-    'Addresses or networks, by comma, whose `X-Forwarded-For` is believed.',
+    'Comma-separated addresses or networks of proxies whose `X-Forwarded-For` is trusted.',
     'none',
-    'addresses or networks such as 10.0.0.0/8, by comma',
+    'comma-separated addresses or networks such as 10.0.0.0/8',
     networks,
     () => new BlockList(),
   ),
   allowedHosts: setting<readonly string[]>(
     'ALMANAC_ALLOWED_HOSTS',
-    'Further host names, by comma, under which the server answers; `/health/…` and `/metrics` answer under any.',
-    'the public address, or this machine',
-    'host names by comma, without http://',
+    'Comma-separated additional host names that the server accepts; `/health/…` and `/metrics` accept any host name.',
+    "the public URL's host, or this machine",
+    'comma-separated host names without http://',
     listOf(isHost),
     () => [],
   ),
   allowedOrigins: setting<readonly string[]>(
     'ALMANAC_ALLOWED_ORIGINS',
-    'Further web origins, by comma, whose pages may use `/mcp`; `*` for all.',
+    'Comma-separated additional web origins whose pages may call `/mcp`; `*` for all.',
     'same origin',
-    'origins such as https://example.org by comma, or *',
+    'comma-separated origins such as https://example.org, or *',
     listOf(isOrigin),
     () => [],
   ),
   connect: setting<'on' | 'off' | undefined>(
     'ALMANAC_CONNECT',
-    '`on` or `off`: whether clients can sign in by OAuth, at `/connect/mcp/`.',
-    'on, where `ALMANAC_PUBLIC_URL` is https:// or `HOST` is this machine',
+    '`on` or `off`: whether clients can sign in with OAuth at `/connect/mcp/`.',
+    'on if `ALMANAC_PUBLIC_URL` is https:// or `HOST` is this machine',
     'on or off',
     oneOf('on', 'off'),
     none,
   ),
   connectRegistrations: setting(
     'ALMANAC_CONNECT_REGISTRATIONS',
-    'OAuth clients that one network (an IPv4 address, 64 bits of IPv6) may register per hour. Hosted clients share addresses.',
+    'OAuth clients that one network (an IPv4 address or an IPv6 /64) may register per hour. Users of a hosted client share its addresses.',
     '60',
     'a whole number from 1 to 1000000',
     wholeNumber(1, 1_000_000),
@@ -257,7 +256,7 @@ export const SETTINGS = {
   ),
   connectUnusedClients: setting(
     'ALMANAC_CONNECT_UNUSED_CLIENTS',
-    'Registered OAuth clients without a sign-in that are kept, of all networks; beyond that the oldest are removed.',
+    'Maximum number of registered OAuth clients without a sign-in, across all networks; the oldest are removed first.',
     '5000',
     'a whole number from 10 to 1000000',
     wholeNumber(10, 1_000_000),
@@ -265,31 +264,31 @@ export const SETTINGS = {
   ),
   connectClientNetworks: setting(
     'ALMANAC_CONNECT_CLIENT_NETWORKS',
-    'Networks by comma (CIDR) from which client metadata documents of OAuth may be fetched, on any port, in addition to public addresses on port 443.',
+    'Comma-separated networks (CIDR) from which OAuth client metadata documents may be fetched on any port, in addition to public addresses on port 443.',
     'none',
-    'addresses or networks such as 10.0.0.0/8, by comma',
+    'comma-separated addresses or networks such as 10.0.0.0/8',
     networks,
     () => new BlockList(),
   ),
   connectTokenLifetime: setting(
     'ALMANAC_CONNECT_TOKEN_LIFETIME',
-    'How long an access token of OAuth is good, `1m` to `24h`; clients get new ones by themselves.',
+    'Lifetime of an OAuth access token, `1m` to `24h`; clients refresh it automatically.',
     '1h',
-    'a time from 1m to 24h',
+    'a duration from 1m to 24h',
     durationWithin(MINUTE_MS, DAY_MS),
     () => HOUR_MS,
   ),
   connectRefreshLifetime: setting(
     'ALMANAC_CONNECT_REFRESH_LIFETIME',
-    'How long a sign-in by OAuth lasts that is not used, `1h` to `30d`.',
+    'Time after which an unused OAuth sign-in expires, `1h` to `30d`.',
     '30d',
-    'a time from 1h to 30d',
+    'a duration from 1h to 30d',
     durationWithin(HOUR_MS, 30 * DAY_MS),
     () => 30 * DAY_MS,
   ),
   faostatDomains: setting<readonly string[]>(
     'ALMANAC_FAOSTAT_DOMAINS',
-    'FAOSTAT domains of more than 5 million rows that may be downloaded into `DATA_DIR`, by comma: `TCL`.',
+    'Comma-separated FAOSTAT domains with more than 5 million rows that may be downloaded into `DATA_DIR`: `TCL`.',
     'none',
     'a list of codes of two to five letters and digits',
     listOf((code) => /^[A-Za-z0-9]{2,5}$/.test(code)),
@@ -297,7 +296,7 @@ export const SETTINGS = {
   ),
   airlineAwards: setting<'on' | 'off'>(
     'ALMANAC_AIRLINE_AWARDS',
-    '`on`: `airline_awards_search` asks the award finder of SAS, an undocumented address that gives programs no permission.',
+    '`on`: lets `airline_awards_search` call the SAS award finder, an undocumented endpoint that does not permit automated access.',
     'off',
     'on or off',
     oneOf('on', 'off'),
@@ -305,7 +304,7 @@ export const SETTINGS = {
   ),
   maxSockets: setting(
     'ALMANAC_MAX_SOCKETS',
-    'Connections at a time.',
+    'Maximum number of open connections.',
     '10000',
     'a whole number from 1 to 1000000',
     wholeNumber(1, 1_000_000),
@@ -313,7 +312,7 @@ export const SETTINGS = {
   ),
   maxSocketsPerAddress: setting(
     'ALMANAC_MAX_SOCKETS_PER_ADDRESS',
-    'Connections at a time of one address; proxies that are trusted may have any number.',
+    'Maximum number of open connections per address; trusted proxies are exempt.',
     '2000',
     'a whole number from 1 to 1000000',
     wholeNumber(1, 1_000_000),
@@ -321,7 +320,7 @@ export const SETTINGS = {
   ),
   keyless: setting(
     'ALMANAC_KEYLESS',
-    '`<a second>,<at once>`: requests without a key that one network (an IPv4 address, 64 bits of IPv6) may make; large ones and searches count more.',
+    '`<per second>,<burst>`: rate limit for requests without a key, per network (an IPv4 address or an IPv6 /64); large requests and searches count more than once.',
     '60,300',
     'two whole numbers from 1 to 1000000, such as 60,300',
     burst,
@@ -329,7 +328,7 @@ export const SETTINGS = {
   ),
   stopSeconds: setting(
     'ALMANAC_STOP_SECONDS',
-    'Longest time that a stop takes, 1 to 600: what is in flight ends in five sixths of it.',
+    'Maximum duration of a shutdown, 1 to 600: requests in flight have five sixths of it to finish.',
     '30',
     'a whole number from 1 to 600',
     wholeNumber(1, 600),
@@ -337,7 +336,7 @@ export const SETTINGS = {
   ),
   drainSeconds: setting(
     'ALMANAC_DRAIN_SECONDS',
-    'How much of a stop `/health/ready` says `stopping` while calls are still taken, so that balancers send no more.',
+    'Part of the shutdown during which `/health/ready` reports `stopping` but calls are still accepted, so load balancers can take the server out of rotation.',
     '0',
     'a whole number from 0 to 599',
     wholeNumber(0, 599),
@@ -345,15 +344,15 @@ export const SETTINGS = {
   ),
   webhookNetworks: setting(
     'ALMANAC_WEBHOOK_NETWORKS',
-    'Networks by comma (CIDR) that webhook callbacks may reach beside public addresses.',
+    'Comma-separated networks (CIDR) that webhook callbacks may reach in addition to public addresses.',
     'none',
-    'addresses or networks such as 10.0.0.0/8, by comma',
+    'comma-separated addresses or networks such as 10.0.0.0/8',
     networks,
     () => new BlockList(),
   ),
   webhookHttp: setting<'on' | 'off'>(
     'ALMANAC_WEBHOOK_HTTP',
-    '`on`: `http://` callbacks too, only to addresses in `ALMANAC_WEBHOOK_NETWORKS`.',
+    '`on`: also allow `http://` callbacks, but only to addresses in `ALMANAC_WEBHOOK_NETWORKS`.',
     'off',
     'on or off',
     oneOf('on', 'off'),
@@ -361,7 +360,7 @@ export const SETTINGS = {
   ),
   webhookCaFile: setting<string | undefined>(
     'ALMANAC_WEBHOOK_CA_FILE',
-    'PEM file of further certificate authorities of webhook receivers.',
+    'PEM file of additional certificate authorities for webhook receivers.',
     'none',
     'a file',
     text,
@@ -369,34 +368,34 @@ export const SETTINGS = {
   ),
   webhookSchedule: setting<readonly number[] | undefined>(
     'ALMANAC_WEBHOOK_SCHEDULE',
-    'Waits before each attempt of a webhook delivery, by comma.',
+    'Comma-separated delays before each delivery attempt of a webhook.',
     '0s,5s,5m,30m,2h,5h,10h,14h,20h,24h',
-    'times such as 5s, 5m or 2h by comma, each at most 30 days',
+    'comma-separated durations such as 5s, 5m or 2h, each at most 30 days',
     durations,
     none,
   ),
   webhookCircuit: setting(
     'ALMANAC_WEBHOOK_CIRCUIT',
-    '`<failures>,<age>`: failed attempts in a row that pause a subscription, and how old the first of them must be.',
+    '`<failures>,<age>`: number of consecutive failed attempts that pause a subscription, and the minimum age of the first of them.',
     '10,5m',
-    'a number of failures and a time, such as 10,5m',
+    'a number of failures and a duration, such as 10,5m',
     circuit,
     () => ({ failures: 10, ageMs: 300_000 }),
   ),
   otlpEndpoint: setting<string | undefined>(
     'OTEL_EXPORTER_OTLP_ENDPOINT',
-    'Collector of OpenTelemetry, OTLP over HTTP: `http://127.0.0.1:4318`. Traces and metrics go there.',
+    'OpenTelemetry collector that receives traces and metrics, OTLP over HTTP: `http://127.0.0.1:4318`.',
     'none',
-    'an http:// or https:// address',
+    'an http:// or https:// URL',
     collector,
     none,
   ),
-  keepUsage: kept('USAGE', 'Counted calls, by key and by source.', 31, 40),
-  keepFeedback: kept('FEEDBACK', 'What callers reported.', 1, 365),
-  keepUnusedKeys: kept('UNUSED_KEYS', 'Keys that were never used, with the e-mail address beside them.', 1, 365),
-  keepEvents: kept('EVENTS', 'Events of webhooks: so long they can be pulled and delivered again.', 3, 3),
-  keepAudit: kept('AUDIT', 'What operators and owners of keys did.', 30, 730),
-  keepAttempts: kept('ATTEMPTS', 'Attempts to deliver webhooks; their sums by the hour, too.', 1, 30),
+  keepUsage: kept('USAGE', 'usage counts per key and per source', 31, 40),
+  keepFeedback: kept('FEEDBACK', 'feedback from callers', 1, 365),
+  keepUnusedKeys: kept('UNUSED_KEYS', 'keys that were never used, including their email addresses', 1, 365),
+  keepEvents: kept('EVENTS', 'webhook events, which can be pulled and redelivered for this long', 3, 3),
+  keepAudit: kept('AUDIT', 'the audit log of operators and key owners', 30, 730),
+  keepAttempts: kept('ATTEMPTS', 'webhook delivery attempts and their hourly totals', 1, 30),
   logLevel: setting<string>(
     'ALMANAC_LOG_LEVEL',
     `${LOG_LEVELS.map((level) => `\`${level}\``).join(', ')}.`,
@@ -407,22 +406,21 @@ export const SETTINGS = {
   ),
 } as const;
 
-/** Values of the settings. */
 export type Values = {
   readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name] extends Setting<infer Value> ? Value : never;
 };
 
-/** Variables that are read elsewhere: secrets in files, what is watched and where sources are. */
+/** Variables that are read elsewhere: secret files, scopes, and settings of sources. */
 export const ELSEWHERE: readonly Variable[] = [
   {
     name: '<SECRET>_FILE',
     meaning:
-      'File that holds a secret: `DATABASE_URL_FILE`, `ALMANAC_MASTER_KEY_FILE`, the same for every key of a source.',
+      'File that holds a secret, such as `DATABASE_URL_FILE` or `ALMANAC_MASTER_KEY_FILE`; works for the key of every source too.',
     fallback: 'none',
   },
   {
     name: `${EVERY_PREFIX}<TYPE>`,
-    meaning: 'Another time between two looks at one entity type: `30s`, `5m`, `1h`.',
+    meaning: 'Polling interval for one entity type: `30s`, `5m`, `1h`.',
     fallback: 'as `events/<source>.yaml` says',
   },
   ...eventTypes.flatMap((type) =>
@@ -434,16 +432,16 @@ export const ELSEWHERE: readonly Variable[] = [
   ),
   {
     name: 'UPSTREAM_<ID>_BASE_URL',
-    meaning: 'Another address for a source: a mirror, a test server.',
-    fallback: 'its own',
+    meaning: 'Alternative base URL of a source, such as a mirror or a test server.',
+    fallback: "the source's own URL",
   },
-  { name: 'UPSTREAM_RECORD', meaning: 'Folder in which real answers of sources are kept.', fallback: 'none' },
+  { name: 'UPSTREAM_RECORD', meaning: 'Directory in which responses of real sources are recorded.', fallback: 'none' },
   {
     name: 'UPSTREAM_REPLAY',
-    meaning: 'Folder from which sources are answered, and from nothing else.',
+    meaning: 'Directory of recorded responses to replay; no source is contacted.',
     fallback: 'none',
   },
 ];
 
-/** Every variable of the README's table. */
+/** Every variable in the README's table. */
 export const VARIABLES: readonly Variable[] = [...Object.values(SETTINGS), ...ELSEWHERE];

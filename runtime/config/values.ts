@@ -1,4 +1,4 @@
-// How the values of settings are read: each reader gives the value, or says which part of the text is wrong.
+// Parsers of setting values: each returns the value, or the invalid part of the text.
 
 import { BlockList } from 'node:net';
 import type { Burst } from '../contract/gate.ts';
@@ -6,7 +6,7 @@ import { durationOf } from '../lib/duration.ts';
 import { FORMATS } from '../lib/formats.ts';
 import { addNetwork } from '../lib/networks.ts';
 
-/** What is wrong with a value: the part at fault, where it may be repeated. A secret in the wrong place must not be. */
+/** An invalid value, with the invalid part if it may be shown. A secret in the wrong place must not be shown. */
 export class Wrong {
   readonly part: string | undefined;
 
@@ -15,13 +15,11 @@ export class Wrong {
   }
 }
 
-/** Reads a variable's text, or says what is wrong with it. */
 export type Read<Value> = (text: string) => Value | Wrong;
 
 /** Any text. */
 export const text: Read<string> = (given) => given;
 
-/** A whole number within bounds. */
 export const wholeNumber =
   (least: number, most: number): Read<number> =>
   (given) => {
@@ -29,54 +27,52 @@ export const wholeNumber =
     return value >= least && value <= most ? value : new Wrong(given);
   };
 
-/** One of some words. */
 export const oneOf =
   <const Word extends string>(...words: readonly Word[]): Read<Word> =>
   (given) =>
     words.find((word) => word === given) ?? new Wrong(given);
 
-/** A text of at least so many characters, of which nothing is repeated. */
+/** A text of a minimum length, never shown in errors. */
 export const secret =
   (least: number): Read<string> =>
   (given) =>
     given.length >= least ? given : new Wrong();
 
-/** The address of a PostgreSQL database; it holds a password, so nothing of it is repeated. */
+/** URL of a PostgreSQL database; it contains a password, so errors do not show it. */
 export const postgresUrl: Read<string> = (given) =>
   /^postgres(?:ql)?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
 
-/** The address of Valkey or Redis; it may hold a password, so nothing of it is repeated. */
+/** URL of Valkey or Redis; it may contain a password, so errors do not show it. */
 export const cacheUrl: Read<string> = (given) =>
   /^rediss?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
 
-/** The address of a server, without its path. */
+/** Base URL of a server, without a path. */
 export const webAddress: Read<string> = (given) => {
   const url = URL.parse(given);
   const fits = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
   return fits ? url.origin : new Wrong();
 };
 
-/** The address of a collector; it may hold a password, so nothing of it is repeated. */
+/** URL of a collector; it may contain a password, so errors do not show it. */
 export const collector: Read<string> = (given) =>
   /^https?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
 
-/** The address of a mail server; it holds a password, so nothing of it is repeated. */
+/** URL of a mail server; it contains a password, so errors do not show it. */
 export const smtpAddress: Read<string> = (given) => {
   const url = URL.parse(given);
   const fits = url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
   return fits && url.search === '' ? given : new Wrong();
 };
 
-/** An e-mail address. */
 export const email: Read<string> = (given) => (FORMATS.email.test(given) ? given : new Wrong(given));
 
-/** An e-mail address or a page. */
+/** An email address or a web page. */
 export const contact: Read<string> = (given) => {
   const isMail = /^[^\s@]{1,64}@[^\s@]{1,190}$/.test(given);
   return isMail || (/^https?:\/\//.test(given) && URL.canParse(given)) ? given : new Wrong(given);
 };
 
-/** Texts by comma, each of which must pass. */
+/** Comma-separated texts that must all be valid. */
 export const listOf =
   (passes: (part: string) => boolean): Read<string[]> =>
   (given) => {
@@ -85,22 +81,22 @@ export const listOf =
     return bad === undefined ? parts : new Wrong(bad);
   };
 
-/** Whether a text can be a host, with a port or without one. */
+/** Whether a text can be a host, optionally with a port. */
 export const isHost = (part: string): boolean => /^[A-Za-z0-9.[\]:-]+$/.test(part);
 /** Whether a text is an origin, or `*` for all. */
 export const isOrigin = (part: string): boolean => part === '*' || !(webAddress(part) instanceof Wrong);
 
-/** Addresses and networks by comma. */
+/** Comma-separated addresses and networks. */
 export const networks: Read<BlockList> = (given) => {
   const list = new BlockList();
   const bad = split(given).find((entry) => !addNetwork(list, entry));
   return bad === undefined ? list : new Wrong(bad);
 };
 
-/** A time such as `5s`, in milliseconds. */
+/** A duration such as `5s`, in milliseconds. */
 const duration: Read<number> = (given) => durationOf(given) ?? new Wrong(given);
 
-/** A time within bounds, in milliseconds. */
+/** A duration within bounds, in milliseconds. */
 export const durationWithin =
   (leastMs: number, mostMs: number): Read<number> =>
   (given) => {
@@ -116,7 +112,7 @@ export const days =
     return value >= least && value <= most ? value : new Wrong(given);
   };
 
-/** Times by comma. */
+/** Comma-separated durations. */
 export const durations: Read<number[]> = (given) => {
   const parts = split(given);
   const values = parts.map(duration);
@@ -124,7 +120,7 @@ export const durations: Read<number[]> = (given) => {
   return bad < 0 && parts.length > 0 ? (values as number[]) : new Wrong(parts[bad] ?? given);
 };
 
-/** How many failed attempts open a circuit, and how old the first of them must be: `10,5m`. */
+/** Number of failed attempts that open a circuit breaker, and the minimum age of the first of them: `10,5m`. */
 export const circuit: Read<{ failures: number; ageMs: number }> = (given) => {
   const [count = '', age = '', ...more] = split(given);
   const failures = wholeNumber(1, 1_000)(count);
@@ -133,7 +129,7 @@ export const circuit: Read<{ failures: number; ageMs: number }> = (given) => {
   return fits ? { failures, ageMs } : new Wrong(given);
 };
 
-/** How many a second over time, and how many at once: `60,300`. */
+/** Rate per second, and burst: `60,300`. */
 export const burst: Read<Burst> = (given) => {
   const [perSecond, size, ...more] = split(given).map(wholeNumber(1, 1_000_000));
   const fits = typeof perSecond === 'number' && typeof size === 'number' && more.length === 0;

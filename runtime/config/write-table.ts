@@ -1,4 +1,4 @@
-// Writes README.md of this folder: the table of settings, from the code that reads them. `make generate` calls it.
+// Writes the table of settings into README.md of this folder. `make generate` calls it.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { settingsPage } from './settings-page.ts';

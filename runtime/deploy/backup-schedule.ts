@@ -1,4 +1,4 @@
-// What a timer runs every day: a backup with the date in its name, a restore drill that proves it, and the removal of the oldest backups.
+// Daily scheduled job: a backup with the date in its name, a restore drill that verifies it, and deletion of the oldest backups.
 
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,16 +9,16 @@ import { restore } from '../store/backup/restore.ts';
 import { openStore } from '../store/open-store.ts';
 import type { StoreLocation } from '../store/store.ts';
 
-/** Backups that are kept when nothing else is set: two weeks of daily ones. */
+/** Default number of backups to keep: two weeks of daily ones. */
 export const KEPT_BACKUPS = 14;
 const NAMED = /^almanac-\d{8}T\d{6}Z\.gz$/;
 
-/** Accepts the head of a backup, or throws: the settings of the server must be able to read it. */
+/** Accepts the header of a backup, or throws: the server must be able to read it with its settings. */
 type Accept = (head: BackupHead) => void;
 
 /**
- * Restores a backup into a scratch folder, whatever engine it comes from, and opens the store as a starting server does. Nothing of the
- * server is touched.
+ * Restores a backup into a temporary folder, from any engine, and opens the store like a starting server. The server's own data is not
+ * touched.
  * @returns the number of rows
  * @throws Error that says what cannot be restored
  */
@@ -28,7 +28,7 @@ export async function drill(path: string, accept: Accept): Promise<number> {
     const location = { dataDir: join(scratch, 'data') };
     const { rows } = await restore(location, path, { replace: 'nothing', accept });
     const restored = await backUp(location, join(scratch, 'again.gz'), undefined);
-    if (restored !== rows) throw new Error(`The drill restored ${restored} of ${rows} rows.`);
+    if (restored !== rows) throw new Error(`The restore drill restored ${restored} of ${rows} rows.`);
     const store = await openStore(location);
     try {
       if (!(await store.healthy())) throw new Error('The restored store cannot be read and written.');
@@ -41,7 +41,6 @@ export async function drill(path: string, accept: Accept): Promise<number> {
   }
 }
 
-/** What to back up, and into which folder. */
 export interface Schedule {
   readonly location: StoreLocation;
   readonly masterKey: string | undefined;
@@ -52,7 +51,7 @@ export interface Schedule {
 }
 
 /**
- * Makes a backup, proves it by a drill, and removes the oldest ones. After a failed drill all files stay.
+ * Creates a backup, verifies it with a drill, and deletes the oldest ones. After a failed drill, all files stay.
  * @returns the path of the backup and its number of rows
  */
 export async function scheduledBackup(schedule: Schedule): Promise<{ readonly path: string; readonly rows: number }> {

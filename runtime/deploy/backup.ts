@@ -1,6 +1,6 @@
-// `make backup TO=file` and `make restore FROM=file`: the store that the settings name goes into one file, and comes back from it. The
-// file lets everything be restored but what the settings hold; where the master key is one of these, it must be kept elsewhere.
-// `make restore-drill FROM=file` tries a restore, and timers run `backup.ts scheduled <folder>` (backup-schedule.ts).
+// `make backup TO=file` and `make restore FROM=file`: save the configured store to one file, and restore it. The file contains everything
+// except the settings; if the master key is a setting, it must be kept elsewhere. `make restore-drill FROM=file` tests a restore, and
+// timers run `backup.ts scheduled <folder>` (backup-schedule.ts).
 
 import { readConfig } from '../config/config.ts';
 import { withSecretFiles } from '../config/secret-files.ts';
@@ -19,57 +19,62 @@ try {
   const { dataDir, databaseUrl, masterKey, masterKeyPrevious } = readConfig(environment, faults);
   const location = databaseUrl === undefined ? { dataDir } : { databaseUrl };
   const folder = databaseUrl === undefined && masterKey === undefined ? dataDir : undefined;
-  if (path === '') throw new Error('Which file? make backup TO=file, make restore FROM=file');
+  if (path === '') throw new Error('A file is required: make backup TO=file, make restore FROM=file');
   const accept = (head: BackupHead) =>
     demandKey(head, [masterKey ?? (folder === undefined ? undefined : head.master_key), masterKeyPrevious]);
   if (task === 'backup') {
     const kept = folder === undefined ? undefined : keptMasterKey(folder);
     const rows = await backUp(location, path, kept);
     say(
-      `${rows} rows are in ${path}.`,
+      `${rows} rows were written to ${path}.`,
       kept === undefined
-        ? 'The master key is NOT in it: keep ALMANAC_MASTER_KEY elsewhere, without it all keys are unknown.'
-        : 'The master key is in it: who has the file can read all secrets. It is readable by you alone; keep it so.',
+        ? 'The backup does NOT contain the master key: keep ALMANAC_MASTER_KEY elsewhere. Without it, all keys are lost.'
+        : 'The backup contains the master key: anyone with the file can read all secrets. Only you can read the file; keep it that way.',
     );
   } else if (task === 'restore') {
     const replace = flag === undefined ? 'nothing' : REPLACE[flag];
-    if (replace === undefined) throw new Error(`${flag} is not known: use --replace or --replace-other-server.`);
+    if (replace === undefined)
+      throw new Error(`${flag} is not a known option: use --replace or --replace-other-server.`);
     const { head, rows, warnings } = await restore(location, path, { replace, accept });
     if (folder !== undefined && head.master_key !== undefined) keepMasterKey(folder, head.master_key);
     say(
-      `${rows} rows of ${head.made_at} are restored.`,
+      `${rows} rows from ${head.made_at} were restored.`,
       ...warnings.map((warning) => `Warning: ${warning}`),
-      'Start the server: it brings an older store up to date.',
+      'Start the server: it migrates an older store automatically.',
     );
   } else if (task === 'drill') {
-    say(`${await drill(path, accept)} rows of ${path} were restored into a scratch folder, and the store opened.`);
+    say(`${await drill(path, accept)} rows of ${path} were restored into a temporary directory, and the store opened.`);
   } else if (task === 'scheduled') {
     const kept = flag === undefined ? KEPT_BACKUPS : Number(flag);
-    if (!Number.isInteger(kept) || kept < 1) throw new Error(`${flag} is not a number of backups to keep.`);
+    if (!Number.isInteger(kept) || kept < 1) throw new Error(`${flag} is not a valid number of backups to keep.`);
     const own = folder === undefined ? undefined : keptMasterKey(folder);
     const made = await scheduledBackup({ location, masterKey: own, folder: path, kept, accept, now: new Date() });
-    say(`${made.rows} rows are in ${made.path}. A restore drill succeeded; the newest ${kept} backups are kept.`);
+    say(
+      `${made.rows} rows were written to ${made.path}. The restore drill succeeded; the newest ${kept} backups are kept.`,
+    );
   } else {
     throw new Error(
       'drill <file>, scheduled <folder> [number to keep], backup <file>, or restore <file> [--replace | --replace-other-server]',
     );
   }
 } catch (error) {
-  const made = task === 'scheduled' ? 'No proven backup was made.' : 'Nothing was done.';
+  const made = task === 'scheduled' ? 'No verified backup was created.' : 'Nothing was changed.';
   process.stderr.write(`${made} ${(error as Error).message}\n`);
   process.exitCode = 1;
 }
 
-/** @throws Error where the server could not read what is restored */
+/** @throws Error if the server could not read the restored data */
 function demandKey({ fingerprint, master_key }: BackupHead, given: readonly (string | undefined)[]): void {
   if (fingerprint === undefined) return;
   const keys = given.filter((key) => key !== undefined);
   const where = master_key === undefined ? '' : ' It is in the first line of the file: gunzip -c, "master_key".';
   if (keys.length === 0) {
-    throw new Error('The backup holds no master key. Set ALMANAC_MASTER_KEY to the one that it was made with.');
+    throw new Error(
+      'The backup does not contain a master key. Set ALMANAC_MASTER_KEY to the key that was in use when it was made.',
+    );
   }
   if (keys.some((key) => deriveSecrets(key).fingerprint === fingerprint)) return;
-  throw new Error(`The backup was made with another master key: set ALMANAC_MASTER_KEY to that one.${where}`);
+  throw new Error(`The backup was made with another master key: set ALMANAC_MASTER_KEY to that key.${where}`);
 }
 
 function say(...sentences: string[]): void {

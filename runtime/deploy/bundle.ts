@@ -1,5 +1,5 @@
-// Packs Almanac as an MCPB file, which desktop clients install with a click and begin by themselves: `make bundle [SERVICES=a,b]`.
-// What is needed to listen stays out. Source of the format: github.com/modelcontextprotocol/mcpb, its manifest in version 0.3.
+// Packs Almanac as an MCPB file, which desktop clients install with a click and start automatically: `make bundle [SERVICES=a,b]`.
+// Server-only files are excluded. Format: github.com/modelcontextprotocol/mcpb, manifest version 0.3.
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { qualifiedName } from '../transports/mcp/service.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TREES = ['runtime', 'generated', 'build', 'LICENSE'];
-/** Packages that only a server needs: they stay out with all that they alone bring. */
+/** Packages that only a server needs: excluded together with dependencies that only they need. */
 const OF_SERVERS = new Set(['@redis/client', 'nodemailer', 'oidc-provider', 'pg', 'swagger-ui-dist']);
 /** The file behind the link runtime/main.ts: a link does not survive packing. */
 const ENTRY_POINT = 'runtime/start/main.js';
@@ -26,9 +26,8 @@ const ENTRY_POINT = 'runtime/start/main.js';
 const NOT_RUN = /^runtime\/main\.ts$|^generated\/(?:openapi\.(?:json|ts)|client\/.*|CATALOG\.md|llms.*)$/;
 
 /**
- * The bundle's manifest.
- * @param slugs the services whose tools are listed; none for the search over all
- * @throws Error for a service that there is not
+ * @param slugs the services whose tools are listed; empty for the search over all
+ * @throws Error for an unknown service
  */
 export function bundleManifest(slugs: readonly string[]): object {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -51,7 +50,7 @@ export function bundleManifest(slugs: readonly string[]): object {
       mcp_config: {
         command: 'node',
         args: [`${variable('__dirname')}/${ENTRY_POINT}`, '--stdio', ...options],
-        // Its data is where the owner's is without DATA_DIR (command-line.ts): clients do not fill in variables within defaults.
+        // Data is stored in the default folder for use without DATA_DIR (command-line.ts): clients do not expand variables within defaults.
         env: Object.fromEntries(keys.map(({ env }) => [env, variable(`user_config.${env.toLowerCase()}`)])),
       },
     },
@@ -61,7 +60,7 @@ export function bundleManifest(slugs: readonly string[]): object {
   };
 }
 
-/** A word that the client replaces. */
+/** A placeholder that the client replaces. */
 function variable(name: string): string {
   return `\${${name}}`;
 }
@@ -74,7 +73,7 @@ function chosenServices(slugs: readonly string[]): readonly Service[] {
     const service = bySlug.get(slug);
     if (service !== undefined) return service;
     const near = nearest(slug, bySlug.keys());
-    throw new Error(`There is no service ${slug}.${near === undefined ? '' : ` Did you mean ${near}?`}`);
+    throw new Error(`Unknown service ${slug}.${near === undefined ? '' : ` Did you mean ${near}?`}`);
   });
 }
 
@@ -94,24 +93,23 @@ function toolsOf(service: Service) {
   }));
 }
 
-/** The keys that sources of these services take, with whose they are. */
+/** The keys of these services' sources, with the source titles. */
 function keysOf(services: readonly Service[]) {
   const asked = new Set(services.flatMap((service) => service.operations.flatMap((each) => each.sources)));
   const policies: readonly SourcePolicy[] = Object.values(sources);
   return policies
     .filter(({ id }) => asked.has(id))
-    .flatMap(({ title, keys }) => keys.map(({ env }) => ({ env, title: `Key of ${title}` })));
+    .flatMap(({ title, keys }) => keys.map(({ env }) => ({ env, title: `${title} key` })));
 }
 
 function keyField(title: string) {
-  const description = 'Without it this source is not asked, or asked as its guests are.';
+  const description = 'Without it, this source is not used, or is used with guest access.';
   return { type: 'string', title, description, sensitive: true, required: false, default: '' };
 }
 
 /**
- * Writes the bundle.
  * @param output the file
- * @throws Error when the format's own validator refuses the manifest
+ * @throws Error if the format's own validator rejects the manifest
  */
 export async function packBundle(slugs: readonly string[], output: string): Promise<void> {
   const manifest = bundleManifest(slugs);
@@ -125,7 +123,7 @@ export async function packBundle(slugs: readonly string[], output: string): Prom
     writeFileSync(join(folder, 'package.json'), json({ name, version, private: true, type, engines, imports }));
     writeFileSync(join(folder, 'manifest.json'), json(manifest));
     const packed = await packExtension({ extensionPath: folder, outputPath: output, silent: true });
-    if (!packed) throw new Error('The bundle was refused by the format’s own validator: see above.');
+    if (!packed) throw new Error('The MCPB validator rejected the bundle; see the messages above.');
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -140,7 +138,7 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Folders of the packages that run here: what package.json names, without what only servers need, and what those bring. */
+/** Folders of the packages to ship: dependencies in package.json except server-only ones, and their dependencies. */
 function packagesToRun(): string[] {
   const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
   const locked: Readonly<Record<string, LockedPackage>> = read('package-lock.json').packages;
@@ -159,7 +157,7 @@ function packagesToRun(): string[] {
   return [...found].sort();
 }
 
-/** Where Node finds a package from another's folder: there, or in one of the folders around it. */
+/** Where Node resolves a package from another's folder: in it, or in one of its parents. */
 function folderOf(name: string, from: string, locked: Readonly<Record<string, LockedPackage>>): string | undefined {
   for (let around = from; ; around = around.slice(0, Math.max(0, around.lastIndexOf('/node_modules/')))) {
     const folder = `${around === '' ? '' : `${around}/`}node_modules/${name}`;
@@ -168,7 +166,7 @@ function folderOf(name: string, from: string, locked: Readonly<Record<string, Lo
   }
 }
 
-/** Packages of other platforms are locked, and not there. */
+/** Packages for other platforms are in the lock file but not installed. */
 function isInstalled(folder: string): boolean {
   try {
     readFileSync(join(ROOT, folder, 'package.json'));
@@ -187,7 +185,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       services.split(',').filter((slug) => slug !== ''),
       output,
     );
-    process.stdout.write(`${output}: open it in a client that installs MCPB files. It needs Node 24 on the machine.\n`);
+    process.stdout.write(`${output}: open it in a client that installs MCPB files. The machine must have Node 24.\n`);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;

@@ -1,4 +1,4 @@
-// The health check of a container: ends with 0 while the server on this machine is ready for calls. It needs no other program.
+// Container health check: exits with 0 while the server on this machine is ready for calls. Requires no other program.
 
 const port = process.env['PORT'] || '8080';
 try {

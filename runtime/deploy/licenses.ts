@@ -1,5 +1,5 @@
-// The licenses and install scripts of everything that runs, as the table in this folder's README: `node runtime/deploy/licenses.ts` writes
-// it from the lock file. A test fails while the table is out of date, and another while the lock file and an installed package differ.
+// Licenses and install scripts of all shipped packages, as the table in this folder's README: `node runtime/deploy/licenses.ts` writes it
+// from the lock file. A test fails while the table is out of date, and another while the lock file and an installed package differ.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Lock } from './sbom.ts';
@@ -10,18 +10,17 @@ const BEGIN = '<!-- licenses: written by runtime/deploy/licenses.ts -->';
 const END = '<!-- end of licenses -->';
 const FOLDER = 'node_modules/';
 
-/** A package that ships with a release. */
 export interface Shipped {
-  /** Where npm installs it, below the repository. */
+  /** Where npm installs it, relative to the repository. */
   readonly path: string;
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** Whether npm runs code of it when it is installed. */
+  /** Whether npm would run its install script. */
   readonly hasInstallScript: boolean;
 }
 
-/** All packages that a release is made of, in order of their names. */
+/** All packages of a release, sorted by name. */
 export function shippedPackages({ packages }: Lock): Shipped[] {
   return Object.entries(packages)
     .filter(([path, { dev }]) => path !== '' && dev !== true)
@@ -48,7 +47,7 @@ export function licenseTable(lock: Lock): string {
   ].join('\n');
 }
 
-/** Which packages run code during installation, development packages included. */
+/** Packages that run code during installation, including development packages. */
 function installScripts({ packages }: Lock): string {
   const running = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript === true)
@@ -56,13 +55,13 @@ function installScripts({ packages }: Lock): string {
       const name = path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
       return `${name} ${version} (${dev === true ? 'development only' : 'in releases'})`;
     });
-  return `Packages with install scripts, which npm does not run here: ${running.sort(compare).join(', ') || 'none'}.`;
+  return `Packages with install scripts, which npm does not run for this project: ${running.sort(compare).join(', ') || 'none'}.`;
 }
 
-/** The page with its table renewed. @throws Error where the page has no place for it */
+/** The page with an updated table. @throws Error if the page has no place for it */
 export function withLicenseTable(page: string, lock: Lock): string {
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`runtime/deploy/README.md must have the lines ${BEGIN} and ${END}.`);
+  if (from < 0 || to < from) throw new Error(`runtime/deploy/README.md must contain the lines ${BEGIN} and ${END}.`);
   return `${page.slice(0, from + BEGIN.length)}\n${licenseTable(lock)}\n${page.slice(to)}`;
 }
 

@@ -1,6 +1,6 @@
-// Writes a server.json for each service and area, as MCP registries take them: `make registry PUBLIC_URL=… NAMESPACE=…`. Registries
-// and those who read them want small servers, so the endpoint over all is none of them. Source of the form: server.json of
-// modelcontextprotocol.io, schema of 2025-12-11.
+// Writes a server.json for each service and area, for MCP registries: `make registry PUBLIC_URL=… NAMESPACE=…`. Registries and their users
+// want small servers, so the endpoint over all services is not included. Format: server.json of modelcontextprotocol.io, schema of
+// 2025-12-11.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,29 +11,28 @@ import { generatedCatalog } from '../app/catalog.ts';
 import type { Service } from '../contract/operation.ts';
 
 const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
-/** Characters of a description, and of a title. */
+/** Maximum characters of a description, and of a title. */
 const LONGEST = 100;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where the servers are, and under whose name they are listed. */
 export interface Listing {
   /** `https://almanac.example.org` */
   readonly publicUrl: string;
-  /** A name that the registry knows to be the publisher's: `org.example` */
+  /** A namespace that the registry has verified for the publisher: `org.example` */
   readonly namespace: string;
 }
 
 /**
  * The entries, by slug.
- * @throws Error for an address or a namespace that no registry takes
+ * @throws Error for a URL or a namespace that no registry accepts
  */
 export function registryEntries({ publicUrl, namespace }: Listing): Map<string, object> {
   const url = URL.parse(publicUrl);
   if (url?.protocol !== 'https:' || url.pathname !== '/') {
-    throw new Error('PUBLIC_URL must be an https:// address without a path, such as https://almanac.example.org.');
+    throw new Error('PUBLIC_URL must be an https:// URL without a path, such as https://almanac.example.org.');
   }
   if (!/^[a-zA-Z0-9][a-zA-Z0-9-]*(?:\.[a-zA-Z0-9-]+)+$/.test(namespace)) {
-    throw new Error('NAMESPACE must be a domain of yours turned round, such as org.example, or io.github.<you>.');
+    throw new Error('NAMESPACE must be a domain you own in reverse order, such as org.example, or io.github.<you>.');
   }
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const release = `${version}+${platform.version}`;
@@ -66,7 +65,7 @@ function entryOf(service: Service, origin: string, namespace: string, version: s
   ];
 }
 
-/** As many whole sentences as there is room for; of a longer one its beginning, to the end of a word. */
+/** As many whole sentences as fit; if the first is too long, its beginning up to the end of a word. */
 function shortened(text: string): string {
   if (text.length <= LONGEST) return text;
   const whole = text.slice(0, LONGEST + 1).lastIndexOf('. ');
@@ -89,7 +88,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       mkdirSync(join(output, slug), { recursive: true });
       writeFileSync(join(output, slug, 'server.json'), `${JSON.stringify(entry, null, 2)}\n`);
     }
-    process.stdout.write(`${entries.size} servers in ${output}/: publish each with its server.json.\n`);
+    process.stdout.write(`${entries.size} servers written to ${output}/: publish each with its server.json.\n`);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;

@@ -1,12 +1,12 @@
-// What a release is made of, as CycloneDX 1.5, from the lock file: `node runtime/deploy/sbom.ts`. npm's own command for it is younger than
-// the npm of some systems, lists what is only for development, and calls the product by the name of its folder.
+// SBOM of a release in CycloneDX 1.5, from the lock file: `node runtime/deploy/sbom.ts`. Not `npm sbom`: some systems' npm is too old for
+// it, it lists development packages, and it names the product after its folder.
 
 import { readFileSync } from 'node:fs';
 
 const ROOT = new URL('../../', import.meta.url);
 const FOLDER = 'node_modules/';
 
-/** package-lock.json, as far as it is read here; packages by their paths, the product's is empty. */
+/** The used parts of package-lock.json; packages by path, the product's is empty. */
 export interface Lock {
   readonly packages: Readonly<Record<string, Locked>>;
 }
@@ -16,9 +16,9 @@ interface Locked {
   readonly version: string;
   readonly license?: string;
   readonly integrity?: string;
-  /** For development alone. */
+  /** Development only. */
   readonly dev?: boolean;
-  /** Of other platforms, for instance. */
+  /** For example for other platforms. */
   readonly optional?: boolean;
   readonly hasInstallScript?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ interface Locked {
 
 type Component = ReturnType<typeof componentOf>;
 
-/** The document: everything that runs, and what needs what. */
+/** The document: all shipped packages and their dependencies. */
 export function sbomOf({ packages }: Lock) {
   const shipped = Object.entries(packages).filter(([, { dev }]) => dev !== true);
   const needs = new Map<string, Set<string>>();
@@ -73,7 +73,7 @@ function componentOf(path: string, { name: ownName, version, license, integrity,
   };
 }
 
-/** Where a package finds another one, as Node looks for it: below itself, then below each folder above. */
+/** Where a package finds another one, by Node's resolution: below itself, then below each parent folder. */
 function placeOf(name: string, from: string, packages: Lock['packages']): string | undefined {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf(`/${FOLDER}`)))) {
     const place = `${at === '' ? '' : `${at}/`}${FOLDER}${name}`;

@@ -1,4 +1,4 @@
-// Keys, quotas, sign-up, operators and feedback, put together over one store.
+// Assembles keys, quotas, sign-up, operators and feedback over one store.
 
 import type { SharedBuckets } from '../cluster/buckets.ts';
 import type { AccountKey, Burst, Credentials, RequestLimiter } from '../contract/gate.ts';
@@ -24,37 +24,34 @@ import { type SignUpMail, SignUps } from './sign-up.ts';
 
 const NO_CAP: Burst = { perSecond: Number.POSITIVE_INFINITY, size: Number.POSITIVE_INFINITY };
 
-/** The part of what a network may ask for that a process lets in before the others have heard of it. */
+/** Share of a network's allowance that a process admits before the other processes know about it. */
 const REQUESTS_AHEAD = 0.05;
 
-/** What accounts are made with. */
 export interface AccountsOptions {
   readonly store: Store;
   readonly secrets: Secrets;
   readonly plans: Plans;
-  /** Milliseconds since 1970, of the injected clock: it says which day it is. */
+  /** Milliseconds since 1970, of the injected clock: it determines the quota day. */
   readonly now: () => number;
-  /** Milliseconds of a clock that always runs, for caps and ages in memory. */
+  /** Milliseconds of a monotonic clock, for rate limits and cache ages. */
   readonly elapsed?: () => number;
-  /** Where sign-up goes by mail. */
+  /** Set if sign-up sends emails. */
   readonly mail?: SignUpMail | undefined;
-  /** Failed calls that a key may make in a minute. */
+  /** Failed calls that a key may make per minute. */
   readonly failuresAMinute?: number;
-  /** What a network may ask for without a key; absent for no cap. */
+  /** Rate limit of a network without a key; undefined for no limit. */
   readonly keyless?: Burst;
-  /** Whom to ask who is blocked. */
+  /** Contact for blocked users. */
   readonly contact?: string | undefined;
-  /** How long things are kept. */
   readonly keep?: Retention;
-  /** Buckets of bursts that several processes share; absent where this one is alone. */
+  /** Token buckets shared by several processes; undefined for a single process. */
   readonly buckets?: SharedBuckets | undefined;
-  /** Told how far the exchange of the master key is. */
+  /** Reports the progress of master key rotation. */
   readonly onExchanged?: (exchanged: Exchanged) => void;
-  /** Told of failures that no caller sees. */
+  /** Called for failures that no caller sees. */
   readonly onError?: (message: string, error: unknown) => void;
 }
 
-/** What dispatch, the transports and the operators' pages need of accounts. */
 export interface Accounts {
   /**
    * The key of a request.
@@ -62,41 +59,38 @@ export interface Accounts {
    */
   authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey>;
   /**
-   * The key that a secret belongs to, by what the store keeps of the secret.
+   * The key that a secret belongs to, by the secret's stored digest.
    * @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection
    */
   keyOfSecret(digest: string): AccountKey | Promise<AccountKey>;
-  /** What is wrong with the key that a request carries; undefined where nothing is, or the store cannot be asked. */
+  /** The problem of the key that a request carries; undefined if it is valid or the store is unavailable. */
   keyProblem(credentials: Credentials): Promise<Problem | undefined>;
-  /** How many requests may come. */
+  /** Rate limits of requests. */
   readonly requestLimiter: RequestLimiter;
-  /** How many calls a key may make. */
+  /** Quotas and rate limits of calls. */
   readonly callLimits: Quota;
-  /** How keys are got without an operator. */
+  /** Issues keys without an operator. */
   readonly signUps: SignUps;
   receiveFeedback(remark: Remark): Promise<FeedbackReceipt>;
   readonly operators: Operators;
-  /** Who is kept out. */
+  /** Networks, domains and keys blocked by an operator. */
   readonly blocks: Blocks;
   readonly ownKey: OwnKey;
-  /** Keys that were not used since the master key was exchanged; undefined without an exchange. */
+  /** Number of keys not used since the master key was rotated; undefined without a rotation. */
   readonly keysWaiting: () => Promise<number | undefined>;
-  /** A cap on what comes at once, of all processes where they share such; no two have one name. */
+  /** A rate limit, shared by all processes if there is a shared cache. Names must be unique. */
   burstCap(name: string): BurstCap;
-  /** Writes what is in memory. The store stays open. */
+  /** Writes state that is in memory. The store stays open. */
   close(): Promise<void>;
 }
 
-/**
- * Opens the accounts of a store.
- * @throws Error when the store was made with another master key: all its keys would be unknown
- */
+/** @throws Error if the store was created with another master key: all its keys would be unknown */
 export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
   const { store, secrets, plans, now, elapsed = () => performance.now(), onError = () => {} } = options;
   const holds = await store.settings.claim(MASTER_KEY_SETTING, secrets.fingerprint);
   if (holds !== secrets.fingerprint && holds !== secrets.previous?.fingerprint) {
     throw new Error(
-      'This store was made with another master key: set ALMANAC_MASTER_KEY to that one, or restore master.key in DATA_DIR. To exchange it for a new one, set ALMANAC_MASTER_KEY_PREVIOUS too.',
+      'This store was created with another master key: set ALMANAC_MASTER_KEY to that key, or restore master.key in DATA_DIR. To rotate to a new one, also set ALMANAC_MASTER_KEY_PREVIOUS.',
     );
   }
   const blocks = new Blocks({ store, now, contact: options.contact, onError });

@@ -1,5 +1,5 @@
-// From a presented key to the key's record. Every call comes through here, so a key seen in the last 30 seconds costs one
-// look into a map and returns a value, not a promise; revocations empty that map in every process within a second.
+// Resolves a presented key to its record. Every call passes here, so a key seen in the last 30 seconds costs one map lookup and returns a
+// value instead of a promise; revocations clear that map in every process within a second.
 
 import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -15,23 +15,22 @@ import type { LastUsed } from './last-used.ts';
 import { presentedKey } from './presented-key.ts';
 import type { Secrets } from './secrets.ts';
 
-/** How long a key is trusted without asking the store. Revocations do not wait for it. */
+/** How long a key is cached without querying the store. Revocations take effect immediately. */
 const FRESH_MS = 30_000;
 const MOST_KNOWN = 20_000;
 /** Unknown keys are remembered by digest, never as sent: they may be another service's. */
 const MOST_UNKNOWN = 2_000;
 const UNKNOWN_MS = 10_000;
-/** Looks again when a revocation arrived meanwhile; after that the answer is used, but not kept. */
+/** Repeat the lookup if a revocation arrived meanwhile; after that, use the result but do not cache it. */
 const MOST_LOOKS = 3;
 
-/** A key that was found in the store. */
 class FoundAccountKey implements KnownKey {
   readonly key: AccountKey;
   readonly #options: AuthenticatorOptions;
   readonly #email: string;
   readonly #validUntil: number;
 
-  /** @param validUntil milliseconds since 1970; Infinity while no end is set */
+  /** @param validUntil milliseconds since 1970; Infinity without an expiry */
   constructor(options: AuthenticatorOptions, key: AccountKey, email: string, validUntil: number) {
     this.key = key;
     this.#options = options;
@@ -49,7 +48,6 @@ class FoundAccountKey implements KnownKey {
   }
 }
 
-/** What keys are looked up with. */
 export interface AuthenticatorOptions {
   readonly store: Pick<Store, 'keys' | 'masterKey'>;
   readonly secrets: Secrets;
@@ -58,22 +56,22 @@ export interface AuthenticatorOptions {
   readonly blocks: Pick<Blocks, 'refuseKey'>;
   /** Milliseconds since 1970, of the injected clock. */
   readonly now: () => number;
-  /** Milliseconds of a clock that always runs: the age of what is kept in memory. */
+  /** Milliseconds of a monotonic clock, for the age of cached keys. */
   readonly elapsed: () => number;
-  /** Told of failures that no caller sees. */
+  /** Called for failures that no caller sees. */
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** Tells whose key a call carries; keys found are kept for a while. */
+/** Resolves keys of calls, with a cache. */
 export class Authenticator {
   readonly #options: AuthenticatorOptions;
   readonly #known: LRUCache<string, KnownKey>;
-  /** By the digest of their secret; apart from those that callers send, or a digest would do for a key. */
+  /** By the digest of their secret; separate from the keys sent by callers, because otherwise a digest would be accepted as a key. */
   readonly #bySecret: LRUCache<string, KnownKey>;
   readonly #unknown: LRUCache<string, true>;
   readonly #looking = new Map<string, Promise<KnownKey>>();
   readonly #unsubscribe: () => void;
-  /** Counts changes, so that a look-up begun before a revocation is not kept after it. */
+  /** Counts changes, so that a lookup that began before a revocation is not cached after it. */
   #changes = 0;
 
   constructor(options: AuthenticatorOptions) {
@@ -86,7 +84,7 @@ export class Authenticator {
   }
 
   /**
-   * The key of a request: at once when it was seen lately, otherwise as a promise.
+   * The key of a request: synchronously if cached, otherwise as a promise.
    * @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; thrown or as a rejection
    */
   authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey> {
@@ -108,7 +106,7 @@ export class Authenticator {
     return this.#lookUp(digest, undefined, keep).then((found) => found.use());
   }
 
-  /** The key that credentials are known to be; undefined where the store must be queried, or they are none. */
+  /** The cached key of credentials; undefined if the store must be queried or there are no credentials. */
   known({ keys, repeated, account }: Credentials): KnownKey | undefined {
     if (account !== undefined) return { key: account, use: () => account };
     return keys.length !== 1 || repeated !== undefined ? undefined : this.#known.get(keys[0] as string);
@@ -135,7 +133,7 @@ export class Authenticator {
 
   /**
    * @param before the digest under the previous master key
-   * @param keep given the key where it may be kept
+   * @param keep called with the key if it may be cached
    */
   async #lookUp(digest: string, before: string | undefined, keep: (known: KnownKey) => void): Promise<KnownKey> {
     let found: FoundKey | undefined;
@@ -145,7 +143,7 @@ export class Authenticator {
       found = await this.#options.store.keys.find(digest, before);
       current = changes === this.#changes;
     }
-    // The store compared digests for us; comparing again in constant time owes it nothing, whether found or not.
+    // The store has compared digests already; comparing again in constant time costs the same whether found or not.
     const stored = Buffer.from(found?.digest ?? '0'.repeat(digest.length));
     const same = timingSafeEqual(Buffer.from(digest), stored);
     const isBefore = before !== undefined && timingSafeEqual(Buffer.from(before), stored);
@@ -156,7 +154,7 @@ export class Authenticator {
     if (isBefore) await this.#rehash(before, digest);
     const { plans } = this.#options;
     const plan = plans[found.plan] ?? plans[SIGN_UP_PLAN];
-    if (plan === undefined) throw new Problem('internal', 'No plan is declared for this key.');
+    if (plan === undefined) throw new Problem('internal', 'The plan of this key is not defined.');
     const key: AccountKey = { id: found.id, plan, prefix: found.prefix };
     const validUntil = found.validUntil ?? Number.POSITIVE_INFINITY;
     const known = new FoundAccountKey(this.#options, key, found.email, validUntil);
@@ -164,11 +162,11 @@ export class Authenticator {
     return known;
   }
 
-  /** A key that cannot be hashed anew now is so the next time. */
+  /** If rehashing fails, it is retried on the next use. */
   async #rehash(before: string, digest: string): Promise<void> {
     const { store, secrets, onError } = this.#options;
     await store.masterKey.rehash(before, digest, secrets.fingerprint).catch((error: unknown) => {
-      onError('A key could not be hashed with the new master key; it is tried again.', error);
+      onError('A key could not be rehashed with the new master key; it is retried.', error);
     });
   }
 
@@ -180,14 +178,14 @@ export class Authenticator {
   }
 }
 
-/** Who came with a token needs no key, and must not come with one of somebody else. */
+/** A caller with a token needs no key, and must not send someone else's. */
 function soleAccount(account: AccountKey, argument: string | undefined): AccountKey {
   if (argument === undefined || argument === '') return account;
-  const hint = 'Leave the argument out: the request itself says whose it is.';
-  throw new Problem('key_conflict', 'The request carries a token and a key.', { hint });
+  const hint = 'Omit the argument: the request already carries credentials.';
+  throw new Problem('key_conflict', 'The request carries both a token and a key.', { hint });
 }
 
-/** One answer for every cause, so that it tells nobody which part of a guess was right. */
+/** The same response for every cause, so that it does not reveal which part of a guess was correct. */
 function unknownKey(): Problem<'key_unknown'> {
-  return new Problem('key_unknown', 'This key is not known here.');
+  return new Problem('key_unknown', 'This key is unknown.');
 }

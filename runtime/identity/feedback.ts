@@ -1,18 +1,16 @@
-// What `report_feedback` of every service keeps.
+// Stores feedback from `report_feedback`.
 
 import { randomUUID } from 'node:crypto';
 import type { FeedbackStore } from '../store/store.ts';
 
-/** One remark of a caller about a service. */
 export interface Remark {
   readonly service: string;
   readonly feedback: string;
   readonly feedbackType: string;
-  /** Who said it; undefined without a key. */
+  /** Key of the caller; undefined without a key. */
   readonly keyId: string | undefined;
 }
 
-/** What who left feedback is told. */
 export interface FeedbackReceipt {
   readonly id: string;
   readonly status: 'received';
@@ -20,7 +18,7 @@ export interface FeedbackReceipt {
   readonly received_at: string;
 }
 
-/** Keeps a remark. @throws Problem store_unavailable */
+/** @throws Problem store_unavailable */
 export async function receiveFeedback(store: FeedbackStore, remark: Remark, now: number): Promise<FeedbackReceipt> {
   const { service, feedback, feedbackType, keyId } = remark;
   const id = randomUUID();

@@ -1,4 +1,4 @@
-// Making keys: the text for the owner, and what the store keeps of it.
+// Generates keys: the text for the owner and the stored digest.
 
 import { displayPrefix, newKey, randomBase62 } from '../contract/key-format.ts';
 import type { KeyOrigin, NewKey, NewSecret } from '../store/store.ts';
@@ -14,7 +14,6 @@ export function issueSecret(secrets: Secrets): { key: string; secret: NewSecret 
   return { key, secret: { ...hashed, prefix: displayPrefix(key) } };
 }
 
-/** A new key with its first secret. */
 export function issueKey(
   secrets: Secrets,
   email: string,

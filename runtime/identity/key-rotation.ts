@@ -1,5 +1,5 @@
-// The exchange of the master key (ALMANAC_MASTER_KEY_PREVIOUS): what is sealed is sealed anew in the background, by one of the processes;
-// a key is hashed anew when it is used, since nobody but its owner has its text. Until the previous one is taken away both hold.
+// Rotation of the master key (ALMANAC_MASTER_KEY_PREVIOUS): sealed values are re-encrypted in the background by one of the processes; a key
+// is rehashed on its next use, because only its owner has its text. Both master keys are accepted until the previous one is removed.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { SealedSecrets } from '../store/master-key.ts';
@@ -8,20 +8,19 @@ import { open, seal, secretContext } from './seal.ts';
 import type { Secrets } from './secrets.ts';
 
 const AT_ONCE = 100;
-/** Once more now and then: a process with other settings may have written meanwhile. */
+/** Repeated, because a process with other settings may have written in the meantime. */
 const EVERY_MS = 10 * MINUTE_MS;
 const LEADERSHIP = 'master key';
 
-/** How far an exchange is. */
+/** Progress of a rotation. */
 export interface Exchanged {
-  /** Secrets of webhooks that were sealed anew, and those that neither key opens. */
+  /** Numbers of webhook secrets that were re-encrypted, and that neither key decrypts. */
   readonly resealed: number;
   readonly unreadable: number;
-  /** Keys that work and were not used since: without the previous master key they are unknown. */
+  /** Valid keys not used since: without the previous master key they become unknown. */
   readonly keysWaiting: number;
 }
 
-/** What the exchange needs. */
 export interface KeyRotationOptions {
   readonly store: Pick<Store, 'masterKey' | 'tryLead'>;
   readonly secrets: Secrets;
@@ -30,7 +29,7 @@ export interface KeyRotationOptions {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** Exchanges once; undefined where another process is at it, or there is nothing to exchange. */
+/** One rotation run; undefined if another process is running one, or nothing needs rotation. */
 export async function exchangeOnce({ store, secrets, now }: KeyRotationOptions): Promise<Exchanged | undefined> {
   const { previous } = secrets;
   if (previous === undefined) return undefined;
@@ -59,7 +58,7 @@ export async function exchangeOnce({ store, secrets, now }: KeyRotationOptions):
   }
 }
 
-/** Itself where it is sealed with the present key; undefined where neither opens it. */
+/** Unchanged if sealed with the current key; undefined if neither key decrypts it. */
 function sealedAnew(sealed: SealedSecrets, present: Secrets, previous: Secrets): SealedSecrets | undefined {
   const context = secretContext(sealed.id);
   const opens = (key: Buffer, text: string) => {
@@ -81,10 +80,10 @@ function sealedAnew(sealed: SealedSecrets, present: Secrets, previous: Secrets):
   return isSame ? sealed : { id: sealed.id, secret, previousSecret };
 }
 
-/** All who ask within this time get one count. */
+/** How long a count is reused. */
 const COUNTED_MS = 5_000;
 
-/** Counts the keys that were not used since the exchange; undefined without an exchange and while the store cannot be read. */
+/** Counts the keys not used since the rotation; undefined without a rotation or while the store is unavailable. */
 export function keysWaitingIn({
   store,
   secrets,
@@ -101,7 +100,7 @@ export function keysWaitingIn({
   };
 }
 
-/** Exchanges while there is a previous master key. Returns the function that ends it, once what is under way has ended. */
+/** Rotates while there is a previous master key. Returns a function that stops it and waits for the current run. */
 export function startKeyRotation(options: KeyRotationOptions): () => Promise<void> {
   if (options.secrets.previous === undefined) return () => Promise.resolve();
   const once = async () => {
@@ -109,7 +108,7 @@ export function startKeyRotation(options: KeyRotationOptions): () => Promise<voi
       const exchanged = await exchangeOnce(options);
       if (exchanged !== undefined) options.onExchanged(exchanged);
     } catch (error) {
-      options.onError('Secrets could not be sealed with the new master key; it is tried again.', error);
+      options.onError('Secrets could not be re-encrypted with the new master key; it is retried.', error);
     }
   };
   let underWay = once();

@@ -1,11 +1,10 @@
-// When keys were last used: kept in memory and written once a minute in one statement, so that a call writes nothing.
+// Last-used times of keys: kept in memory and written once per minute in one statement, so that calls do not write.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { KeyStore } from '../store/store.ts';
 
 const FLUSH_MS = MINUTE_MS;
 
-/** When keys were last used: noted in memory, written together now and then. */
 export class LastUsed {
   readonly #keys: KeyStore;
   readonly #onError: (message: string, error: unknown) => void;
@@ -18,12 +17,11 @@ export class LastUsed {
     this.#timer = setInterval(() => this.flush(), everyMs).unref();
   }
 
-  /** Notes that a key is used now. */
   note(id: string, now: number): void {
     this.#used.set(id, now);
   }
 
-  /** Writes what was noted; what cannot be written is tried again the next time. Never rejects. */
+  /** Writes the noted times; on failure, retries them the next time. Never rejects. */
   async flush(): Promise<void> {
     if (this.#used.size === 0) return;
     const used = this.#used;
@@ -32,7 +30,7 @@ export class LastUsed {
       await this.#keys.touch(used);
     } catch (error) {
       for (const [id, at] of used) if (!this.#used.has(id)) this.#used.set(id, at);
-      this.#onError('When keys were last used could not be written.', error);
+      this.#onError('Last-used times of keys could not be stored.', error);
     }
   }
 

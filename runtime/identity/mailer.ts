@@ -1,65 +1,62 @@
-// Mails on their way: they wait in an outbox that outlives the process, whichever process comes first sends them, few at a time and with
-// so many tries. Whoever asks for one does not wait for it, so that nobody learns from an answer's time what is mailed.
+// Sends emails from a persistent outbox: any process sends them, a few at a time, with a limited number of tries. The requester does not
+// wait for the email, so response times do not reveal whether one is sent.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 
-/** One mail, as text. */
+/** A plain-text email. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** A mail that nobody else sends before the lease ends. */
+/** An email that no other process sends before the lease expires. */
 export interface WaitingMail {
   readonly id: string;
-  /** Undefined where it cannot be read any more. */
+  /** Undefined if it can no longer be decrypted. */
   readonly mail: Mail | undefined;
-  /** Tries before this one. */
+  /** Earlier tries. */
   readonly tries: number;
-  /** After this time it is of no use, in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   readonly until: number;
 }
 
-/** Where mails wait. */
 export interface Outbox {
-  /** Takes mails that are due, and holds them until `leaseUntil`. Times in milliseconds since 1970. */
+  /** Claims due emails until `leaseUntil`. Times in milliseconds since 1970. */
   take(now: number, most: number, leaseUntil: number): Promise<readonly WaitingMail[]>;
-  /** It went out, or never will. */
+  /** It was sent, or never will be. */
   done(id: string): Promise<void>;
-  /** It is tried again from then on. */
+  /** Retry it at this time. */
   later(id: string, at: number): Promise<void>;
 }
 
-/** Hands one mail to the mail server. Rejects where it is not taken; `responseCode` is what an SMTP server said. */
+/** Hands one email to the mail server. Rejects if it is not accepted; `responseCode` is the SMTP reply code. */
 export type Transport = (mail: Mail) => Promise<unknown>;
 
-/** What a mailer is made with. */
 export interface MailerOptions {
   readonly outbox: Outbox;
   readonly transport: Transport;
   readonly now: () => number;
-  /** Told when mails begin to fail, with why, and when they go out again. */
+  /** Called when sending starts to fail, with the reason, and when it recovers. */
   readonly onTransition: (state: 'failing' | 'sending', code?: string) => void;
-  /** Told of failures of the outbox: what was not noted is done again. */
+  /** Called for failures of the outbox; the work is retried. */
   readonly onError: (message: string, error: unknown) => void;
-  /** Waits before each further try, in milliseconds. */
+  /** Delays before each retry, in milliseconds. */
   readonly waits?: readonly number[];
 }
 
 const AT_ONCE = 4;
-/** How soon a mail is found that this process was not told of: a further try, or one that a process left behind. */
+/** Poll interval for emails without a notification: retries, and emails left by another process. */
 const LOOK_MS = 2_000;
-/** Longer than a mail server that answers takes; after a process that died its mails wait so long. */
+/** Longer than a responsive mail server takes; emails of a crashed process wait this long. */
 const LEASE_MS = 2 * MINUTE_MS;
 const WAITS = [1_000, 5_000, 30_000, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS];
-/** How long a stop waits for mails under way. */
+/** How long a stop waits for emails in flight. */
 const STOP_MS = 2_000;
-/** What a server says of an address that it will never take. */
+/** Range of replies for an address that will never be accepted. */
 const LEAST_REFUSAL = 550;
 const MOST_REFUSAL = 553;
 
-/** Sends mails behind the scenes. */
 export class Mailer {
   readonly #options: MailerOptions;
   readonly #waits: readonly number[];
@@ -79,17 +76,17 @@ export class Mailer {
     this.look();
   }
 
-  /** Something may be due. */
+  /** Checks for due emails. */
   look(): void {
     if (this.#closed || this.#underWay.size >= AT_ONCE) return;
     this.#looking ??= this.#take()
-      .catch((error: unknown) => this.#options.onError('Mails that wait could not be looked for.', error))
+      .catch((error: unknown) => this.#options.onError('Pending emails could not be read.', error))
       .finally(() => {
         this.#looking = undefined;
       });
   }
 
-  /** Takes no more mails, and waits a little for those under way: what has not gone out by then goes from the next process. */
+  /** Claims no more emails and waits briefly for those in flight; unsent ones are left for the next process. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#timer);
@@ -107,7 +104,7 @@ export class Mailer {
     const most = AT_ONCE - this.#underWay.size;
     const mails = await outbox.take(now(), most, now() + LEASE_MS);
     for (const waiting of mails) {
-      // Its lease seems to be over because the clock was moved.
+      // Its lease seems to have expired because the clock was changed.
       if (this.#underWay.has(waiting.id)) continue;
       const sending = this.#send(waiting).finally(() => {
         this.#underWay.delete(waiting.id);
@@ -125,20 +122,22 @@ export class Mailer {
       this.#tell(false);
     } catch (error) {
       const { responseCode = 0, code = 'EUNKNOWN' } = error as { responseCode?: number; code?: string };
-      // The address is the mistake of who gave it, not a fault of the server.
+      // The address is the requester's mistake, not a failure of the mail server.
       if (responseCode < LEAST_REFUSAL || responseCode > MOST_REFUSAL) {
         this.#tell(true, responseCode === 0 ? code : `${code} ${responseCode}`);
         again = this.#waits[tries];
       }
     }
-    // A stop gave it back.
+    // A stop already released it.
     if (!this.#underWay.has(id)) return;
     const at = now() + (again ?? 0);
     await this.#note(() => (again === undefined || at >= until ? outbox.done(id) : outbox.later(id, at)));
   }
 
   async #note(write: () => Promise<void>): Promise<void> {
-    await write().catch((error: unknown) => this.#options.onError('A mail could not be noted; it goes again.', error));
+    await write().catch((error: unknown) =>
+      this.#options.onError('The status of an email could not be stored; it may be sent again.', error),
+    );
   }
 
   #tell(failing: boolean, code?: string): void {

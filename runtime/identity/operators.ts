@@ -1,5 +1,4 @@
-// What operators can do with keys and feedback. Answers are ready to be sent; a key's text is in the answer to `create` and
-// `rotate` and nowhere else.
+// Operators' operations on keys and feedback. Results are ready to be sent; only the results of `create` and `rotate` contain a key's text.
 
 import type { FeedbackEntry, FeedbackType, IssuedKey, KeyEntry } from '../../generated/endpoints/types.ts';
 import { invalidArgument, Problem } from '../contract/problem.ts';
@@ -17,17 +16,15 @@ import type { Secrets } from './secrets.ts';
 const LONGEST_OVERLAP_SECONDS = 30 * DAY_S;
 const MOST_KEYS_OF_AN_ADDRESS = 200;
 
-/** What operators' doings need. */
 export interface OperatorsContext {
   readonly store: Store;
   readonly secrets: Secrets;
   readonly plans: Plans;
   readonly now: () => number;
-  /** Writes the times of last use that are still in memory. */
+  /** Writes last-used times that are still in memory. */
   readonly flushLastUsed: () => Promise<void>;
 }
 
-/** What operators do with keys: create, find, rotate, revoke, change the plan. */
 export class Operators {
   readonly #context: OperatorsContext;
 
@@ -62,7 +59,7 @@ export class Operators {
   }
 
   /**
-   * Gives a key a new text; quota, subscriptions and id stay. The old text works for `overlapSeconds` more (0 to 30 days).
+   * Replaces a key's text; quota, subscriptions and id stay. The old text works for `overlapSeconds` more (0 to 30 days).
    * @throws Problem not_found, invalid_arguments, store_unavailable
    */
   async rotate(id: string, overlapSeconds = 0): Promise<IssuedKey> {
@@ -78,7 +75,7 @@ export class Operators {
     return { ...(await this.#one(id)), key };
   }
 
-  /** Ends a key at once, in every process. Ending it again changes nothing. @throws Problem not_found, store_unavailable */
+  /** Revokes a key immediately, in every process. Idempotent. @throws Problem not_found, store_unavailable */
   async revoke(id: string): Promise<KeyEntry> {
     const { store, now } = this.#context;
     if (!(await store.keys.revoke(id, now()))) throw noSuchKey();
@@ -86,7 +83,7 @@ export class Operators {
   }
 
   /**
-   * Frees an email address: revokes every key of exactly this address, and resets the mailbox's limit of mails per day.
+   * Frees an email address: revokes every key of exactly this address, and resets the mailbox's daily limit of emails.
    * @throws Problem invalid_arguments, store_unavailable
    */
   async freeEmail(given: unknown): Promise<{ email: string; revoked: string[] }> {
@@ -100,7 +97,7 @@ export class Operators {
   }
 
   /**
-   * Erases what is kept of a person: keys, usage, subscriptions, deliveries, feedback, sign-ins, links.
+   * Erases a person's data: keys, usage, subscriptions, deliveries, feedback, sign-ins, links.
    * @throws Problem invalid_arguments, store_unavailable
    */
   async erase(given: unknown): Promise<Erased> {
@@ -109,7 +106,7 @@ export class Operators {
     return store.erase(email, now());
   }
 
-  /** Puts a key under another plan, at once and in every process. @throws Problem not_found, invalid_arguments, store_unavailable */
+  /** Changes the plan of a key immediately, in every process. @throws Problem not_found, invalid_arguments, store_unavailable */
   async changePlan(id: string, given: unknown): Promise<{ before: string; key: KeyEntry }> {
     const plan = this.#plan(given);
     const before = await this.#context.store.keys.changePlan(id, plan);
@@ -178,5 +175,5 @@ function iso(time: number | null): string | null {
 }
 
 function noSuchKey(): Problem<'not_found'> {
-  return new Problem('not_found', 'There is no key with this id.', { hint: 'List the keys to see their ids.' });
+  return new Problem('not_found', 'No key has this id.', { hint: 'List the keys to see their ids.' });
 }

@@ -1,4 +1,4 @@
-// What the owner of a key asks about it, and does with it: no quota is needed for that, but a cap of its own.
+// Operations of a key's owner on the key. They do not count against the quota but have their own rate limit.
 
 import type { DayOfCalls, IssuedKey, KeyUsageResult } from '../../generated/endpoints/types.ts';
 import { Problem } from '../contract/problem.ts';
@@ -11,10 +11,9 @@ import type { ServiceCalls } from '../store/tallies.ts';
 import type { Operators } from './operators.ts';
 
 const DAYS_TOLD = 30;
-/** Questions of one key: a page that is looked at asks one or two. */
+/** Rate limit per key: an open page sends one or two requests. */
 const BURST = { perSecond: 1, size: 20 };
 
-/** What the owner's doings need. */
 export interface OwnKeyContext {
   readonly store: Store;
   readonly plans: Plans;
@@ -23,7 +22,7 @@ export interface OwnKeyContext {
   readonly burst: BurstCap;
 }
 
-/** What owners do with their keys. All of it throws too_many_requests and store_unavailable. */
+/** All methods throw too_many_requests and store_unavailable. */
 export class OwnKey {
   readonly #context: OwnKeyContext;
 
@@ -31,7 +30,7 @@ export class OwnKey {
     this.#context = context;
   }
 
-  /** @throws Problem not_found, of a key that was purged meanwhile */
+  /** @throws Problem not_found, if the key was purged meanwhile */
   async usage(keyId: string): Promise<KeyUsageResult> {
     await this.#enter(keyId);
     const { store, plans, now } = this.#context;
@@ -42,7 +41,7 @@ export class OwnKey {
       store.usage.count(keyId, today),
       store.tallies.callsOf(keyId, today - DAYS_TOLD + 1),
     ]);
-    if (record === undefined) throw new Problem('not_found', 'This key is not there any more.');
+    if (record === undefined) throw new Problem('not_found', 'This key no longer exists.');
     const limit = (plans[record.plan] ?? plans[SIGN_UP_PLAN])?.callsPerDay ?? null;
     return {
       plan: record.plan,
@@ -53,13 +52,13 @@ export class OwnKey {
     };
   }
 
-  /** A new text; the old one works for `overlapSeconds` more. */
+  /** Replaces the key's text; the old one works for `overlapSeconds` more. */
   async rotate(keyId: string, overlapSeconds: number): Promise<IssuedKey> {
     await this.#enter(keyId);
     return this.#context.operators.rotate(keyId, overlapSeconds);
   }
 
-  /** Ends the key at once. */
+  /** Revokes the key immediately. */
   async revoke(keyId: string): Promise<{ id: string; revoked_at: string | null }> {
     await this.#enter(keyId);
     const { id, revoked_at } = await this.#context.operators.revoke(keyId);
@@ -69,12 +68,12 @@ export class OwnKey {
   async #enter(keyId: string): Promise<void> {
     const wait = await this.#context.burst.ask(keyId, BURST);
     if (wait === 0) return;
-    const detail = `This key may be asked about ${BURST.perSecond} time a second, and ${BURST.size} times in a row.`;
+    const detail = `The status of this key may be requested ${BURST.perSecond} time per second, with a burst of ${BURST.size}.`;
     throw new Problem('too_many_requests', detail, { retryAfter: wait });
   }
 }
 
-/** The last days with what was called on each, oldest first. */
+/** Calls of each of the last days, oldest first. */
 function daysOf(calls: readonly ServiceCalls[], today: number): DayOfCalls[] {
   const byDay = Map.groupBy(calls, ({ day }) => day);
   return Array.from({ length: DAYS_TOLD }, (_, index) => {

@@ -1,24 +1,22 @@
-// Which key a request presents: in a header, the query parameter or, for webhook tools, an argument. One key, in one place or
-// the same in several.
+// Extracts the key of a request: from a header, the query parameter or, for webhook tools, an argument. The same key may appear in several
+// places.
 
 import type { Credentials } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
 
 /**
- * The one key that was presented. An empty one counts as none.
- * @param argument the tool's key argument, where it has one
+ * The key of a request. An empty one counts as none.
+ * @param argument the tool's key argument, if it has one
  * @throws Problem key_conflict (repeated, or different ones), key_required
  */
 export function presentedKey({ keys, repeated }: Credentials, argument: string | undefined): string {
-  if (repeated !== undefined) throw new Problem('key_conflict', `The key stands more than once in ${repeated}.`);
+  if (repeated !== undefined) throw new Problem('key_conflict', `The key appears more than once in ${repeated}.`);
   let presented = argument ?? '';
   for (const key of keys) {
     if (key === presented) continue;
     if (presented !== '') {
       const hint =
-        argument === undefined || argument === ''
-          ? undefined
-          : 'Leave the argument out: the request itself carries a key.';
+        argument === undefined || argument === '' ? undefined : 'Omit the argument: the request already carries a key.';
       throw new Problem('key_conflict', 'The request carries two different keys.', hint === undefined ? {} : { hint });
     }
     presented = key;

@@ -1,5 +1,4 @@
-// When old counts are removed: now and then by one of the processes. Nothing depends on it, so it is never hurried; whoever
-// comes second in an hour finds nothing to do.
+// Deletes old counts, at most once per hour by one of the processes.
 
 import { HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
 import { quotaDay } from '../limits/quota-day.ts';
@@ -7,11 +6,10 @@ import type { Retention } from '../store/purge.ts';
 import type { Store } from '../store/store.ts';
 
 const EVERY_MS = HOUR_MS;
-/** Not while a process starts, and not all processes at once. */
+/** Not during startup, and not in all processes simultaneously. */
 const FIRST_AFTER_MS = MINUTE_MS;
 const LEADERSHIP = 'purge';
 
-/** What the purge of old rows needs. */
 export interface PurgingOptions {
   readonly store: Store;
   readonly now: () => number;
@@ -19,7 +17,7 @@ export interface PurgingOptions {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** Removes old counts, unless another process does so right now. Never fails: what stays is removed the next time. */
+/** Deletes old counts, unless another process is doing so. Never fails: remaining rows are deleted the next time. */
 export async function purgeOnce({ store, now, keep, onError }: PurgingOptions): Promise<void> {
   try {
     const leadership = await store.tryLead(LEADERSHIP);
@@ -30,11 +28,11 @@ export async function purgeOnce({ store, now, keep, onError }: PurgingOptions): 
       await leadership.release();
     }
   } catch (error) {
-    onError('Old counts could not be removed; it is tried again.', error);
+    onError('Old usage counts could not be deleted; it is retried.', error);
   }
 }
 
-/** Purges every hour. Returns the function that ends it, once what is under way has ended. */
+/** Purges every hour. Returns a function that stops it and waits for the current run. */
 export function startPurging(options: PurgingOptions): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   const later = (ms: number) =>

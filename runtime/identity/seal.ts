@@ -1,5 +1,5 @@
-// Encryption of what must be read again, such as webhook secrets: AES-256-GCM, bound to where it is stored, so that a value
-// copied to another row does not open.
+// Encryption of stored values that must be readable again, such as webhook secrets: AES-256-GCM, bound to its place of storage, so that a
+// value copied to another row does not decrypt.
 
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
@@ -8,7 +8,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const VERSION = 'v1.';
 
-/** What the secret of a webhook subscription belongs to. */
+/** The context of a webhook subscription's secret. */
 export function secretContext(subscriptionId: string): string {
   return `subscription:${subscriptionId}`;
 }
@@ -16,7 +16,7 @@ export function secretContext(subscriptionId: string): string {
 /**
  * Encrypts a text.
  * @param key 32 bytes
- * @param context what the value belongs to, such as `subscription:<id>`; the same is needed to open it
+ * @param context what the value belongs to, such as `subscription:<id>`; `open` requires the same
  * @returns `v1.` and base64url of nonce, ciphertext and tag
  */
 export function seal(key: Buffer, context: string, text: string): string {
@@ -27,19 +27,19 @@ export function seal(key: Buffer, context: string, text: string): string {
 }
 
 /**
- * Decrypts what `seal` made.
- * @throws Error when the key or the context is another one, or the value was changed
+ * Decrypts a value from `seal`.
+ * @throws Error if the key or context differs, or the value was modified
  */
 export function open(key: Buffer, context: string, sealed: string): string {
   const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
   if (!sealed.startsWith(VERSION) || bytes.length < NONCE_BYTES + TAG_BYTES)
-    throw new Error('This is no sealed value.');
+    throw new Error('This is not a sealed value.');
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(context))
     .setAuthTag(bytes.subarray(-TAG_BYTES));
   try {
     return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
   } catch (cause) {
-    throw new Error('A sealed value cannot be opened: it was changed, or the master key is another one.', { cause });
+    throw new Error('A sealed value cannot be decrypted: it was modified, or the master key differs.', { cause });
   }
 }

@@ -1,5 +1,5 @@
-// The secrets of a server, all derived from one master key: so that a stolen database tells nothing about keys, addresses
-// or webhook secrets. The master key comes from the environment, or is made once and kept in the data folder.
+// All secrets of a server, derived from one master key, so that a stolen database reveals nothing about keys, addresses or webhook secrets.
+// The master key comes from the environment, or is generated once and stored in the data directory.
 
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import {
@@ -20,7 +20,7 @@ const MASTER_KEY_FILE = 'master.key';
 const MASTER_KEY_BYTES = 32;
 const SHORTEST_MASTER_KEY = 32;
 const DERIVED_BYTES = 32;
-/** HKDF labels. A changed label is a changed secret: they stay for ever. */
+/** HKDF labels. They must never change: another label yields another secret. */
 const LABELS = {
   pepper: 'almanac/1/key-pepper',
   webhooks: 'almanac/1/webhook-secrets',
@@ -31,31 +31,30 @@ const LABELS = {
   mails: 'almanac/1/waiting-mails',
 } as const;
 
-/** All secrets of the server, derived from one. */
 export interface Secrets {
-  /** What is stored of a key: HMAC-SHA256, 64 hexadecimal characters. */
+  /** Stored digest of a key: HMAC-SHA256, 64 hexadecimal characters. */
   keyDigest(key: string): string;
-  /** What is stored of an address that signs up; another one each day. */
+  /** Stored digest of an address that signs up; differs per day. */
   addressDigest(address: string, day: number): string;
   /** For `seal` and `open` of webhook secrets: 32 bytes. */
   readonly webhookKey: Buffer;
-  /** Names what processes share: 32 bytes. */
+  /** Derives names of shared cache entries: 32 bytes. */
   readonly cacheKey: Buffer;
-  /** For `seal` and `open` of what waits to be mailed: 32 bytes. */
+  /** For `seal` and `open` of pending emails: 32 bytes. */
   readonly mailKey: Buffer;
-  /** For tokens, cookies and forms of sign-in by OAuth: 32 bytes. */
+  /** For tokens, cookies and forms of OAuth sign-in: 32 bytes. */
   readonly connectKey: Buffer;
-  /** Tells two master keys apart without giving either away. */
+  /** Distinguishes two master keys without revealing either. */
   readonly fingerprint: string;
-  /** Those of the master key before, while one is exchanged for another. */
+  /** Secrets of the previous master key during a rotation. */
   readonly previous?: Secrets | undefined;
 }
 
 /**
- * Finds the master key: the environment's, or the data folder's, which is made at the first start.
+ * Reads the master key from the environment or the data directory, where it is generated at the first start.
  * @param given ALMANAC_MASTER_KEY
  * @param previous ALMANAC_MASTER_KEY_PREVIOUS
- * @param dataDir undefined when the store is a shared database, where every process needs the same key
+ * @param dataDir undefined if the store is a shared database, for which every process needs the same key
  * @throws Error that says what to set
  */
 export function loadSecrets(given: string | undefined, dataDir: string | undefined, previous?: string): Secrets {
@@ -72,7 +71,6 @@ export function loadSecrets(given: string | undefined, dataDir: string | undefin
   return previous === undefined ? secrets : { ...secrets, previous: deriveSecrets(previous.trim()) };
 }
 
-/** The secrets of a master key. */
 export function deriveSecrets(master: string): Secrets {
   const derive = (label: string) => Buffer.from(hkdfSync('sha256', master, '', label, DERIVED_BYTES));
   const pepper = derive(LABELS.pepper);
@@ -88,7 +86,7 @@ export function deriveSecrets(master: string): Secrets {
   };
 }
 
-/** The master key of a data folder, which is made where there is none. */
+/** Reads the master key of a data directory, or generates it. */
 function madeMasterKey(dataDir: string): string {
   prepareDataFolder(dataDir);
   const kept = keptMasterKey(dataDir);
@@ -97,14 +95,13 @@ function madeMasterKey(dataDir: string): string {
   return keptMasterKey(dataDir) as string;
 }
 
-/** Puts a master key that was kept elsewhere into a data folder, in place of the one that is there. */
+/** Replaces the master key of a data directory. */
 export function keepMasterKey(dataDir: string, key: string): void {
   const path = join(dataDir, MASTER_KEY_FILE);
   rmSync(path, { force: true });
   writeOnce(path, key);
 }
 
-/** The master key that a data folder keeps, if it does. */
 export function keptMasterKey(dataDir: string): string | undefined {
   const path = join(dataDir, MASTER_KEY_FILE);
   try {
@@ -116,7 +113,7 @@ export function keptMasterKey(dataDir: string): string | undefined {
   }
 }
 
-/** Writes beside it and links: the file is whole or absent, and of two processes that start at once the first one's stays. */
+/** Writes a temporary file and links it: the file is complete or absent, and if two processes start simultaneously, the first one wins. */
 function writeOnce(path: string, text: string): void {
   const draft = `${path}.${process.pid}`;
   rmSync(draft, { force: true });

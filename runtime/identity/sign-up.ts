@@ -1,5 +1,6 @@
-// Sign-up: an e-mail address in, a key out, shown once. At once, for a server of one's own; or, where a mail server is set, over a
-// link that is mailed, so that the address is proven, nobody learns whose have keys, and a lost key can be replaced.
+// Sign-up: issues a key for an email address and shows it once. Without a mail server, the key is shown immediately, which suits private
+// servers. With one, the key comes through an emailed link: this verifies the address, does not reveal who has a key, and lets users
+// replace a lost key.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { platform } from '../../generated/platform.ts';
@@ -19,17 +20,17 @@ import type { Secrets } from './secrets.ts';
 const SIGN_UPS_A_DAY_AND_ADDRESS = 5;
 const MAILS_A_DAY_AND_ADDRESS = 20;
 const MAILS_A_DAY_AND_MAILBOX = 3;
-/** Mails that wait for the server, of everybody. */
+/** Maximum number of pending emails, of all users. */
 const MOST_WAITING = 1_000;
 const LINK_MS = HOUR_MS;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
-/** Keys of one address: one by sign-up, and few that operators create. */
+/** Maximum keys of one address: one by sign-up, and a few created by operators. */
 const MOST_KEYS = 200;
-/** Attempts to redeem a link while the key of its address is created or revoked at the same time. */
+/** Attempts to redeem a link while the key of its address is created or revoked concurrently. */
 const REDEEM_ATTEMPTS = 5;
 
-/** A key that was made or replaced, ready to be sent. */
+/** A created or replaced key, as a response. */
 export interface SignedUp {
   /** The key itself; it cannot be shown again. */
   readonly key: string;
@@ -41,7 +42,6 @@ export interface SignedUp {
   readonly created_at: string;
 }
 
-/** What sign-ups need. */
 export interface SignUpOptions {
   readonly keys: KeyStore;
   readonly links: SignUpLinkStore;
@@ -50,17 +50,15 @@ export interface SignUpOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly blocks: Pick<Blocks, 'refuseEmail'>;
-  /** Where sign-up goes by mail. */
+  /** Set if sign-up sends emails. */
   readonly mail?: SignUpMail | undefined;
 }
 
-/** How links are mailed. */
 export interface SignUpMail {
-  /** Told that a mail waits. */
+  /** Called when an email is pending. */
   readonly onWaiting: () => void;
 }
 
-/** Gives keys to who signs up. */
 export class SignUps {
   readonly #options: SignUpOptions;
 
@@ -68,15 +66,15 @@ export class SignUps {
     this.#options = options;
   }
 
-  /** Whether keys come over mailed links alone. */
+  /** Whether keys are issued only through emailed links. */
   get byMail(): boolean {
     return this.#options.mail !== undefined;
   }
 
   /**
-   * Makes a key of the free plan and shows it.
+   * Creates a key of the free plan and shows it.
    * @param email as sent
-   * @param address of the client; kept only as an HMAC, and only until the next day's first sign-up
+   * @param address of the client; stored only as an HMAC, and only until the first sign-up of the next day
    * @throws Problem invalid_arguments, email_taken, signup_limit, store_unavailable
    */
   async atOnce(email: unknown, address: string): Promise<SignedUp> {
@@ -85,20 +83,23 @@ export class SignUps {
     const from = { ...this.#origin(address, now), limit: SIGN_UPS_A_DAY_AND_ADDRESS };
     const outcome = await this.#options.keys.signUp(record, secret, from);
     if (outcome === 'email_taken') {
-      throw new Problem('email_taken', 'This e-mail address already has an active key; it was shown when it was made.');
+      throw new Problem(
+        'email_taken',
+        'This email address already has an active key; it was shown when it was created.',
+      );
     }
     if (outcome === 'address_limit') throw tooMany(SIGN_UPS_A_DAY_AND_ADDRESS, now);
     return this.#shown(key, record, now);
   }
 
   /**
-   * Mails a link that works once and for an hour. Answers alike, and as fast, whether the address has a key or not, and whether it was
-   * mailed too often today.
+   * Emails a link that works once and for an hour. The response and its timing do not depend on whether the address has a key, or received
+   * too many emails today.
    * @throws Problem invalid_arguments, signup_limit (of the client's network), mail_unavailable, store_unavailable
    */
   async mailLink(email: unknown, address: string): Promise<void> {
     const { links, mail, secrets, now: clock } = this.#options;
-    if (mail === undefined) throw new Error('No mail server is set.');
+    if (mail === undefined) throw new Error('No mail server is configured.');
     const to = this.#email(email);
     const now = clock();
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -116,19 +117,21 @@ export class SignUps {
     );
     if (outcome === 'address_limit') throw tooMany(MAILS_A_DAY_AND_ADDRESS, now);
     if (outcome === 'full')
-      throw new Problem('mail_unavailable', 'The mail server takes no mails at the moment.', { retryAfter: 60 });
+      throw new Problem('mail_unavailable', 'The mail server is not accepting emails at the moment.', {
+        retryAfter: 60,
+      });
     if (outcome === 'kept') mail.onWaiting();
   }
 
   /**
-   * Returns the key for a link: a new one, or a replacement for the key of exactly this address, which ends.
+   * Returns the key for a link: a new one, or a replacement for the key of exactly this address, which is revoked.
    * @throws Problem link_expired, email_taken (another address of the mailbox has the free key), store_unavailable
    */
   async redeem(token: string): Promise<SignedUp> {
     const { keys, links, secrets, now: clock } = this.#options;
     const now = clock();
     const email = TOKEN.test(token) ? await links.use(digestOf(token), now) : undefined;
-    if (email === undefined) throw new Problem('link_expired', 'This link was used, or is older than an hour.');
+    if (email === undefined) throw new Problem('link_expired', 'This link was already used, or is older than an hour.');
     this.#options.blocks.refuseEmail(email);
     for (let attempt = 0; attempt < REDEEM_ATTEMPTS; attempt++) {
       const lost = await this.#active(email, now);
@@ -144,8 +147,8 @@ export class SignUps {
     }
     throw new Problem(
       'email_taken',
-      'This mailbox already has a free key, under another spelling of the address (upper and lower case or a +tag).',
-      { hint: 'Ask for a link with the address exactly as you first signed up with it.' },
+      'This mailbox already has a free key under another spelling of the address (upper and lower case or a +tag).',
+      { hint: 'Request a link with exactly the address that you first signed up with.' },
     );
   }
 
@@ -156,7 +159,7 @@ export class SignUps {
     return active.find(({ origin }) => origin === 'signup') ?? active[0];
   }
 
-  /** Of a domain that is not blocked. */
+  /** Rejects blocked domains. */
   #email(given: unknown): string {
     const email = readEmail(given);
     this.#options.blocks.refuseEmail(email);
@@ -182,23 +185,23 @@ function tooMany(most: number, now: number): Problem<'signup_limit'> {
   return new Problem('signup_limit', `This address signed up ${most} times today.`, { retryAfter: secondsLeft(now) });
 }
 
-/** What a link carries is random in full: a plain digest cannot be turned back. */
+/** Tokens of links are fully random, so a plain digest cannot be reversed. */
 function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** What a waiting mail's link is sealed for: it opens in its own row alone. */
+/** Binds a sealed link to its row. */
 function sealedFor(digest: string): string {
   return `link:${digest}`;
 }
 
-/** Links whose mails have not gone out, as mails. */
+/** Links whose emails are pending, as emails. */
 export function linkOutbox(
   links: SignUpLinkStore,
   secrets: Pick<Secrets, 'mailKey' | 'previous'>,
   linkTo: (token: string) => string,
 ): Outbox {
-  /** With the master key of now, or the one before. */
+  /** Decrypts with the current master key, or the previous one. */
   const opened = (digest: string, token: string) => {
     for (const { mailKey } of [secrets, secrets.previous ?? secrets]) {
       try {
@@ -225,11 +228,11 @@ function letter(link: string): Pick<Mail, 'subject' | 'text'> {
   return {
     subject: `Your key for ${platform.title}`,
     text: [
-      `Somebody asked for a key for ${platform.title} with this e-mail address.`,
+      `Someone requested a key for ${platform.title} with this email address.`,
       'If it was you, open this page within an hour and press its button:',
       link,
-      'The key is shown once. If you have one already, it is replaced, and the old one ends.',
-      'If it was not you, do nothing: nothing changes.',
+      'The key is shown once. If you already have one, it is replaced and stops working.',
+      'If it was not you, ignore this email: nothing changes.',
     ].join('\n\n'),
   };
 }

@@ -1,15 +1,14 @@
-// The mail server of ALMANAC_MAIL. Its client is loaded only where it is set.
+// SMTP client for ALMANAC_MAIL, loaded only if it is set.
 
 import type { Transport } from './mailer.ts';
 
-/** No step of a mail takes longer. */
+/** Timeout of each step of sending an email. */
 const LONGEST_STEP_MS = 15_000;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Hands mails to a server.
- * @param address `smtp://` or `smtps://`, with user and password where the server wants them; these go over TLS alone
+ * @param address `smtp://` or `smtps://`, optionally with user and password, which are sent only over TLS
  * @param from the sender's address
  */
 export async function smtpTransport(address: string, from: string): Promise<Transport> {

@@ -1,5 +1,5 @@
-// Who is kept out by an operator: networks, domains of e-mail addresses, keys. The list is in memory, so that looking costs a call next to
-// nothing; a change is heard by every process within a second.
+// Blocks set by operators: networks, domains of email addresses, keys. The list is in memory, so checking is cheap; changes reach every
+// process within a second.
 
 import { BlockList, isIPv6 } from 'node:net';
 import { randomBase62 } from '../contract/key-format.ts';
@@ -11,26 +11,24 @@ import { nextCursor, type PageRequest, readPage } from '../store/paging.ts';
 import type { Store } from '../store/store.ts';
 
 const MOST_BLOCKS = 10_000;
-/** A network with fewer bits is half the world. */
+/** A network with fewer bits is too large. */
 const LEAST_BITS = { ipv4: 8, ipv6: 16 } as const;
 const ID_LENGTH = 16;
 const DOMAIN = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,126}$/;
 /** RFC 1035, section 2.3.4. */
 const LONGEST_DOMAIN = 253;
-/** The list is read again at least so often while a block has an end: a timer does not notice a clock that was moved. */
+/** Maximum reload interval while a block has an expiry: a timer does not notice clock changes. */
 const LONGEST_TIMER_MS = HOUR_MS;
 
-/** What blocks are looked after with. */
 export interface BlocksOptions {
   readonly store: Pick<Store, 'blocks' | 'keys'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Whom to ask. */
+  /** Contact of the operator. */
   readonly contact?: string | undefined;
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** What an operator wishes to block. */
 export interface BlockWish {
   readonly kind: BlockKind;
   readonly value: string;
@@ -39,7 +37,6 @@ export interface BlockWish {
   readonly until?: string | undefined;
 }
 
-/** The blocks of a server. */
 export class Blocks {
   readonly #options: BlocksOptions;
   readonly #unhear: () => void;
@@ -55,7 +52,7 @@ export class Blocks {
     this.#unhear = options.store.blocks.onChange(() => void this.load());
   }
 
-  /** Reads the list; while the store is away the one that is known holds. Never rejects. */
+  /** Reads the list; if the store is unavailable, keeps the known one. Never rejects. */
   load(): Promise<void> {
     this.#again = true;
     this.#loading ??= this.#loadAll().finally(() => {
@@ -70,14 +67,14 @@ export class Blocks {
     throw this.#blocked('Your network');
   }
 
-  /** Whether any network is blocked: the address need not be looked for else. */
+  /** Whether any network is blocked; if not, callers can skip determining the address. */
   get hasNetworks(): boolean {
     return this.#networks !== undefined;
   }
 
-  /** @throws Problem blocked, for an address of a blocked domain or one below it */
+  /** @throws Problem blocked, for an address of a blocked domain or subdomain */
   refuseEmail(email: string): void {
-    if (this.#isBlockedDomain(email)) throw this.#blocked('This e-mail address');
+    if (this.#isBlockedDomain(email)) throw this.#blocked('This email address');
   }
 
   /** @throws Problem blocked */
@@ -98,12 +95,12 @@ export class Blocks {
       MOST_BLOCKS,
     );
     if (made === undefined)
-      throw invalidArgument('value', `there are ${MOST_BLOCKS} blocks`, 'Lift some that are over.');
+      throw invalidArgument('value', `exceeds the limit of ${MOST_BLOCKS} blocks`, 'Remove blocks that have expired.');
     await this.load();
     return made;
   }
 
-  /** Newest first, those that are over among them. @throws Problem invalid_arguments, store_unavailable */
+  /** Newest first, including expired ones. @throws Problem invalid_arguments, store_unavailable */
   async list(request: PageRequest): Promise<{ blocks: Block[]; nextCursor: string | null }> {
     const page = readPage(request);
     const blocks = await this.#options.store.blocks.list(page);
@@ -115,7 +112,7 @@ export class Blocks {
   async lift(id: string): Promise<Block> {
     const gone = await this.#options.store.blocks.remove(id);
     if (gone === undefined)
-      throw new Problem('not_found', 'There is no block with this id.', { hint: 'List the blocks.' });
+      throw new Problem('not_found', 'No block has this id.', { hint: 'List the blocks to see their ids.' });
     await this.load();
     return gone;
   }
@@ -125,14 +122,15 @@ export class Blocks {
     clearTimeout(this.#timer);
   }
 
-  /** One form for each thing: what is blocked twice is one block. */
+  /** Normalizes values, so that blocking the same thing twice gives one block. */
   async #valueOf({ kind, value: given }: BlockWish): Promise<string> {
     const value = given.trim();
     if (kind === 'network') {
       const network = networkOf(value);
       if (network === undefined) throw invalidArgument('value', 'must be an address or a network such as 192.0.2.0/24');
       const least = LEAST_BITS[network.family];
-      if (network.bits < least) throw invalidArgument('value', `must have at least ${least} bits: it is too wide`);
+      if (network.bits < least)
+        throw invalidArgument('value', `must have at least ${least} bits: the network is too wide`);
       return `${network.address.toLowerCase()}/${network.bits}`;
     }
     if (kind === 'email_domain') {
@@ -143,7 +141,7 @@ export class Blocks {
     }
     const { store, now } = this.#options;
     if ((await store.keys.get(value, now())) !== undefined) return value;
-    throw new Problem('not_found', 'There is no key with this id.', { hint: 'List the keys to see their ids.' });
+    throw new Problem('not_found', 'No key has this id.', { hint: 'List the keys to see their ids.' });
   }
 
   async #loadAll(): Promise<void> {
@@ -153,7 +151,7 @@ export class Blocks {
       try {
         this.#hold(await store.blocks.active(now()));
       } catch (error) {
-        onError('Blocks could not be read; those that are known hold.', error);
+        onError('Blocks could not be read; the known ones stay in effect.', error);
       }
     }
   }

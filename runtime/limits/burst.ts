@@ -1,13 +1,13 @@
-// The burst limit of calls: one token bucket per key or network, in memory and for this process only (shared-burst.ts has the one for
-// several processes). rate-limiter-flexible's memory limiter would not do: it counts fixed windows, and answers with a promise and a
-// timer per key, which is too slow for something that every call passes.
+// Rate limit of calls: one token bucket per key or network, in memory and for this process only (shared-burst.ts has the one for several
+// processes). rate-limiter-flexible's memory limiter is not used because it counts fixed windows, and returns a promise and sets a timer
+// per key, which is too slow for every call.
 
 import { LRUCache } from 'lru-cache';
 import type { Burst } from '../contract/gate.ts';
 import { atMost } from '../lib/at-most.ts';
 import { secondsUntil, tokensAt } from '../lib/token-bucket.ts';
 
-/** Buckets that are kept. The least recently used one goes first: it is the fullest, as a rule, and a new bucket is full. */
+/** Maximum number of buckets. The least recently used one is evicted: it is usually the fullest, and a new bucket is full. */
 const MOST_BUCKETS = 10_000;
 
 interface Bucket {
@@ -15,17 +15,17 @@ interface Bucket {
   at: number;
 }
 
-/** How many calls a key or a network may make at once: a bucket each that refills. */
+/** Limits calls per key or network with a token bucket each. */
 export class BurstCap {
   readonly #buckets = new LRUCache<string, Bucket>(atMost(MOST_BUCKETS));
   readonly #elapsed: () => number;
 
-  /** @param elapsed milliseconds of a clock that always runs */
+  /** @param elapsed milliseconds of a monotonic clock */
   constructor(elapsed: () => number) {
     this.#elapsed = elapsed;
   }
 
-  /** Takes so many calls, all or none. 0 where they may pass now, else the whole seconds until they may. */
+  /** Takes all these calls or none. Returns 0 if they may pass now, else whole seconds until they may. */
   take(id: string, burst: Burst, calls = 1): number {
     const bucket = this.#filled(id, burst);
     const wait = secondsUntil(calls, bucket.tokens, burst);
@@ -33,28 +33,27 @@ export class BurstCap {
     return wait;
   }
 
-  /** As `take`, and takes nothing. */
+  /** As `take`, without taking anything. */
   wait(id: string, burst: Burst): number {
     return secondsUntil(1, this.#filled(id, burst).tokens, burst);
   }
 
-  /** As `take`, for those who can wait: where several processes share buckets, it asks the shared one. */
+  /** As `take`, for callers that can wait: queries the shared bucket if processes share buckets. */
   ask(id: string, burst: Burst, calls = 1): number | Promise<number> {
     return this.take(id, burst, calls);
   }
 
-  /** What `take` would answer, and what is left now. */
+  /** What `take` would return, and the remaining tokens. */
   protected look(id: string, burst: Burst, calls: number): { wait: number; left: number } {
     const bucket = this.#filled(id, burst);
     return { wait: secondsUntil(calls, bucket.tokens, burst), left: bucket.tokens };
   }
 
-  /** Says how many tokens a bucket has. */
   protected set(id: string, burst: Burst, tokens: number): void {
     this.#filled(id, burst).tokens = tokens;
   }
 
-  /** How many keys have a bucket. */
+  /** Number of buckets. */
   get size(): number {
     return this.#buckets.size;
   }

@@ -1,11 +1,10 @@
-// Who sends a request, as sign-ups, connections and failures are counted: the last hop that is not a proxy we trust, and the
-// network of it.
+// Client addresses for counting sign-ups, connections and failures: the last hop that is not a trusted proxy, and its network.
 
 import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP, isIPv6 } from 'node:net';
 import type { Log } from '../telemetry/log.ts';
 
-/** An IPv4 address as it is, and of an IPv6 address the network of 64 bits that one customer usually has. */
+/** An IPv4 address unchanged; for IPv6 the /64 network, which one customer usually has. */
 export function clientNetwork(address: string): string {
   const bare = (address.split('%')[0] as string).toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
@@ -19,13 +18,11 @@ export function clientNetwork(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** Whether an address is a proxy's that the operator declared. */
 export function isTrustedProxy(trusted: BlockList, address: string): boolean {
   const bare = address.replace(/^::ffff:/, '');
   return trusted.check(bare, isIPv6(bare) ? 'ipv6' : 'ipv4');
 }
 
-/** Tells from which address a request comes, behind proxies that are trusted. */
 export class ClientAddresses {
   readonly #trusted: BlockList;
   readonly #log: Log;
@@ -36,7 +33,7 @@ export class ClientAddresses {
     this.#log = log;
   }
 
-  /** The address of who sends a request. What is no address is not believed. */
+  /** The client's address. Invalid entries of the header are not trusted. */
   of(request: IncomingMessage): string {
     const header = request.headers['x-forwarded-for'];
     const peer = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
@@ -52,7 +49,7 @@ export class ClientAddresses {
     return address;
   }
 
-  /** The network of who sends a request: what keys and callers are told apart by. */
+  /** The client's network, used to count callers without a key. */
   networkOf(request: IncomingMessage): string {
     return clientNetwork(this.of(request));
   }
@@ -61,18 +58,18 @@ export class ClientAddresses {
     return this.#trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
   }
 
-  /** Behind an undeclared proxy all callers have one address: sign-ups and wrong tokens of all count together. */
+  /** Behind an undeclared proxy, all callers have one address: their sign-ups and wrong tokens count together. */
   #warn(proxy: string): void {
     if (this.#warned) return;
     this.#warned = true;
     this.#log.warn(
       { proxy },
-      'a request carries X-Forwarded-For from an address that ALMANAC_TRUSTED_PROXIES does not name: all callers behind it count as one',
+      'X-Forwarded-For came from an address that is not in ALMANAC_TRUSTED_PROXIES: all callers behind it count as one',
     );
   }
 }
 
-/** A hop without its port, which some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+/** A hop without the port that some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 function bareAddress(hop: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 }

@@ -1,8 +1,7 @@
-// Plans as spec/platform.yaml declares them; the generated table is handed in.
+// Plans declared in spec/platform.yaml; the generated table is passed in.
 
 import type { Plan } from '../contract/gate.ts';
 
-/** Plans by name. */
 export type Plans = Readonly<Record<string, Plan>>;
 
 /** The plan of sign-ups, and of keys whose plan is no longer declared. */

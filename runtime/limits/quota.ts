@@ -1,5 +1,5 @@
-// Admission of calls: the caps on calls at once and on failing ones, then the daily quota. The counting is the store's; here are the day, the plan and the
-// words of a refusal. Embedded, all of it is synchronous.
+// Admission of calls: rate limit, failure limit, then the daily quota. The store counts; this module knows the day, the plan and the error
+// texts. With the embedded store, all of it is synchronous.
 
 import { LRUCache } from 'lru-cache';
 import {
@@ -21,30 +21,29 @@ import type { UsageStore } from '../store/store.ts';
 import type { BurstCap } from './burst.ts';
 import { quotaDay, secondsLeft } from './quota-day.ts';
 
-/** Calls of a key that may fail in a minute. */
+/** Calls of a key that may fail per minute. */
 const MOST_FAILURES_A_MINUTE = 60;
-/** Failed calls of a key that are given back on one day: what fails all day long is asked of sources all day long. */
+/** Failed calls of a key that are refunded per day: calls that fail all day still cost requests to sources. */
 export const MOST_GIVEN_BACK_A_DAY = 100;
-/** So long it is believed that a key has used up its day: a call may be given back by another process meanwhile. */
+/** How long an exhausted quota is cached: another process may refund a call in the meantime. */
 const SPENT_MS = 1_000;
 const MOST_SPENT = 10_000;
 
-/** Whether a call may be made: bursts, failures and the day's quota. */
 export class Quota implements CallLimits {
   readonly #usage: UsageStore;
   readonly #burst: BurstCap;
-  /** Calls that fail cost their key nothing: without a limit, a key whose calls fail would call forever. */
+  /** Failed calls are free: without this limit, a key whose calls fail could call without end. */
   readonly #failures: WindowLimit;
   readonly #caps = new WeakMap<Plan, readonly QuotaCap[]>();
-  /** Keys that were refused a moment ago since their day is used up. */
+  /** Keys that were just rejected because their daily quota is exhausted. */
   readonly #spent: LRUCache<string, QuotaExceeded>;
   readonly #now: () => number;
 
   /**
    * @param now milliseconds since 1970, of the injected clock
-   * @param elapsed milliseconds of a clock that always runs
-   * @param burst calls of keys at once
-   * @param failuresAMinute failed calls that a key may make in a minute
+   * @param elapsed milliseconds of a monotonic clock
+   * @param burst rate limit of calls per key
+   * @param failuresAMinute failed calls that a key may make per minute
    */
   constructor(
     usage: UsageStore,
@@ -73,7 +72,7 @@ export class Quota implements CallLimits {
   }
 
   /**
-   * Refuses a key of which is known, without asking anybody, that it can make no call now. Takes nothing.
+   * Rejects a key that is known locally to be over a limit. Takes nothing.
    * @throws Problem too_many_requests, too_many_failures, quota_exceeded
    */
   refuseSpent(key: AccountKey): void {
@@ -86,12 +85,12 @@ export class Quota implements CallLimits {
   #paced(key: AccountKey, pause: number): void {
     const { burst } = key.plan;
     if (burst !== undefined && pause > 0) {
-      const may = `${burst.perSecond} calls a second, and ${burst.size} at once`;
+      const may = `${burst.perSecond} calls per second, with a burst of ${burst.size}`;
       throw new Problem('too_many_requests', `This key may make ${may}.`, { retryAfter: pause });
     }
     const wait = this.#failures.wait(key.id);
     if (wait > 0) {
-      throw new Problem('too_many_failures', 'Too many calls of this key failed within a minute.', {
+      throw new Problem('too_many_failures', 'Too many calls with this key failed within a minute.', {
         hint: 'Find out why they fail before you call again.',
         retryAfter: wait,
       });
@@ -99,7 +98,7 @@ export class Quota implements CallLimits {
   }
 
   /**
-   * Counts one call of a key against its day.
+   * Counts one call of a key against its daily quota.
    * @throws QuotaExceeded, store_unavailable; thrown or as a rejection
    */
   admit(key: AccountKey): Admission | Promise<Admission> {
@@ -112,15 +111,15 @@ export class Quota implements CallLimits {
   }
 
   /**
-   * Gives a counted call back, when it failed on our side or at the source (so many a day: MOST_GIVEN_BACK_A_DAY), or when its
-   * arguments were refused before a source was asked. Never fails.
+   * Refunds a counted call that failed internally or at the source (at most MOST_GIVEN_BACK_A_DAY per day), or whose arguments were
+   * rejected before a source was queried. Never fails.
    * @param day of the call's Admission: it may be yesterday's
-   * @param failed whether it failed on our side or at the source, as opposed to what its arguments were refused for
+   * @param failed whether it failed internally or at the source, as opposed to rejected arguments
    */
   refund(key: AccountKey, day: number, failed = true): QuotaState | Promise<QuotaState> {
     if (!failed) return this.#giveBack(key, day);
     this.#failures.note(key.id);
-    // Counted as calls are, so that the bound is exact over processes.
+    // Counted like calls, so that the limit is exact over processes.
     const returned = this.#usage.take(`${key.id} given back`, day, MOST_GIVEN_BACK_A_DAY);
     if (typeof returned === 'number') return returned === 0 ? this.quotaState(key) : this.#giveBack(key, day);
     return returned.then(
@@ -129,7 +128,7 @@ export class Quota implements CallLimits {
     );
   }
 
-  /** Notes a call that counts and failed all the same for what its caller asked of a source. */
+  /** Notes a failed call that is not refunded, because of what the caller requested from a source. */
   noteFailure(key: AccountKey): void {
     this.#failures.note(key.id);
   }
@@ -139,7 +138,7 @@ export class Quota implements CallLimits {
     return given === undefined ? this.quotaState(key) : given.then(() => this.quotaState(key));
   }
 
-  /** What a key has left, without counting; for answers to calls that were not admitted. Never fails. */
+  /** The remaining quota, without counting; for responses to calls that were not admitted. Never fails. */
   quotaState(key: AccountKey): QuotaState | Promise<QuotaState> {
     const now = this.#now();
     const limit = key.plan.callsPerDay;
@@ -167,7 +166,10 @@ export class Quota implements CallLimits {
     return { limit, remaining, resetSeconds: secondsLeft(now), caps: this.#capsOf(plan) };
   }
 
-  /** What callers are told of the caps beside the day's: a bucket that fills within so many seconds counts as a window of them. */
+  /**
+   * Limits in addition to the daily quota, as reported to callers: a bucket that refills within n seconds is reported as a window of n
+   * seconds.
+   */
   #capsOf(plan: Plan): readonly QuotaCap[] {
     let caps = this.#caps.get(plan);
     if (caps === undefined) {
@@ -183,7 +185,6 @@ export class Quota implements CallLimits {
   }
 }
 
-/** One call of a key. */
 class CountedCall implements LimitedCall {
   readonly #quota: Quota;
   readonly #key: AccountKey;
@@ -202,8 +203,8 @@ class CountedCall implements LimitedCall {
   }
 
   /**
-   * A failure on our side or at the source is not the caller's to pay for, and neither are arguments that the adapter refused by
-   * itself; those that only a source's answer proved wrong are. A caller who left pays: the source was queried all the same.
+   * The caller does not pay for internal failures, failures at the source, or arguments that the adapter rejected itself; but does pay for
+   * arguments that only a source's response proved wrong. A caller that disconnected pays too, because the source was queried.
    */
   settle({ isOurs, isRefused, sourceQueried, isAbandoned }: FailedCall): QuotaState | Promise<QuotaState> {
     const isFree = isOurs || (isRefused && !sourceQueried);

@@ -1,34 +1,32 @@
-// How fast requests may come, looked at before their bodies are read: counted against a known key, else against the network, so that
-// what costs nothing to ask cannot be asked without end. How fast calls may come is the quota's part.
+// Rate limit of requests, checked before their bodies are read: counted against a known key, otherwise against the network, so that free
+// requests are limited too. quota.ts limits calls.
 
 import type { AccountKey, AdmittedRequest, Burst, Credentials, RequestLimiter } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
 import type { BurstCap } from './burst.ts';
 
-/** A key that was looked up before. */
+/** A key from the cache. */
 export interface KnownKey {
   readonly key: AccountKey;
   /** The key for a call. @throws Problem key_revoked, blocked */
   use(): AccountKey;
 }
 
-/** What requests are paced with. */
 export interface RequestLimiterOptions {
-  /** The key that is known to be these credentials', without asking the store. */
+  /** The cached key of these credentials, without querying the store. */
   readonly knownKey: (credentials: Credentials) => KnownKey | undefined;
-  /** @throws Problem for credentials that are no key's; thrown or as a rejection */
+  /** @throws Problem for invalid credentials; thrown or as a rejection */
   readonly authenticate: (credentials: Credentials, argument?: string) => AccountKey | Promise<AccountKey>;
-  /** Throws the Problem of a key that can make no call now, as far as that is known. */
+  /** Throws the Problem of a key that is known to be over a limit. */
   readonly refuseSpent: (key: AccountKey) => void;
   /** Requests of keys and of networks. */
   readonly requests: BurstCap;
-  /** What a network may ask for without a key, and a key of a plan with bursts beside its calls. */
+  /** Allowance of a network without a key, and of a key whose plan has a rate limit, in addition to its calls. */
   readonly allowance: Burst;
-  /** While it cannot tell keys from what is none, that is what callers are told. */
+  /** While the store is unavailable, keys cannot be verified, and callers get that error. */
   readonly isStoreUp: () => boolean;
 }
 
-/** Lets requests in. */
 export class KeyAndNetworkLimiter implements RequestLimiter {
   readonly #options: RequestLimiterOptions;
 
@@ -48,7 +46,7 @@ export class KeyAndNetworkLimiter implements RequestLimiter {
       : this.#asked(credentials, entry);
   }
 
-  /** A key that was not seen lately; what is none counts against its network, and is told so where it is needed. */
+  /** Handles a key that is not cached; invalid credentials count against the network and are rejected where a key is required. */
   async #asked(credentials: Credentials, entry: AdmittedRequest): Promise<AdmittedRequest> {
     let key: AccountKey;
     try {
@@ -67,7 +65,7 @@ export class KeyAndNetworkLimiter implements RequestLimiter {
   }
 }
 
-/** A key whose plan has no cap on what comes at once. */
+/** A key whose plan has no rate limit. */
 class TrustedEntry implements AdmittedRequest {
   readonly isKeyed = true;
   readonly who: string;
@@ -97,7 +95,7 @@ class PacedEntry implements AdmittedRequest {
   readonly #credentials: Credentials;
   readonly #known: KnownKey | undefined;
 
-  /** @param known the key whose request it is; undefined for a request that counts against its network */
+  /** @param known the key of the request; undefined for a request that counts against its network */
   constructor(options: RequestLimiterOptions, who: string, credentials: Credentials, known?: KnownKey) {
     this.#options = options;
     this.who = who;
@@ -114,7 +112,7 @@ class PacedEntry implements AdmittedRequest {
     return this.#known !== undefined;
   }
 
-  /** Takes the request itself. @throws Problem too_many_requests; thrown or as a rejection */
+  /** Counts the request itself. @throws Problem too_many_requests; thrown or as a rejection */
   enter(): AdmittedRequest | Promise<AdmittedRequest> {
     const { requests, allowance } = this.#options;
     const wait = requests.ask(this.who, allowance);
@@ -136,11 +134,15 @@ class PacedEntry implements AdmittedRequest {
   #passed(wait: number): AdmittedRequest {
     if (wait === 0) return this;
     const { allowance } = this.#options;
-    const may = `${allowance.perSecond} requests a second, and ${allowance.size} at once`;
-    const who = this.isKeyed ? 'This key' : 'Without a key your network';
-    throw new Problem('too_many_requests', `${who} may make ${may}; large ones and searches count more.`, {
-      ...(this.isKeyed ? {} : { hint: 'A request with a key counts against its key alone.' }),
-      retryAfter: wait,
-    });
+    const may = `${allowance.perSecond} requests per second, with a burst of ${allowance.size}`;
+    const who = this.isKeyed ? 'This key' : 'Without a key, your network';
+    throw new Problem(
+      'too_many_requests',
+      `${who} may make ${may}; large requests and searches count more than once.`,
+      {
+        ...(this.isKeyed ? {} : { hint: 'Send a key: requests with a key only count against that key.' }),
+        retryAfter: wait,
+      },
+    );
   }
 }

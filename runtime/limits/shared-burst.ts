@@ -1,40 +1,39 @@
-// The cap on calls at once where several processes are one server (CACHE_URL): their buckets are one, and each process has its own
-// view of it. By that view it refuses without asking, and lets in a little without waiting; whatever it lets in is told to the others
-// at once. While there is nobody to ask it goes by its own view alone.
+// Rate limit shared by several processes (CACHE_URL): they share buckets, and each process has its own view of them. By that view, a
+// process rejects calls without a request, admits some without waiting, and reports what it admitted immediately. While the shared cache is
+// unavailable, it uses only its own view.
 
 import type { SharedBuckets } from '../cluster/buckets.ts';
 import type { Burst } from '../contract/gate.ts';
 import { BurstCap } from './burst.ts';
 
-/** What is asked for while a question is under way goes with the next one; beyond so many this process decides by itself. */
+/** Calls that arrive during a request go with the next one; beyond this number the process decides by itself. */
 const MOST_ASKING = 1_000;
 
-/** What one bucket is to be asked. */
+/** Pending request for one bucket. */
 interface Question {
   readonly burst: Burst;
   told: number;
   readonly asked: { readonly calls: number; readonly answer: (wait: number) => void }[];
 }
 
-/** A bucket with a question under way, and the one after it. */
+/** A bucket with a request in flight, and the next one. */
 interface Turn {
-  /** Let in by this process and not yet confirmed. */
+  /** Admitted by this process and not yet confirmed. */
   unconfirmed: number;
   next: Question | undefined;
 }
 
-/** What a shared cap is made with. */
 export interface SharedBurstOptions {
-  /** Milliseconds of a clock that always runs. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed: () => number;
   readonly buckets: SharedBuckets;
-  /** Tells its buckets from those of other caps. */
+  /** Distinguishes its buckets from those of other limits. */
   readonly name: string;
-  /** The part of a bucket that `ask` lets in unconfirmed while its view of the bucket is better than half full. */
+  /** Share of a bucket that `ask` admits unconfirmed while its view of the bucket is more than half full. */
   readonly ahead?: number;
 }
 
-/** One bucket a key or network over all processes. */
+/** One bucket per key or network, shared by all processes. */
 export class SharedBurstCap extends BurstCap {
   readonly #buckets: SharedBuckets;
   readonly #name: string;
@@ -48,18 +47,18 @@ export class SharedBurstCap extends BurstCap {
     this.#ahead = ahead;
   }
 
-  /** By this process's view, which others may be ahead of by what they took since it last asked; they are told. */
+  /** By this process's view, which may lag behind the other processes; reports what it took. */
   override take(id: string, burst: Burst, calls = 1): number {
     const wait = super.take(id, burst, calls);
     if (wait === 0 && Number.isFinite(burst.size)) this.#tell(id, burst, calls);
     return wait;
   }
 
-  /** Exact over all processes but for what `ahead` lets in; waits for one round trip at most, where it waits at all. */
+  /** Exact over all processes except for what `ahead` admits; waits for at most one round trip. */
   override ask(id: string, burst: Burst, calls = 1): number | Promise<number> {
     if (!Number.isFinite(burst.size)) return 0;
     const { wait, left } = this.look(id, burst, calls);
-    // Others can only have taken more.
+    // Other processes can only have taken more.
     if (wait > 0) return wait;
     const turn = this.#turns.get(id);
     const unconfirmed = (turn?.unconfirmed ?? 0) + calls;
@@ -78,7 +77,6 @@ export class SharedBurstCap extends BurstCap {
     this.#begin(id, turn);
   }
 
-  /** What the bucket is to be asked next. */
   #questionOf(id: string, burst: Burst): Question {
     let turn = this.#turns.get(id);
     if (turn === undefined) {
@@ -89,7 +87,7 @@ export class SharedBurstCap extends BurstCap {
     return turn.next;
   }
 
-  /** One question at a time for a bucket: `before` is its turn where one is under way. */
+  /** One request at a time per bucket: `before` is its current turn, if any. */
   #begin(id: string, before: Turn | undefined): void {
     if (before === undefined) void this.#askInTurn(id, this.#turns.get(id) as Turn);
   }
@@ -101,7 +99,7 @@ export class SharedBurstCap extends BurstCap {
       const takes = { told, asked: asked.map(({ calls }) => calls) };
       const taken = await this.#buckets.take(`${this.#name}\n${id}`, burst, takes);
       turn.unconfirmed -= told;
-      // What it let in meanwhile the bucket does not know of yet.
+      // Calls admitted meanwhile are not in the bucket yet.
       if (taken !== undefined) this.set(id, burst, taken.tokens - turn.unconfirmed);
       for (const [nth, { calls, answer }] of asked.entries()) {
         answer(taken?.waits[nth] ?? super.take(id, burst, calls));

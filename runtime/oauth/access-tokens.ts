@@ -1,5 +1,5 @@
-// From an access token to the key that it stands for. Every call behind sign-in comes through here, so a token seen in the last half
-// minute costs a look into two maps; what ends a token or its key empties them in every process within a second.
+// Resolves an access token to its key. Every call after sign-in passes here, so a token seen within the last half minute costs two map
+// lookups; revoking a token or its key clears them in every process within a second.
 
 import { LRUCache } from 'lru-cache';
 import type { AccountKey } from '../contract/gate.ts';
@@ -11,46 +11,44 @@ import type { RecordDigests } from './signing.ts';
 
 const FRESH_MS = 30_000;
 const MOST_KNOWN = 20_000;
-/** A guess is remembered so long. */
+/** How long an unknown token is remembered. */
 const UNKNOWN_MS = 10_000;
 const MOST_UNKNOWN = 2_000;
-/** As the provider makes them: 256 bits in base64url. */
+/** As the provider creates them: 256 bits in base64url. */
 const FORM = /^[\w-]{43}$/;
 
-/** Why a token is refused, in a sentence for the person and the log. */
+/** Why a token is rejected, as a sentence for the user and the log. */
 export class TokenRefused extends Error {}
 
-/** What is known of a token. */
 interface KnownToken {
   readonly id: string;
   readonly grantId: string | undefined;
-  /** The endpoint that it is good for. */
+  /** The endpoint that it is valid for. */
   readonly audience: string;
-  /** What the store keeps of the secret of its key. */
+  /** Stored digest of its key's secret. */
   readonly secret: string;
   readonly expiresAt: number;
 }
 
-/** What tokens are looked up with. */
 export interface AccessTokensOptions {
   readonly store: ConnectStore;
-  /** What the store keeps of a token. */
+  /** Digests of tokens as stored. */
   readonly digests: RecordDigests;
-  /** The key of a secret; throws the problems of one that is unknown or revoked. */
+  /** The key of a secret; throws a Problem if it is unknown or revoked. */
   readonly keyOfSecret: (digest: string) => AccountKey | Promise<AccountKey>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds of a clock that always runs. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed?: () => number;
 }
 
-/** Tells whose a token is; tokens found are kept for a while. */
+/** Resolves tokens to keys, with a cache. */
 export class AccessTokens {
   readonly #options: AccessTokensOptions;
   readonly #known: LRUCache<string, KnownToken>;
   readonly #unknown: LRUCache<string, true>;
   readonly #unsubscribe: () => void;
-  /** Counts ends, so that a look begun before one is not kept after it. */
+  /** Counts revocations, so that a lookup that began before one is not cached after it. */
   #ends = 0;
 
   constructor(options: AccessTokensOptions) {
@@ -63,11 +61,11 @@ export class AccessTokens {
 
   /**
    * The key of a token at an endpoint.
-   * @throws TokenRefused that says which is wrong, Problem store_unavailable
+   * @throws TokenRefused with the reason, Problem store_unavailable
    */
   async keyOf(token: string, endpoint: string): Promise<AccountKey> {
     const known = this.#known.get(token) ?? (await this.#find(token));
-    if (known.expiresAt <= this.#options.now()) throw new TokenRefused('The access token expired.');
+    if (known.expiresAt <= this.#options.now()) throw new TokenRefused('The access token has expired.');
     if (!covers(known.audience, endpoint)) {
       throw new TokenRefused(`The access token is for another resource, ${known.audience}.`);
     }
@@ -79,7 +77,7 @@ export class AccessTokens {
     }
   }
 
-  /** Whether a token was good lately, so that the store need not be asked for it. */
+  /** Whether a token was valid recently, without querying the store. */
   isKnown(token: string): boolean {
     return this.#known.has(token);
   }
@@ -122,5 +120,5 @@ export class AccessTokens {
 }
 
 function unknown(): TokenRefused {
-  return new TokenRefused('The access token is not known here.');
+  return new TokenRefused('The access token is unknown.');
 }

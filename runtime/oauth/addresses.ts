@@ -1,24 +1,21 @@
-// Where sign-in stands: the issuer, the endpoints behind it, and which of them a resource indicator names. One base for all of it,
-// so that what a proxy or a caller writes into `Host` never becomes an address that somebody follows.
+// URLs of sign-in: the issuer, the endpoints behind it, and which of them a resource indicator names. All use one base URL, so that a
+// `Host` sent by a proxy or caller never becomes a URL that someone follows.
 
-/** The room's place on the server. */
 export const CONNECT = '/connect';
-/** The MCP endpoint of all services; every other one lies below it. */
+/** The MCP endpoint of all services; all others are below it. */
 export const ALL_SERVICES = `${CONNECT}/mcp/`;
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** What addresses are made of. */
 export interface AddressesOptions {
-  /** The server's own address, where it is configured. */
+  /** The server's public URL, if configured. */
   readonly publicUrl: string | undefined;
-  /** The address on this machine, known once the server listens: `http://127.0.0.1:8080`. */
+  /** The URL on this machine, known once the server listens: `http://127.0.0.1:8080`. */
   readonly local: () => string;
   /** Whether a path such as `/mcp/places/` is an MCP endpoint. */
   readonly isEndpoint: (path: string) => boolean;
 }
 
-/** The addresses of sign-in. */
 export class Addresses {
   readonly #options: AddressesOptions;
 
@@ -26,12 +23,12 @@ export class Addresses {
     this.#options = options;
   }
 
-  /** The server's own address: `https://almanac.example.org`. */
+  /** The server's own URL: `https://almanac.example.org`. */
   get base(): string {
     return this.#options.publicUrl ?? this.#options.local();
   }
 
-  /** What tokens and metadata name as their source. */
+  /** Issuer of tokens and metadata. */
   get issuer(): string {
     return `${this.base}${CONNECT}`;
   }
@@ -41,21 +38,21 @@ export class Addresses {
     return this.base.startsWith('https:');
   }
 
-  /** The base as a caller knows it: a server on one's own machine has several names, and clients compare what they are told. */
+  /** The base URL as the caller knows it: a server on localhost has several names, and clients compare URLs. */
   baseFor(host: string | undefined): string {
     if (host === undefined) return this.base;
     const named = `http://${host.toLowerCase()}`;
     return this.#bases().includes(named) ? named : this.base;
   }
 
-  /** The endpoint that a resource indicator names, as its path with a slash at its end; undefined for what is none of ours. */
+  /** The endpoint that a resource indicator names, as a path with a trailing slash; undefined if it is not an endpoint of this server. */
   audienceOf(resource: string): string | undefined {
     const url = URL.parse(resource);
     if (url === null || url.hash !== '' || url.username !== '' || url.password !== '') return undefined;
     return this.#bases().includes(url.origin) ? this.endpointAt(url.pathname) : undefined;
   }
 
-  /** The endpoint at a path below the room, with a slash at its end; undefined where there is none. */
+  /** The endpoint at a path below `/connect`, with a trailing slash; undefined if there is none. */
   endpointAt(path: string): string | undefined {
     if (!path.startsWith(`${CONNECT}/mcp`) || !this.#options.isEndpoint(path.slice(CONNECT.length))) return undefined;
     return path.endsWith('/') ? path : `${path}/`;
@@ -69,7 +66,7 @@ export class Addresses {
   }
 }
 
-/** Whether a token for one endpoint is good at another: one for all services is good for each. */
+/** Whether a token for one endpoint is valid at another: one for all services is valid for each. */
 export function covers(audience: string, endpoint: string): boolean {
   return audience === ALL_SERVICES || audience === endpoint;
 }

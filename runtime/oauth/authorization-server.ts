@@ -1,5 +1,5 @@
-// The authorization server's half: what a network may ask of it before anything is known of who asks, the consent page, and the
-// provider behind both, which is loaded when somebody first signs in.
+// The authorization server: rate limits per network before the client is known, the consent page, and the provider behind both, which is
+// loaded at the first sign-in.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -26,26 +26,25 @@ import { ROUTES, SCOPE } from './metadata.ts';
 import { CLIENT_UNUSED_MS } from './records.ts';
 import { recordDigests, SigningKeys } from './signing.ts';
 
-/** What a network may do: so often over time, so many at once. */
+/** Rate limits per network. */
 const LIMITS = {
-  /** Sign-ins begun, each a row for an hour. */
+  /** Started sign-ins, each stored for an hour. */
   begin: { perSecond: 0.2, size: 60 },
-  /** Documents fetched from elsewhere. */
+  /** Fetched client metadata documents. */
   fetch: { perSecond: 0.1, size: 20 },
-  /** Keys and e-mail addresses tried. */
+  /** Attempts with keys and email addresses. */
   try: { perSecond: 10 / 60, size: 10 },
 } as const;
-/** Client metadata documents of public hosts are fetched from the default port of https only. */
+/** Client metadata documents of public hosts are fetched only from the default port of https. */
 const DOCUMENT_PORTS: ReadonlySet<string> = new Set(['', '443']);
-const TOO_MANY = 'Too many sign-ins were begun from your network: wait some minutes';
+const TOO_MANY = 'Too many sign-ins were started from your network: wait a few minutes';
 
-/** Parameters of an authorization request that count; others are ignored (RFC 6749, 3.1). */
+/** Supported parameters of an authorization request; others are ignored (RFC 6749, 3.1). */
 const ASKED: ReadonlySet<string> = new Set([
   ...['client_id', 'redirect_uri', 'response_type', 'state', 'resource', 'prompt'],
   ...['code_challenge', 'code_challenge_method'],
 ]);
 
-/** What the authorization server is made with. */
 export interface AuthorizationServerOptions {
   readonly config: Config;
   readonly addresses: Addresses;
@@ -61,7 +60,6 @@ export interface AuthorizationServerOptions {
   readonly now: () => number;
 }
 
-/** Answers clients that want to sign in, and the people whom they send. */
 export class AuthorizationServer {
   readonly #options: AuthorizationServerOptions;
   readonly #signing: SigningKeys;
@@ -94,7 +92,7 @@ export class AuthorizationServer {
     };
   }
 
-  /** Begins a sign-in. @param query of its address */
+  /** Starts a sign-in. @param query of its URL */
   async begin(visit: RequestContext, query: string): Promise<void> {
     if (!this.#may('begin', visit.network)) {
       return answerPage(visit, { ...fault(TOO_MANY, 'temporarily_unavailable'), status: 429 });
@@ -104,7 +102,10 @@ export class AuthorizationServer {
     return this.provide(visit, `${ROUTES.authorization}?${parameters}`);
   }
 
-  /** Registers a client. Beyond the limit of clients without a sign-in the oldest of these are removed, so that nobody is locked out. */
+  /**
+   * Registers a client. Beyond the limit of clients without a sign-in, the oldest of these are removed, so that registration stays
+   * possible.
+   */
   async register(visit: RequestContext): Promise<void> {
     const { config, store, observer } = this.#options;
     const perHour = config.connectRegistrations;
@@ -117,15 +118,15 @@ export class AuthorizationServer {
     await store.evictClients(CLIENT_UNUSED_MS, config.connectUnusedClients);
   }
 
-  /** Answers for the page of a sign-in. @param uid of its address */
+  /** Handles the page of a sign-in. @param uid from its path */
   async consent(visit: RequestContext, uid: string): Promise<void> {
     const provider = await this.#load();
     answerPage(visit, await consentRequest.run(visit.req, () => answerConsent(this.#consent, provider, visit, uid)));
   }
 
   /**
-   * Hands a request to the provider, as to an application that is mounted: with an address below the room.
-   * @param target of the request, without the room's place
+   * Passes a request to the provider as a mounted application, with a path relative to `/connect`.
+   * @param target of the request, without `/connect`
    */
   async provide({ req, res, fields }: RequestContext, target: string): Promise<void> {
     const provider = await this.#load();
@@ -178,10 +179,10 @@ export class AuthorizationServer {
   }
 }
 
-/** The request of the consent page, for what the provider fetches on its behalf without a context of its own. */
+/** The consent page request, for fetches by the provider that have no context. */
 const consentRequest = new AsyncLocalStorage<IncomingMessage>();
 
-/** The error form of OAuth (RFC 6749, 5.2), which clients read; 429 and Retry-After say when to try again. */
+/** OAuth error format (RFC 6749, 5.2), which clients parse; 429 and Retry-After tell when to retry. */
 function refuseRegistration(visit: RequestContext, waitSeconds: number): void {
   const body = {
     error: 'temporarily_unavailable',
@@ -192,7 +193,7 @@ function refuseRegistration(visit: RequestContext, waitSeconds: number): void {
   send(visit, 429, JSON.stringify(body), fields);
 }
 
-/** Fields that the page has of its own replace those of every answer. */
+/** The page's own header fields replace the default ones. */
 function answerPage(visit: RequestContext, { status, html, fields }: ConsentAnswer): void {
   for (let at = visit.fields.length - 2; at >= 0; at -= 2) {
     if (Object.hasOwn(fields, visit.fields[at] as string)) visit.fields.splice(at, 2);

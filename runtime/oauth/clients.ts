@@ -1,9 +1,9 @@
-// What clients say of themselves, in a registration or in their own document, brought to what this server knows: public clients with
-// codes and refresh tokens. Everything else that they say is left out: nothing of it is needed, and some of it would be fetched.
+// Reduces client metadata, from a registration or a metadata document, to what this server supports: public clients with authorization
+// codes and refresh tokens. All other metadata is dropped: none of it is needed, and some of it would be fetched.
 
 import { isPlainHost } from '../webhooks/guard/guard.ts';
 
-/** Members of a client's metadata that count (RFC 7591). */
+/** Accepted members of client metadata (RFC 7591). */
 const MEMBERS: ReadonlySet<string> = new Set([
   'client_id',
   'client_id_issued_at',
@@ -19,47 +19,47 @@ const GRANT_TYPES: readonly unknown[] = ['authorization_code', 'refresh_token'];
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 const MOST_REDIRECTS = 20;
 const LONGEST_REDIRECT = 1_000;
-/** Longest name in a request, and longest that people see. */
+/** Longest name accepted in a request, and longest name displayed. */
 const LONGEST_NAME = 200;
 const LONGEST_SHOWN_NAME = 60;
-/** Letters with their marks, digits and punctuation of product names. No quotes: the page puts the name into some. */
+/** Allows letters with marks, digits and punctuation of product names. No quotes, because the page puts the name in quotes. */
 const NOT_OF_A_NAME = /[^\p{L}\p{M}\p{Nd} .,\-_+&/()#@!]+/gu;
 const MANY_MARKS = /(\p{M}{2})\p{M}+/gu;
 
 /**
- * Changes a client's metadata in place to what is known here.
- * @returns what is wrong with it; undefined when nothing is
+ * Reduces a client's metadata in place.
+ * @returns an error message, or undefined if it is valid
  */
 export function narrowClient(metadata: Record<string, unknown>): string | undefined {
   for (const name of Object.keys(metadata)) if (!MEMBERS.has(name)) delete metadata[name];
   const { redirect_uris: redirects, grant_types: grants, client_name: name } = metadata;
   if (!Array.isArray(redirects) || redirects.length === 0 || redirects.length > MOST_REDIRECTS) {
-    return `redirect_uris must have 1 to ${MOST_REDIRECTS} addresses`;
+    return `redirect_uris must have 1 to ${MOST_REDIRECTS} URLs`;
   }
   for (const redirect of redirects) {
     const fault = redirectFault(redirect);
     if (fault !== undefined) return fault;
   }
   if (name !== undefined && (typeof name !== 'string' || name.length > LONGEST_NAME)) {
-    return `client_name must be a text of at most ${LONGEST_NAME} characters`;
+    return `client_name must be a string of at most ${LONGEST_NAME} characters`;
   }
   if (typeof name === 'string') {
     const shown = shownName(name);
     if (shown === undefined) delete metadata['client_name'];
     else metadata['client_name'] = shown;
   }
-  // Asked for a kind of client that there is not, an authorization server may register another (RFC 7591, 3.2.1).
+  // If a client requests an unsupported type, an authorization server may register another (RFC 7591, 3.2.1).
   metadata['token_endpoint_auth_method'] = 'none';
   metadata['response_types'] = ['code'];
   if (Array.isArray(grants)) metadata['grant_types'] = grants.filter((grant) => GRANT_TYPES.includes(grant));
-  // Of a native client the port on its machine is open (RFC 8252, 7.3), and few say that they are one.
+  // For native clients, any port on localhost is allowed (RFC 8252, 7.3), and few declare that they are native.
   metadata['application_type'] = redirects.every((each) => `${each}`.startsWith('https:')) ? 'web' : 'native';
   return undefined;
 }
 
 /**
- * The name of a client as people may see it: quotes, control, bidirectional, zero-width and tag characters are removed, so that it cannot
- * continue the sentence of the page around it. Undefined where nothing is left.
+ * The displayable name of a client: without quotes and control, bidirectional, zero-width and tag characters, so that it cannot continue
+ * the surrounding sentence. Undefined if nothing is left.
  */
 export function shownName(name: string): string | undefined {
   const plain = name
@@ -73,24 +73,24 @@ export function shownName(name: string): string | undefined {
   return shown === '' ? undefined : shown;
 }
 
-/** http:// is for programs on the same machine alone: anybody on the way could read a code. */
+/** http:// is only allowed for programs on the same machine: elsewhere, the code could be intercepted. */
 function redirectFault(redirect: unknown): string | undefined {
   if (typeof redirect !== 'string' || redirect.length > LONGEST_REDIRECT) {
-    return `redirect_uris must be texts of at most ${LONGEST_REDIRECT} characters`;
+    return `redirect_uris must be strings of at most ${LONGEST_REDIRECT} characters`;
   }
   const url = URL.parse(redirect);
-  if (url === null) return 'redirect_uris must be addresses';
+  if (url === null) return 'redirect_uris must be URLs';
   if (url.protocol === 'http:' && !LOOPBACK.includes(url.hostname)) {
-    return 'redirect_uris must be https://, an address of the same machine, or of a scheme of the program’s own';
+    return 'redirect_uris must use https://, point at the same machine, or use a private-use URI scheme';
   }
-  // The page of a sign-in shows the host as the receiver, and names it in its content security policy.
+  // The sign-in page shows the host as the recipient, and lists it in its content security policy.
   if (/^https?:$/.test(url.protocol) && !isPlainHost(url)) {
     return 'redirect_uris must have a host of letters, digits, dots and hyphens, or an IP address';
   }
   return undefined;
 }
 
-/** A client as the person knows it: by the host that codes are sent to, which no client can make up. */
+/** Identifies a client by the host that codes are sent to, which a client cannot fake. */
 export function receiverOf(redirect: string): { readonly name: string; readonly isLocal: boolean } {
   const url = URL.parse(redirect);
   if (url === null) return { name: 'unknown', isLocal: false };

@@ -1,12 +1,11 @@
-// The pages of sign-in as HTML: who asks and for what, a key that was just made, and why a sign-in cannot go on. No script; the one
-// style is named by its hash, so that nothing else counts.
+// HTML pages of sign-in: consent, a new key, and errors. No scripts; the content security policy allows the one style by its hash.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { platform } from '../../generated/platform.ts';
 import { escaped } from './html.ts';
 
-/** The colours and letters of all pages. */
+/** Colors and fonts of all pages. */
 const TOKENS = readFileSync(new URL('../site/style/tokens.css', import.meta.url), 'utf8');
 const STYLE = `${TOKENS}
 body { font: 1rem/1.55 var(--sans); color: var(--ink); background: var(--page); max-width: 34rem; margin: 2rem auto; padding: 0 1rem; }
@@ -25,72 +24,76 @@ output { display: block; padding: .75rem; background: var(--accent-soft); border
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** A sign-in that waits for a person. */
+/** A sign-in that waits for the user. */
 export interface Consent {
-  /** The form's own address. */
+  /** URL that the form is sent to. */
   readonly action: string;
-  /** Proves that a form was made here, for this sign-in. */
+  /** Proves that this server made the form for this sign-in. */
   readonly token: string;
-  /** What the client calls itself; nobody has checked that. */
+  /** The client's self-declared, unverified name. */
   readonly clientName: string | undefined;
-  /** The host of the client's own document, where it has one. */
+  /** Host of the client's metadata document, if it has one. */
   readonly documentHost: string | undefined;
-  /** Whom the code is sent to. */
+  /** Recipient of the authorization code. */
   readonly receiver: { readonly name: string; readonly isLocal: boolean };
-  /** Whom it is sent to as a source of `form-action`: browsers hold redirects after a form to it. */
+  /** Recipient as a source for `form-action`: browsers apply it to redirects after a form submission. */
   readonly receiverSource: string;
   /** What may be called: "all 26 services", "the service Places". */
   readonly scope: string;
   readonly canSignUp: boolean;
-  /** Whom to ask about this server. */
+  /** Contact of the operator. */
   readonly contact: string | undefined;
 }
 
-/** Header fields of a page; its form goes to this server, and from there to nobody but the client. */
+/** Header fields of a page; its form may only be sent to this server, and redirected only to the client. */
 export function pageFields(receiverSource?: string): Readonly<Record<string, string>> {
   const form = receiverSource === undefined ? "'none'" : `'self' ${receiverSource}`;
   return {
     'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action ${form}; frame-ancestors 'none'; base-uri 'none'`,
     'X-Frame-Options': 'DENY',
     'Cache-Control': 'no-store',
-    // With none at all a browser would not say that the form is the server's own.
+    // Without a referrer policy, a browser would not reveal that the form came from this server.
     'Referrer-Policy': 'same-origin',
   };
 }
 
-/** Asks the person. @param alert what was wrong with the form before */
+/** Asks the user for consent. @param alert error of the previous form submission */
 export function consentPage(consent: Consent, alert?: string): string {
   const { receiver, clientName, documentHost, scope, contact } = consent;
   const about = [
-    `Sign-in details are sent to <strong>${escaped(receiver.name)}</strong>.`,
+    `Sign-in details will be sent to <strong>${escaped(receiver.name)}</strong>.`,
     ...(clientName === undefined
       ? []
       : [
           `The program calls itself <bdi>“${escaped(clientName)}”</bdi>. ${escaped(platform.title)} has not verified this name.`,
         ]),
-    ...(documentHost === undefined ? [] : [`It is described at <strong>${escaped(documentHost)}</strong>.`]),
-    ...(receiver.isLocal ? ['Allow it only if you have just begun this yourself, in a program on this computer.'] : []),
+    ...(documentHost === undefined
+      ? []
+      : [`Its description is published at <strong>${escaped(documentHost)}</strong>.`]),
+    ...(receiver.isLocal
+      ? ['Allow it only if you just started this sign-in yourself, in a program on this computer.']
+      : []),
   ];
   return page(
     `Allow ${receiver.name} to use ${platform.title}?`,
     `<h1>Allow <strong>${escaped(receiver.name)}</strong> to use ${escaped(platform.title)}?</h1>
 ${alert === undefined ? '' : `<p role="alert">${escaped(alert)}</p>\n`}<p>${about.join(' ')}</p>
-<p>It will be able to call the tools of ${escaped(scope)}, in your name: each call counts for your key, and where tools keep something for a key,
-such as webhook subscriptions, it can see and change that. It does not get to see the key, and it ends with it: when the key is
-revoked or replaced, or when you disconnect ${escaped(platform.title)} in the program.</p>
+<p>It can then call the tools of ${escaped(scope)} on your behalf: each call counts against your key, and it can see and change data that tools
+store for your key, such as webhook subscriptions. It never sees the key itself. Its access ends when the key is revoked or replaced, or when you
+disconnect ${escaped(platform.title)} in the program.</p>
 <section aria-labelledby="with-key">
 <h2 id="with-key">With your key</h2>
 ${form(
   consent,
   'allow',
-  `<label for="key">Key of ${escaped(platform.title)}</label>
+  `<label for="key">${escaped(platform.title)} key</label>
 <input id="key" name="key" type="password" autocomplete="off" spellcheck="false" required maxlength="200" aria-describedby="key-how">
 <p id="key-how" class="small">It begins with <code>${platform.keyPrefix}_</code>.${contact === undefined ? '' : ` Lost it? Ask ${escaped(contact)}.`}</p>
 <button>Allow</button>`,
 )}
 </section>
 ${consent.canSignUp ? signUp(consent) : ''}
-${form(consent, 'deny', '<button class="quiet">Do not allow</button>')}`,
+${form(consent, 'deny', '<button class="quiet">Deny</button>')}`,
   );
 }
 
@@ -100,34 +103,34 @@ function signUp(consent: Consent): string {
 ${form(
   consent,
   'sign-up',
-  `<label for="email">Your e-mail address</label>
+  `<label for="email">Your email address</label>
 <input id="email" name="email" type="email" autocomplete="email" required maxlength="254">
 <button>Get a key</button>`,
 )}
 </section>`;
 }
 
-/** Shows a key that was just made, once, and goes on with it. */
+/** Shows a new key once and continues with it. */
 export function newKeyPage(consent: Consent, key: string): string {
   return page(
     'Your key',
     `<h1>Your key</h1>
-<p>Keep it: it is shown here once. With it you can call ${escaped(platform.title)} from other programs too.</p>
+<p>Save it: it is shown only once. You can also use it to call ${escaped(platform.title)} from other programs.</p>
 <output>${escaped(key)}</output>
-${form(consent, 'allow', `<input type="hidden" name="key" value="${escaped(key)}"><button>Go on: allow ${escaped(consent.receiver.name)}</button>`)}
-${form(consent, 'deny', '<button class="quiet">Do not allow</button>')}`,
+${form(consent, 'allow', `<input type="hidden" name="key" value="${escaped(key)}"><button>Continue: allow ${escaped(consent.receiver.name)}</button>`)}
+${form(consent, 'deny', '<button class="quiet">Deny</button>')}`,
   );
 }
 
-/** Why a sign-in cannot go on. @param what a sentence @param error the code by which makers of a client know it */
+/** Shows why a sign-in failed. @param what a sentence @param error error code for the client's developers */
 export function faultPage(what: string, error: string): string {
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   return page(
-    'This sign-in cannot go on',
-    `<h1>This sign-in cannot go on</h1>
+    'Sign-in failed',
+    `<h1>Sign-in failed</h1>
 <p role="alert">${escaped(sentence)}${/[.!?]$/.test(sentence) ? '' : '.'}</p>
-<p>Go back to the program that sent you here and connect again. Where that ends here again, tell its makers what this page says
-(<code>${escaped(error)}</code>). Nothing was given to the program.</p>`,
+<p>Go back to the program that sent you here and connect again. If this page appears again, report its error to the developers of the program
+(<code>${escaped(error)}</code>). The program received no access.</p>`,
   );
 }
 

@@ -1,5 +1,5 @@
-// What happens on the consent page: a person shows a key, or makes one, and the sign-in goes back to the provider with it. A form
-// counts with the cookie of its sign-in, the token that this server wrote into it, and from this server's own pages alone.
+// Handles the consent page: the user enters or creates a key, and the sign-in returns to the provider with it. A form is accepted only with
+// the cookie of its sign-in, the token that this server wrote into it, and from this server's own origin.
 
 import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
@@ -17,29 +17,27 @@ import { type Consent, consentPage, faultPage, newKeyPage, pageFields } from './
 import { SCOPE } from './metadata.ts';
 import type { SigningKeys } from './signing.ts';
 
-const MAILED = 'A link that shows the key was mailed: open it, and enter the key here.';
+const MAILED = 'A link that shows the key was emailed to you: open it and enter the key here.';
 const FORM_LIMITS = { bytes: 8_192, depth: 1 };
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** What the page needs of the rest of the server. */
 export interface ConsentOptions {
   readonly addresses: Addresses;
   readonly signing: SigningKeys;
-  /** The key of a request. Throws its problems. */
+  /** The key of a request. Throws a Problem. */
   readonly authenticate: (credentials: Credentials) => AccountKey | Promise<AccountKey>;
-  /** What the store keeps of a key. */
+  /** Stored digest of a key. */
   readonly keyDigest: (key: string) => string;
-  /** Undefined where sign-up is closed; answers undefined where the key comes by mail. */
+  /** Undefined if sign-up is closed; returns undefined if the key is sent by email. */
   readonly signUp: ((email: string, request: IncomingMessage) => Promise<SignedUp | undefined>) | undefined;
-  /** "all services", "the service Places" of an endpoint such as `/connect/mcp/places/`. */
+  /** "all services" or "the service Places" for an endpoint such as `/connect/mcp/places/`. */
   readonly describe: (endpoint: string) => string;
   readonly contact: string | undefined;
-  /** Whether one more form may be sent from a network now. */
+  /** Whether the network may submit another form now. */
   readonly mayTry: (network: string) => boolean;
   readonly log: Log;
 }
 
-/** What the page answers. */
 export interface ConsentAnswer {
   readonly status: number;
   readonly html: string;
@@ -48,10 +46,10 @@ export interface ConsentAnswer {
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** A sign-in that cannot go on. */
+/** A sign-in that cannot continue. */
 class Over extends Error {}
 
-/** Answers a request of the page of a sign-in. @param uid of the address */
+/** Handles a request for the page of a sign-in. @param uid from the path */
 export async function answerConsent(
   options: ConsentOptions,
   provider: Provider,
@@ -69,7 +67,7 @@ export async function answerConsent(
   }
 }
 
-/** A page for a sign-in that cannot go on. */
+/** An error page for a failed sign-in. */
 export function fault(what: string, error: string): ConsentAnswer {
   return { status: 400, html: faultPage(what, error), fields: pageFields() };
 }
@@ -77,9 +75,9 @@ export function fault(what: string, error: string): ConsentAnswer {
 async function interactionOf(provider: Provider, { req, res }: RequestContext, uid: string): Promise<Interaction> {
   const interaction = await provider.interactionDetails(req, res).catch((error: Error & { error?: string }) => {
     if (error.error !== 'invalid_request') throw error;
-    throw new Over('The sign-in was begun in another browser, or too long ago');
+    throw new Over('The sign-in was started in another browser, or has expired');
   });
-  if (interaction.uid !== uid) throw new Over('Another sign-in was begun in this browser meanwhile');
+  if (interaction.uid !== uid) throw new Over('Another sign-in was started in this browser in the meantime');
   return interaction;
 }
 
@@ -89,10 +87,10 @@ async function consentOf(options: ConsentOptions, provider: Provider, interactio
   const client = await provider.Client.find(String(params['client_id'])).catch((error: Error & { error?: string }) => {
     if (error.error === undefined) throw error;
     if (error.error === 'temporarily_unavailable')
-      throw new Over('Too many sign-ins were begun from your network: wait some minutes');
+      throw new Over('Too many sign-ins were started from your network: wait a few minutes');
     return undefined;
   });
-  if (client === undefined) throw new Over('The program that asks is not known any more');
+  if (client === undefined) throw new Over('The program that requests access is no longer registered');
   const redirect = String(params['redirect_uri']);
   const endpoints = [params['resource']].flat().map((each) => addresses.audienceOf(String(each)) ?? '');
   return {
@@ -102,13 +100,13 @@ async function consentOf(options: ConsentOptions, provider: Provider, interactio
     documentHost: URL.parse(client.clientId)?.host,
     receiver: receiverOf(redirect),
     receiverSource: sourceOf(redirect),
-    scope: endpoints.map(describe).join(' and of '),
+    scope: endpoints.map(describe).join(' and '),
     canSignUp: signUp !== undefined,
     contact,
   };
 }
 
-/** IPv6 in brackets is no source of a policy, and schemes of programs have no host. */
+/** An IPv6 address in brackets is not a valid policy source, and private-use schemes have no host. */
 function sourceOf(redirect: string): string {
   const url = new URL(redirect);
   const isNamed = /^https?:$/.test(url.protocol) && !url.hostname.startsWith('[');
@@ -124,23 +122,23 @@ async function submitted(
 ): Promise<ConsentAnswer> {
   const { req, network, requestId } = visit;
   const { signing, log, mayTry } = options;
-  if (!FORM_TYPE.test(req.headers['content-type'] ?? '')) throw new Over('The form was not sent as one');
+  if (!FORM_TYPE.test(req.headers['content-type'] ?? '')) throw new Over('The request was not a form submission');
   const form = new URLSearchParams(await readBody(req, { who: network, chargeBody() {} }, FORM_LIMITS));
   if (!signing.verify(`form ${interaction.uid}`, form.get('token') ?? '')) {
-    throw new Over('The form was not made by this server, or too long ago');
+    throw new Over('The form is invalid or has expired');
   }
   const facts = { client_id: interaction.params['client_id'], receiver: consent.receiver.name, request_id: requestId };
   const choice = form.get('choice');
   if (choice === 'deny') {
-    log.info(facts, 'connect: not allowed');
-    return goOn(provider, visit, { error: 'access_denied', error_description: 'The person did not allow it.' });
+    log.info(facts, 'connect: access denied');
+    return goOn(provider, visit, { error: 'access_denied', error_description: 'The user denied access.' });
   }
-  if (!mayTry(network)) return shown(consent, 429, consentPage(consent, 'Too many tries: wait a minute.'));
+  if (!mayTry(network)) return shown(consent, 429, consentPage(consent, 'Too many attempts: wait a minute.'));
   try {
     if (choice === 'sign-up' && options.signUp !== undefined) {
       const made = await options.signUp(form.get('email') ?? '', req);
       if (made === undefined) return shown(consent, 200, consentPage(consent, MAILED));
-      log.info({ ...facts, key_id: made.id }, 'connect: key made');
+      log.info({ ...facts, key_id: made.id }, 'connect: key created');
       return shown(consent, 200, newKeyPage(consent, made.key));
     }
     const credentials = { keys: [(form.get('key') ?? '').trim()].filter((key) => key !== '') };
@@ -156,13 +154,13 @@ async function submitted(
   }
 }
 
-/** What is wrong in words for who sits before the form; remedies of the table speak of headers. */
+/** Error text for the form; remedies from the problem table mention headers. */
 function sayProblem(problem: Problem): string {
   const said: Readonly<Record<string, string>> = {
-    key_required: 'Type your key, or get one with your e-mail address.',
-    key_unknown: 'This key is not known here. Check that the whole key was pasted.',
+    key_required: 'Enter your key, or get one with your email address.',
+    key_unknown: 'This key is unknown. Check that you pasted the whole key.',
     key_revoked: 'This key was revoked. Use another one.',
-    invalid_arguments: 'This is no e-mail address.',
+    invalid_arguments: 'This is not a valid email address.',
   };
   const { hint } = problem.extras;
   return said[problem.code] ?? [problem.message, hint ?? entryOf(problem).remedy].join(' ');

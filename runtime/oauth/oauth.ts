@@ -1,7 +1,7 @@
-// Sign-in by OAuth: `/connect/mcp/…`, the MCP transports behind access tokens, and what gives those out. The room has two halves. The
-// resource server (access-tokens.ts, metadata.ts) is in every call's way and small; the authorization server (authorization-server.ts, consent.ts, provider.ts)
-// is oidc-provider and is loaded when somebody first signs in. A token stands for the key that a person showed: it ends with the key,
-// and what is called with it counts for the key. `/mcp/…` and the origin know nothing of all this.
+// OAuth sign-in: `/connect/mcp/…`, the MCP endpoints that require access tokens, and the authorization server that issues them. The
+// resource server (access-tokens.ts, metadata.ts) is small and part of every call; the authorization server (authorization-server.ts,
+// consent.ts, provider.ts) is oidc-provider and is loaded at the first sign-in. A token represents the key that the user entered: it ends
+// with the key, and its calls count against the key. `/mcp/…` and other paths are independent of this.
 
 import type { Config } from '../config/config.ts';
 import type { Credentials } from '../contract/gate.ts';
@@ -25,13 +25,12 @@ import { AuthorizationServer } from './authorization-server.ts';
 import { metadataAddress, metadataAt, ROUTES, SCOPE } from './metadata.ts';
 import { recordDigests } from './signing.ts';
 
-/** Who signs in is not known yet: the network is paced. */
+/** Credentials before sign-in: rate limits apply to the network. */
 const NOBODY: Credentials = { keys: [] };
 
-/** What sign-in is made with. */
 export interface OAuthOptions {
   readonly config: Config;
-  /** The server's address on this machine, known once it listens. */
+  /** The server's URL on this machine, known once it listens. */
   readonly local: () => string;
   readonly mcp: McpTransport;
   readonly services: readonly Service[];
@@ -44,13 +43,12 @@ export interface OAuthOptions {
   readonly log: Log;
 }
 
-/** Sign-in of a process. */
 export interface OAuth {
   readonly door: Transport;
   close(): void;
 }
 
-/** Opens the room. Nothing of the provider is loaded yet. */
+/** Does not load the provider yet. */
 export function createOAuth(options: OAuthOptions): OAuth {
   const { config, mcp, secrets, accounts, local } = options;
   const store = options.store.connect;
@@ -95,13 +93,13 @@ export function createOAuth(options: OAuthOptions): OAuth {
     return mcp.serve(visit, url, account);
   }
 
-  /** @param refused what is wrong with the token that was sent, if one was */
+  /** @param refused why the token was rejected, if one was sent */
   function challenge({ req }: RequestContext, target: string, refused?: string): Problem {
     const document = metadataAddress(addresses, target, req.headers.host);
     const error = refused === undefined ? '' : `, error="invalid_token", error_description="${refused}"`;
     const how = `Bearer resource_metadata="${document}", scope="${SCOPE}"${error}`;
-    const said = refused ?? 'This endpoint is for who signed in by OAuth; keys are for /mcp/.';
-    const text = `${said} Connect again in your client: it opens the page where you sign in.`;
+    const said = refused ?? 'This endpoint requires an OAuth sign-in; use /mcp/ with a key.';
+    const text = `${said} Reconnect in your client; it opens the sign-in page.`;
     return rpcProblem(text, {
       status: 401,
       code: 401,
@@ -110,7 +108,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
     });
   }
 
-  /** The addresses of the authorization server; all others are handed on. */
+  /** Handles the authorization server's URLs and passes on all others. */
   async function authorize(
     visit: RequestContext,
     path: string,
@@ -121,7 +119,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
     if (room !== 'connect' || more.length > 0 || uid === '') return next();
     const method = visit.req.method === 'HEAD' ? 'GET' : visit.req.method;
     const entry = await accounts.requestLimiter.enter(visit, NOBODY);
-    // The provider collects bodies itself.
+    // The provider reads bodies itself.
     entry.chargeBody(costOfBody(Number(visit.req.headers['content-length'] ?? 0)));
     switch (`${method} /${place}${uid === undefined ? '' : '/…'}`) {
       case `GET ${ROUTES.authorization}`:

@@ -1,5 +1,5 @@
-// The authorization server: oidc-provider with everything switched off that sign-in here does not need. Loaded when somebody first
-// signs in, never at start. It signs nothing but its cookies: codes and tokens are random, and good as long as the store says.
+// The authorization server: oidc-provider with all unneeded features disabled. Loaded at the first sign-in, never at startup. It signs only
+// its cookies: codes and tokens are random, and the store decides their validity.
 
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -15,15 +15,14 @@ import { ROUTES, SCOPE } from './metadata.ts';
 import { adapterOf } from './records.ts';
 import type { RecordDigests, SigningKeys } from './signing.ts';
 
-/** The draft of client documents that this version of the provider has; another version refuses to start with it. */
+/** The draft of client metadata documents that this provider version supports; another version refuses to start with it. */
 const CLIENT_DOCUMENTS_DRAFT = 'draft-02';
 const CODE_S = 60;
-/** How long a person may take, mail included. */
+/** How long a user may take, including email. */
 export const CONSENT_S = 3_600;
-/** A document is asked for anew after a day at the latest, and at most twice a minute. */
+/** A document is refetched after a day at the latest, and at most twice per minute. */
 const DOCUMENT_KEPT_S = { min: 30, max: 86_400 };
 
-/** What the provider is made with. */
 export interface ProviderOptions {
   readonly addresses: Addresses;
   readonly store: ConnectStore;
@@ -35,26 +34,25 @@ export interface ProviderOptions {
   readonly tokenSeconds: number;
   readonly refreshSeconds: number;
   readonly now: () => number;
-  /** Whether a client's document may be asked for by whoever makes this request now. */
+  /** Whether the sender of this request may cause another fetch of a client metadata document now. */
   readonly mayFetch: (request: IncomingMessage) => boolean;
-  /** The request of the consent page that is being answered, if one is. */
+  /** The consent page request that is being handled, if any. */
   readonly consentRequest: () => IncomingMessage | undefined;
-  /** Whether a key's secret, by its digest, is good now. */
+  /** Whether the key with this secret digest is valid now. */
   readonly isGood: (secret: string) => Promise<boolean>;
-  /** A page for a person whose sign-in cannot go on. */
+  /** Error page for a failed sign-in. */
   readonly errorPage: (what: string, error: string) => { html: string; fields: Readonly<Record<string, string>> };
-  /** Told of each request that the provider refused, by an OAuth error code. */
+  /** Called for each request that the provider rejected, with the OAuth error code. */
   readonly onRefused: (error: string, status: number, response: ServerResponse) => void;
   readonly onError: (error: unknown, response: ServerResponse) => void;
 }
 
-/** The names of the two cookies of a consent. With TLS no other host, and no other path, can set them. */
+/** Names of the two cookies of a consent. With TLS, no other host and no other path can set them. */
 export function cookieNames(isSecure: boolean): { readonly interaction: string; readonly resume: string } {
   const prefix = isSecure ? '__Host-' : '';
   return { interaction: `${prefix}almanac-consent`, resume: `${prefix}almanac-resume` };
 }
 
-/** The provider of a server whose address is known. */
 export function createProvider(options: ProviderOptions): Provider {
   const { addresses, store, digests, now } = options;
   const cookie = { httpOnly: true, sameSite: 'lax', path: '/', signed: true } as const;
@@ -68,13 +66,13 @@ export function createProvider(options: ProviderOptions): Provider {
       response_types: ['code'],
       id_token_signed_response_alg: 'Ed25519',
     },
-    // The provider takes an object in place of a list of keys; its types do not say so.
+    // The provider accepts an object instead of a list of keys; its types omit that.
     cookies: {
       names: { session: 'almanac-session', ...cookieNames(addresses.isSecure) },
       ...{ long: cookie, short: cookie, keys: options.signing as never },
     },
     expiresWithSession: async () => false,
-    // Runs before anything of a client's metadata is looked at, whichever way it came.
+    // Runs before any client metadata is validated, from whichever source.
     extraClientMetadata: {
       properties: ['software_id'],
       validator(_, _key, _value, metadata) {
@@ -94,7 +92,7 @@ export function createProvider(options: ProviderOptions): Provider {
         enabled: true,
         ack: CLIENT_DOCUMENTS_DRAFT,
         cacheDuration: DOCUMENT_KEPT_S,
-        // The consent page looks clients up without a context.
+        // The consent page looks up clients without a context.
         allowFetch: (ctx: KoaContextWithOIDC | undefined, address) =>
           mayFetchDocument(options, ctx?.req ?? options.consentRequest(), address),
       },
@@ -104,7 +102,7 @@ export function createProvider(options: ProviderOptions): Provider {
         useGrantedResource: async () => true,
         async getResourceServerInfo(_, resource) {
           const audience = addresses.audienceOf(resource);
-          if (audience === undefined) throw new errors.InvalidTarget('resource is no MCP endpoint of this server');
+          if (audience === undefined) throw new errors.InvalidTarget('resource is not an MCP endpoint of this server');
           return {
             ...{ scope: SCOPE, audience },
             accessTokenTTL: options.tokenSeconds,
@@ -118,7 +116,7 @@ export function createProvider(options: ProviderOptions): Provider {
       (await options.isGood(secret)) ? { accountId: secret, claims: async () => ({ sub: secret }) } : undefined,
     interactions: { url: (_, { uid }) => `${CONNECT}/consent/${uid}` },
     issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
-    // No id token is ever given out; the provider wants to know all the same what it would sign one with.
+    // ID tokens are never issued, but the provider requires a key to sign them.
     jwks: { keys: [options.signing.idTokenKey()] },
     loadExistingGrant: async ({ oidc }) => {
       const grantId = oidc.result?.consent?.grantId;
@@ -127,14 +125,16 @@ export function createProvider(options: ProviderOptions): Provider {
     pkce: { required: () => true },
     async renderError(ctx, out, error) {
       const why =
-        error.cause instanceof Unreadable ? `The client's document cannot be read: ${error.cause.message}` : undefined;
+        error.cause instanceof Unreadable
+          ? `The client metadata document cannot be read: ${error.cause.message}`
+          : undefined;
       const { html, fields } = options.errorPage(why ?? out.error_description ?? out.error, out.error);
       ctx.set({ ...fields });
       ctx.type = 'html';
       ctx.body = html;
     },
     responseTypes: ['code'],
-    // The token is consumed after this: a wrong resource must be found before.
+    // The token is consumed after this: a wrong resource must be detected before.
     rotateRefreshToken: ({ oidc }: KoaContextWithOIDC) => {
       const granted = [oidc.entities.RefreshToken?.resource].flat();
       const requested = [oidc.params?.['resource']].flat().filter((each) => each !== undefined);
@@ -173,13 +173,13 @@ async function mayFetchDocument(
     await checkClientDocument(options.guard, address);
   } catch (error) {
     if (error instanceof Unreadable)
-      throw new errors.InvalidClient(`the client's document cannot be read: ${error.message}`);
+      throw new errors.InvalidClient(`the client metadata document cannot be read: ${error.message}`);
     throw error;
   }
   return true;
 }
 
-/** The provider makes addresses of what a request says of its host; here they are the server's own, whatever a proxy says. */
+/** The provider derives URLs from the request's Host; this pins them to the server's own base URL, whatever a proxy sends. */
 function standAt(provider: Provider, { host, protocol }: URL): void {
   Object.defineProperties(provider.request, {
     host: { get: () => host },
@@ -188,8 +188,8 @@ function standAt(provider: Provider, { host, protocol }: URL): void {
 }
 
 /**
- * `__Host-` cookies are of the whole host, and the provider puts one of them below a path; the session's is not sent, since no
- * session is kept.
+ * `__Host-` cookies apply to the whole host, but the provider sets one of them with a path. The session cookie is not sent, because no
+ * session is stored.
  */
 function pinCookies(provider: Provider): void {
   const inherited = inheritedGetter(provider.context, 'cookies');
@@ -224,7 +224,7 @@ function observe(provider: Provider, { onRefused, onError }: ProviderOptions): v
     if (!isDisconnect(error)) onError(error, res);
   };
   provider.on('server_error', ({ res }, error) => failed(error, res));
-  // Koa's own event; without a listener Koa writes to the terminal.
+  // Koa's own event; without a listener, Koa writes to the terminal.
   (provider as EventEmitter).on('error', (error: unknown, ctx?: { res: ServerResponse }) => {
     if (ctx !== undefined) failed(error, ctx.res);
   });

@@ -1,28 +1,25 @@
-// The provider's records in the store: one adapter a kind. What somebody could sign in with is kept as a digest, and does not stand
-// in the record itself.
+// Stores the provider's records: one adapter per kind. Credentials are stored as digests and removed from the record itself.
 
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { DAY_MS } from '../lib/duration.ts';
 import { CONNECT_KINDS, type ConnectStore } from '../store/connect-store.ts';
 import type { RecordDigests } from './signing.ts';
 
-/** How long a client lives that registered and never signed in; one that did lives as long after its last sign-in as a sign-in lasts, and a month. */
+/** Lifetime of a registered client that never signed in. One that did is kept for a month beyond the last sign-in's expiry. */
 export const CLIENT_UNUSED_MS = DAY_MS;
 const CLIENT_USED_MORE_MS = 30 * DAY_MS;
 
-/** What adapters work with. */
 export interface RecordsOptions {
   readonly store: ConnectStore;
   readonly digests: RecordDigests;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The error of a code or token that was used before. */
+  /** Creates the error for a code or token that was used before. */
   readonly usedTwice: (what: string) => Error;
 }
 
 /**
- * The adapter of a kind. A sign-in at this server lasts for one consent, so that sessions are not kept at all: a person shows a key
- * for each client.
+ * The adapter of a kind. A sign-in at this server lasts for one consent, so sessions are not stored: a user enters a key for each client.
  */
 export function adapterOf(kind: string, options: RecordsOptions): Adapter {
   return kind === 'Session' ? NOTHING : new RecordAdapter(kind, options);
@@ -47,7 +44,7 @@ class RecordAdapter implements Adapter {
     this.#options = options;
   }
 
-  /** @param expiresIn seconds; none for a client */
+  /** @param expiresIn seconds; undefined for a client */
   async upsert(id: string, { jti: _, ...payload }: AdapterPayload, expiresIn: number | undefined): Promise<void> {
     const { store, now } = this.#options;
     const createdAt = now();
@@ -72,7 +69,7 @@ class RecordAdapter implements Adapter {
     };
   }
 
-  /** Of two that use one code at once, the second ends what the first gets. */
+  /** If two requests use one code concurrently, the second revokes what the first received. */
   async consume(id: string): Promise<void> {
     const { store, now, usedTwice } = this.#options;
     const kept = await this.#idOf(this.#kind, id);
@@ -97,7 +94,7 @@ class RecordAdapter implements Adapter {
   findByUserCode = NOTHING.findByUserCode;
   findByUid = NOTHING.findByUid;
 
-  /** A grant lives as long as its newest refresh token, its client a while longer. */
+  /** A grant lives as long as its newest refresh token, its client longer. */
   async #letLive({ grantId, clientId }: AdapterPayload, expiresAt: number): Promise<void> {
     const { store } = this.#options;
     const idOf = (kind: string, id: string) => this.#idOf(kind, id);
@@ -107,7 +104,7 @@ class RecordAdapter implements Adapter {
       await store.extend('Client', await idOf('Client', clientId), expiresAt + CLIENT_USED_MORE_MS);
   }
 
-  /** Under which id a record is kept: where the master key is being exchanged, one that is there keeps the id that it has. */
+  /** The id under which a record is stored: during a master key rotation, an existing record keeps its id. */
   async #idOf(kind: string, id: string): Promise<string> {
     const { store, digests } = this.#options;
     const [present, ...before] = digests;

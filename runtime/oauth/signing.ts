@@ -1,5 +1,5 @@
-// What cookies and forms are signed with: keys derived from the master key, a new one every thirty days, of which the one before
-// still counts. Nothing is kept, so that every process has the same, also after a restart. Tokens are random and not signed.
+// Signing keys of cookies and forms: derived from the master key, rotated every thirty days, and the previous one stays valid. Nothing is
+// stored, so every process has the same keys, also after a restart. Tokens are random and not signed.
 
 import { createHmac, createPrivateKey, timingSafeEqual } from 'node:crypto';
 import type { JWK } from 'oidc-provider';
@@ -7,18 +7,18 @@ import type { Secrets } from '../identity/secrets.ts';
 import { DAY_MS } from '../lib/duration.ts';
 
 const PERIOD_MS = 30 * DAY_MS;
-/** Periods back whose keys count: the present one, the one before, and the next one, in which a clock may have been that was set back. */
+/** Accepted periods: the current, the previous, and the next one, which a clock may have reached before it was set back. */
 const AGES_ACCEPTED = [0, 1, -1] as const;
-/** PKCS #8 before the 32 bytes of an Ed25519 key (RFC 8410). */
+/** PKCS #8 prefix of the 32 bytes of an Ed25519 key (RFC 8410). */
 const ED25519_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Signs texts and knows its signatures again; in the form in which `cookies` takes it (Keygrip). */
+/** Signs and verifies texts; implements Keygrip, as `cookies` expects. */
 export class SigningKeys {
   readonly #roots: readonly Buffer[];
   readonly #now: () => number;
 
   /**
-   * @param roots what keys are derived from: the first one signs
+   * @param roots root secrets that keys are derived from: the first one signs
    * @param now milliseconds since 1970
    */
   constructor(roots: readonly Buffer[], now: () => number) {
@@ -30,7 +30,7 @@ export class SigningKeys {
     return this.#signature(text, 0, this.#roots[0] as Buffer);
   }
 
-  /** The place of the key that signed a text, 0 for the present one; -1: by none that still counts. */
+  /** Index of the key that signed a text, 0 for the current one; -1 if no valid key did. */
   index(text: string, signature: string): number {
     const given = Buffer.from(signature);
     for (const [at, root] of this.#roots.entries()) {
@@ -46,7 +46,7 @@ export class SigningKeys {
     return this.index(text, signature) !== -1;
   }
 
-  /** A private key for signatures that others check, as a JWK. */
+  /** A private key for ID tokens, as a JWK. */
   idTokenKey(): JWK {
     const seed = createHmac('sha256', this.#roots[0] as Buffer)
       .update('id tokens')
@@ -62,10 +62,10 @@ export class SigningKeys {
   }
 }
 
-/** What the store keeps of an id or a token; under the previous master key, too, where there is one. */
+/** Digest functions for stored ids and tokens; the second uses the previous master key, if there is one. */
 export type RecordDigests = readonly [(id: string) => string, ...((id: string) => string)[]];
 
-/** The present one first. */
+/** The current one first. */
 export function recordDigests({ connectKey, previous }: Pick<Secrets, 'connectKey' | 'previous'>): RecordDigests {
   const before = previous === undefined ? [] : [(id: string) => recordDigest(previous.connectKey, id)];
   return [(id) => recordDigest(connectKey, id), ...before];

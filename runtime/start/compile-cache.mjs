@@ -1,18 +1,17 @@
-// Where compiled modules are cached. Node.js runs what it finds there, so nobody but this user may be able to write to it: a fixed
-// folder below the shared temporary directory, which another user can create first, would let that user run code here.
+// Location of the compile cache. Node.js runs what it finds there, so only this user may be able to write to it: a fixed folder below the
+// shared temporary directory, which another user can create first, would let that user run code here.
 
 import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Permissions of group and others to write. */
 const WRITABLE_BY_OTHERS = 0o022;
 const STICKY = 0o1000;
 const ROOT = 0;
 
 /**
- * The folder for compiled modules: below DATA_DIR where that is set and exists, otherwise below the user's cache directory (XDG_CACHE_HOME or
- * ~/.cache). Undefined where neither is safe from other users; the cache is then switched off.
+ * The folder for compiled modules: below DATA_DIR if that is set and exists, otherwise below the user's cache directory (XDG_CACHE_HOME or
+ * ~/.cache). Undefined if neither is safe from other users; the cache is then disabled.
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {string | undefined}
  */
@@ -31,10 +30,10 @@ export function compileCacheFolder(environment) {
 }
 
 /**
- * Creates a folder with mode 0700 and makes sure that only this user (or root) can change what is in it, or replace it: it belongs to this
- * user, is no symbolic link, and no other user may write to a folder above it (except below a sticky one such as /tmp).
+ * Creates a folder with mode 0700 and checks that only this user (or root) can change or replace its contents: it belongs to this user, is
+ * not a symbolic link, and no other user may write to a parent folder (except a sticky one such as /tmp).
  * @param {string} path
- * @returns {string | undefined} its real path, or undefined where that cannot be had
+ * @returns {string | undefined} its real path, or undefined if the check fails
  */
 export function privateFolder(path) {
   try {
@@ -63,7 +62,7 @@ function isFolder(path) {
 }
 
 /**
- * Windows has no user ids; there the folder of a user is private by default.
+ * Windows has no user ids; there, the user's folder is private by default.
  * @param {number} uid
  */
 function isMine(uid) {

@@ -1,5 +1,5 @@
-// Where `node runtime/main.ts` begins: a link to this file. It is plain JavaScript for two reasons: a Node that is too old reads it and can
-// say what to do, and Node loads its TypeScript compiler (20 MB) for every file that it reads before the compile cache is on.
+// Entry point: runtime/main.ts is a link to this file. It is plain JavaScript for two reasons: a Node that is too old can still run it and
+// print what to do, and Node loads its TypeScript compiler (20 MB) for every file that it reads before the compile cache is enabled.
 
 const FIRST_MAJOR = 24;
 
@@ -12,19 +12,18 @@ else {
 async function start() {
   const { enableCompileCache } = process.getBuiltinModule('node:module');
   const { compileCacheFolder } = await import('./compile-cache.mjs');
-  // Without a folder Node would use one below the shared temporary directory.
+  // Without a folder, Node would use one below the shared temporary directory.
   const folder = process.env['NODE_COMPILE_CACHE'] ?? compileCacheFolder(process.env);
   if (folder !== undefined) enableCompileCache(folder);
   await import('../run.ts');
 }
 
-/** What to do, in one line. */
 function tooOld() {
   const { existsSync } = require('node:fs');
   const { join } = require('node:path');
   const root = join(__dirname, '../..');
   const remedy = existsSync(join(root, 'Makefile'))
-    ? `Run \`make node\` in ${root}: it prints the path of a Node that works. Start Almanac with that.`
+    ? `Run \`make node\` in ${root}: it prints the path of a suitable Node. Start Almanac with that.`
     : `Install Node ${FIRST_MAJOR} or later and start Almanac with that.`;
-  return `Almanac needs Node ${FIRST_MAJOR} or later, and this is ${process.versions.node}. ${remedy}`;
+  return `Almanac requires Node ${FIRST_MAJOR} or later, but this is ${process.versions.node}. ${remedy}`;
 }

@@ -1,4 +1,4 @@
-// What becomes of each call: a number in the metrics and a line in the log.
+// Records each call in the metrics and the log.
 
 import type { CallObserver } from '../dispatch/invoke.ts';
 import { statusOf } from '../dispatch/problem-details.ts';
@@ -6,10 +6,9 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { SummedLines } from './summed-lines.ts';
 
-/** Told of each call that was made for a key, refusals not among them. */
+/** Called for each call made with a key, except rejected ones. */
 export type CallUsage = (keyId: string, service: string, failed: boolean) => void;
 
-/** Tells the metrics and the log of every call. */
 export function callObserver(metrics: Metrics, log: Log, usage: CallUsage): CallObserver {
   const anybodys = new SummedLines(log);
   return {
@@ -42,7 +41,7 @@ export function callObserver(metrics: Metrics, log: Log, usage: CallUsage): Call
       metrics.outdated(operation, inputs);
     },
     failed(operation, requestId, error) {
-      log.error({ operation: operation.id, request_id: requestId, error }, 'call failed on our side');
+      log.error({ operation: operation.id, request_id: requestId, error }, 'call failed with an internal error');
     },
   };
 }

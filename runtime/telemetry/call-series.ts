@@ -1,28 +1,25 @@
-// Counts and durations of calls. prom-client computes a hash of all labels on every observation, which costs more than the
-// rest of a call's dispatch; here an observation is an addition in an array that was found once, and prom-client is handed
-// the numbers when somebody asks for them.
+// Counts and durations of calls. prom-client hashes all labels on every observation, which costs more than the rest of a call's dispatch;
+// here an observation adds to an array that was looked up once, and prom-client gets the numbers at scrape time.
 
 import type { Operation } from '../contract/operation.ts';
 import type { Outcome } from '../dispatch/invocation.ts';
 import type { CollectedMetric, Value } from './collected.ts';
 
-/** Upper bounds in seconds; those of the OpenTelemetry conventions for servers. */
+/** Upper bounds in seconds, from the OpenTelemetry conventions for servers. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 interface Series {
   readonly operation: Operation;
   readonly door: string;
   readonly outcomes: Map<string, number>;
-  /** Calls by the first bucket that holds them; the last one has no bound. */
+  /** Calls by the first bucket that contains them; the last one is unbounded. */
   readonly buckets: number[];
   seconds: number;
 }
 
-/** Counts and times of calls, by tool and outcome. */
 export class CallSeries {
   readonly #doors = new Map<string, Map<Operation, Series>>();
 
-  /** Notes one call. */
   observe(operation: Operation, door: string, outcome: Outcome, elapsedMs: number): void {
     const series = this.#seriesOf(operation, door);
     const label = outcome.ok ? 'ok' : outcome.problem.code;
@@ -36,18 +33,18 @@ export class CallSeries {
 
   /** Calls by tool, transport and outcome. */
   counts(): CollectedMetric {
-    const help = 'Calls by tool, door and outcome (ok, or the problem code).';
+    const help = 'Calls by tool, transport and outcome (ok, or the problem code).';
     const values = this.#all().flatMap((series) =>
       [...series.outcomes].map(([outcome, value]) => ({ labels: { ...labelsOf(series), outcome }, value })),
     );
     return { name: 'almanac_calls_total', help, type: 'counter', values };
   }
 
-  /** Time that calls took, as a histogram: each bucket counts the calls up to its bound. */
+  /** Durations of calls as a histogram: each bucket counts the calls up to its bound. */
   durations(): CollectedMetric {
     const name = 'almanac_call_duration_seconds';
     const values = this.#all().flatMap((series) => histogram(name, series));
-    return { name, help: 'Time that calls took in the corridor.', type: 'histogram', values };
+    return { name, help: 'Duration of calls in the dispatch pipeline.', type: 'histogram', values };
   }
 
   #seriesOf(operation: Operation, door: string): Series {

@@ -1,14 +1,12 @@
-// A metric as prom-client's registry takes it: numbers that were counted elsewhere and are handed over when somebody asks.
+// Metrics in the form of prom-client's registry, for numbers that are counted elsewhere and read at scrape time.
 
-/** A number with its labels. */
 export interface Value {
-  /** Where it differs from the metric's: the parts of a histogram. */
+  /** If it differs from the metric's name: the parts of a histogram. */
   readonly metricName?: string;
   readonly labels: Readonly<Record<string, string | number>>;
   readonly value: number;
 }
 
-/** A metric with its values as they stand. */
 export interface CollectedMetric {
   readonly name: string;
   readonly help: string;
@@ -16,26 +14,24 @@ export interface CollectedMetric {
   readonly values: readonly Value[];
 }
 
-/** A metric that is collected when it is asked for. */
+/** A metric that is collected at scrape time. */
 export interface MetricSource {
   readonly name: string;
   readonly get: () => CollectedMetric;
 }
 
-/** What a metric is, without its values. */
 export type MetricHead = Pick<CollectedMetric, 'name' | 'help' | 'type'>;
 
-/** A metric of things that have an id: its number for each, or undefined while there is none. */
+/** A metric with one value per id, or undefined while there is none. */
 export interface Series<State> extends MetricHead {
   readonly value: (state: State) => number | undefined;
 }
 
-/** A metric with its values. */
 export function collected({ name, help, type }: MetricHead, values: readonly Value[]): CollectedMetric {
   return { name, help, type, values };
 }
 
-/** Series of things by id, which stands under `label`. */
+/** Creates metrics with the id as `label`. */
 export function seriesBy<State>(
   label: string,
   series: readonly Series<State>[],

@@ -1,6 +1,6 @@
-// The log as a person at a terminal reads it: one short line for each, instead of JSON.
+// Formats log lines for a terminal: one short line each instead of JSON.
 
-/** A line of the log, read. */
+/** A parsed log line. */
 interface Line {
   readonly level: string;
   readonly time: string;
@@ -8,16 +8,16 @@ interface Line {
   readonly [name: string]: unknown;
 }
 
-/** Facts that help programs alone. */
+/** Fields that are only useful to programs. */
 const FOR_PROGRAMS = new Set(['level', 'time', 'msg', 'request_id', 'key_id']);
-/** What was called is told in a form of its own. */
+/** Calls have a special format. */
 const CALL = 'call';
-/** Text of others must not move the cursor, ring the bell or colour the screen. */
+/** Foreign text must not move the cursor, ring the bell or color the screen. */
 const CONTROL = /\p{Cc}+/gu;
-/** The longest value that is shown whole. */
+/** Longest value that is shown in full. */
 const LONGEST = 300;
 
-/** The line as people read it, with its end; what is no line of the log stays as it is. */
+/** The formatted line with its newline; text that is not a log line is returned unchanged. */
 export function lineForPeople(text: string): string {
   const line = lineOf(text);
   if (line === undefined) return text;

@@ -1,19 +1,19 @@
-// Where lines of the log go: standard output, without ever waiting for who reads it. A reader that is gone or stands still costs
-// lines, which are counted; it costs no memory beyond a bound, and holds up no stop.
+// Writes log lines to standard output without ever waiting for the reader. A closed or stalled reader causes lost lines, which are counted;
+// memory stays bounded, and shutdown is not delayed.
 
 import { lineForPeople } from './line-for-people.ts';
 
-/** What lines are written to: of a stream its end that takes text. */
+/** The text-writing part of a stream. */
 export interface LineStream {
   readonly writableLength: number;
   write(text: string, done: (error?: Error | null) => void): boolean;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-/** Bytes that wait for a reader; lines beyond them are lost. */
+/** Maximum bytes waiting for a reader; lines beyond that are lost. */
 const MOST_WAITING = 1_048_576;
 
-/** Lines on their way to a stream: those of one turn of the event loop are one write, and none is tried twice. */
+/** Combines the lines of one turn of the event loop into one write; writes are not retried. */
 export class LogOutput {
   readonly #stream: LineStream;
   readonly #form: (line: string) => string;
@@ -25,20 +25,20 @@ export class LogOutput {
   #hasFailed = false;
   #flushing: (() => void)[] = [];
 
-  /** @param form what becomes of a line of JSON before it goes out */
+  /** @param form converts a line of JSON before it is written */
   constructor(stream: LineStream, form = (line: string) => line) {
     this.#stream = stream;
     this.#form = form;
-    // Each failed write is told to the write itself.
+    // Failed writes are reported to the write's own callback.
     stream.on('error', () => {});
   }
 
-  /** Lines that nobody will read: they came while too much waited, or could not be written. */
+  /** Lost lines: too much was waiting, or the write failed. */
   get lost(): number {
     return this.#lost;
   }
 
-  /** Takes one line with its end. Never waits, never throws. */
+  /** Accepts one line with its newline. Never waits, never throws. */
   write(line: string): void {
     if (this.#text.length + this.#stream.writableLength + line.length > MOST_WAITING) {
       this.#lost++;
@@ -48,7 +48,7 @@ export class LogOutput {
     this.#text += this.#form(line);
   }
 
-  /** Calls back when everything has gone out, or failed. pino's name for it. */
+  /** Calls back when everything was written, or failed. Name required by pino. */
   flush(done: () => void): void {
     if (this.#lines === 0 && this.#underWay === 0) done();
     else this.#flushing.push(done);
@@ -58,7 +58,7 @@ export class LogOutput {
     const lines = this.#lines;
     const lost = this.#lost;
     const untold = this.#stream.writableLength < MOST_WAITING / 2 ? lost - this.#told : 0;
-    // A write that failed may have left a part of a line, which must not spoil the next one.
+    // A failed write may have left a partial line, which must not corrupt the next one.
     const start = this.#hasFailed ? '\n' : '';
     this.#hasFailed = false;
     const text = start + this.#text + (untold > 0 ? this.#form(telling(untold)) : '');
@@ -91,13 +91,13 @@ function telling(lost: number): string {
 
 let output: LogOutput | undefined;
 
-/** The process's standard output; one for all logs, so that one bound holds. Lines for people on a terminal, else JSON. */
+/** The process's standard output, shared by all logs so that one limit applies. Formatted for people on a terminal, otherwise JSON. */
 export function standardOutput(): LogOutput {
   output ??= outputOf(process.stdout);
   return output;
 }
 
-/** Standard error, for a process whose output is answers. */
+/** Standard error, for a process whose standard output is a protocol. */
 export function standardError(): LogOutput {
   return outputOf(process.stderr);
 }

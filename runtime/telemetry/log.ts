@@ -1,13 +1,11 @@
-// Structured logs, one JSON object a line. What a caller sent never gets here: paths are logged by operation, not by URL,
-// and errors by code; only failures of our own bring their stack.
+// Structured logs, one JSON object per line. Caller input is never logged: paths are logged by operation instead of URL, and errors by
+// code; only internal errors include their stack.
 
 import { type Logger, pino } from 'pino';
 import { type LogOutput, standardOutput } from './log-output.ts';
 
-/** The log of the process. */
 export type Log = Logger;
 
-/** The process's log. */
 export function createLog(level: string, output: LogOutput = standardOutput()): Log {
   const options = {
     level,
@@ -20,7 +18,7 @@ export function createLog(level: string, output: LogOutput = standardOutput()): 
   return pino(options, output);
 }
 
-/** Resolves when every line has gone out, or after so many milliseconds: a reader that stands still is not waited for. */
+/** Resolves when all lines were written, or after this many milliseconds: a stalled reader must not block. */
 export function flushed(log: Log, longestMs: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, longestMs);
@@ -28,7 +26,7 @@ export function flushed(log: Log, longestMs: number): Promise<void> {
   });
 }
 
-/** An error's name, message and stack, and those of its cause. */
+/** Name, message and stack of an error and its cause. */
 export function errorFacts(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;

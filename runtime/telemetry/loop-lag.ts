@@ -1,15 +1,15 @@
-// How late the event loop is. A timer measures the time between its ticks, of which its own period is no lag: prom-client's
-// metrics leave that in, and show a tenth of a second for a process that does nothing.
+// Event loop lag. A timer measures the time between its ticks, which includes its own period: prom-client's metrics do not subtract it, and
+// report a tenth of a second for an idle process.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { CollectedMetric } from './collected.ts';
 
-/** Each look costs; lag is what is above one period. */
+/** Sampling has a cost; lag is the excess over one period. */
 const PERIOD_MS = 100;
 const PERIOD_NS = PERIOD_MS * 1e6;
 const QUANTILES = [50, 90, 99] as const;
 
-/** Lag since the last time it was asked for, in seconds. */
+/** Lag since the last collection, in seconds. */
 export class LoopLag {
   readonly #ticks = monitorEventLoopDelay({ resolution: PERIOD_MS });
 
@@ -17,7 +17,7 @@ export class LoopLag {
     this.#ticks.enable();
   }
 
-  /** Mean, median and so on, and the longest; then measures anew. */
+  /** Mean, quantiles and maximum; then restarts the measurement. */
   collect(): CollectedMetric {
     const { mean, max, count } = this.#ticks;
     const values = [
@@ -29,12 +29,11 @@ export class LoopLag {
       { labels: { of: 'max' }, value: count === 0 ? 0 : lag(max) },
     ];
     this.#ticks.reset();
-    const help = 'How late the event loop was since the last scrape, in seconds.';
+    const help = 'Event loop lag since the last scrape, in seconds.';
     return { name: LOOP_LAG, help, type: 'gauge', values };
   }
 }
 
-/** The metric's name. */
 export const LOOP_LAG = 'almanac_event_loop_lag_seconds';
 
 function lag(nanoseconds: number): number {

@@ -1,5 +1,5 @@
-// What /metrics shows, in Prometheus' format. Label values come from the catalogue and from closed sets, so that no caller
-// can make new series.
+// Metrics of /metrics, in Prometheus format. Label values come from the catalog and from closed sets, so that callers cannot create new
+// series.
 
 import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client';
 import { calledInput } from '../contract/deprecated.ts';
@@ -15,12 +15,12 @@ import { LOOP_LAG, LoopLag } from './loop-lag.ts';
 import { type SourceStates, sourceMetrics } from './source-series.ts';
 import { storeMetrics } from './store-series.ts';
 
-/** prom-client's own look at the event loop is replaced by LoopLag; so seldom, it costs nothing. */
+/** LoopLag replaces prom-client's own event loop metric; at this interval it costs nothing. */
 const NEVER_MS = 2 ** 31 - 1;
 
 const CACHE_REJECTIONS = {
   name: 'almanac_cache_rejected_total',
-  help: 'Entries and messages of the shared cache that were ignored: forged, damaged, replayed or of another deployment.',
+  help: 'Entries and messages of the shared cache that were ignored: forged, damaged, replayed or from another deployment.',
   type: 'counter',
 } as const;
 const LOST_LINES = {
@@ -31,26 +31,25 @@ const LOST_LINES = {
 
 const KEYS_WAITING = {
   name: 'almanac_keys_waiting',
-  help: 'Keys that were not used since the master key was exchanged. They become unknown when the previous master key is removed.',
+  help: 'Keys not used since the master key was rotated. They stop working when the previous master key is removed.',
   type: 'gauge',
 } as const;
 
-/** What else is read when somebody asks. */
+/** Readings collected at scrape time. */
 export interface FurtherReadings {
   readonly store?: () => StoreReadings;
   readonly lists?: () => ListStates;
-  /** Lines of the log that nobody will read, so far. */
+  /** Number of lost log lines. */
   readonly lostLines?: () => number;
-  /** Entries of the shared cache that this deployment did not write, by kind; undefined without a shared cache. */
+  /** Rejected entries of the shared cache, by kind; undefined without a shared cache. */
   readonly cacheRejections?: (() => Readonly<Record<string, number>>) | undefined;
-  /** Undefined without an exchange of the master key; it gives undefined while the store cannot be read. */
+  /** Undefined without a master key rotation; returns undefined while the store is unavailable. */
   readonly keysWaiting?: (() => Promise<number | undefined>) | undefined;
 }
 
-/** All metrics of the process. */
 export class Metrics {
   readonly registry = new Registry();
-  /** Departures of results from their schema, by operation. */
+  /** Schema violations of results, by operation. */
   readonly violations = new Map<string, number>();
   readonly #calls = new CallSeries();
   readonly #violations: Counter<'service' | 'tool' | 'severity'>;
@@ -77,31 +76,31 @@ export class Metrics {
     this.#register('almanac_call_duration_seconds', () => this.#calls.durations());
     this.#violations = new Counter({
       name: 'almanac_result_violations_total',
-      help: 'Departures of results from their published schema.',
+      help: 'Results that did not match their published schema.',
       labelNames: ['service', 'tool', 'severity'],
       registers,
     });
     this.#outdated = new Counter({
       name: 'almanac_deprecated_uses_total',
-      help: 'Uses of what will go: a tool, an argument, a value, a former name, an event.',
+      help: 'Uses of deprecated items: a tool, an argument, a value, a former name, an event.',
       labelNames: ['service', 'tool', 'what'],
       registers,
     });
     this.#refused = new Counter({
       name: 'almanac_refused_requests_total',
-      help: 'Requests refused before they became calls, by reason.',
+      help: 'Requests rejected before a call started, by reason.',
       labelNames: ['reason', 'status'],
       registers,
     });
     this.#attempts = new Counter({
       name: 'almanac_webhook_attempts_total',
-      help: 'Attempts to deliver webhooks, by how they ended.',
+      help: 'Webhook delivery attempts by outcome.',
       labelNames: ['outcome'],
       registers,
     });
     this.#putOff = new Counter({
       name: 'almanac_webhook_put_off_total',
-      help: 'Times that deliveries of a subscription had to wait since a share of places was full: of its key, of the network it dials, of all.',
+      help: 'Times that deliveries of a subscription waited because a limit on concurrent deliveries was reached: per key, per receiving network, or overall.',
       labelNames: ['share'],
       registers,
     });
@@ -122,45 +121,43 @@ export class Metrics {
     if (lists !== undefined) for (const { name, get } of listMetrics(lists)) this.#register(name, get);
   }
 
-  /** Counts one call. */
   called(operation: Operation, door: string, outcome: Outcome, elapsedMs: number): void {
     this.#calls.observe(operation, door, outcome, elapsedMs);
   }
 
-  /** Counts a request that never became a call. `reason` is of a closed set. */
+  /** Counts a request rejected before it became a call. `reason` is of a closed set. */
   refused(reason: string, status: number): void {
     this.#refused.labels(reason, String(status)).inc();
   }
 
-  /** Counts an attempt to deliver a webhook; `error` is of a closed set, undefined for a delivery. */
+  /** Counts a webhook delivery attempt; `error` is of a closed set, undefined for success. */
   attempted(error: string | undefined): void {
     this.#attempts.labels(error ?? 'delivered').inc();
   }
 
-  /** Counts deliveries that wait for room; `share` is of a closed set. */
+  /** Counts deliveries that wait for a slot; `share` is of a closed set. */
   putOff(share: string): void {
     this.#putOff.labels(share).inc();
   }
 
-  /** Counts one departure of a result from its schema. */
   violated(operation: Operation, fatal: boolean): void {
     this.#violations.labels(operation.service, operation.name, fatal ? 'required' : 'optional').inc();
     this.violations.set(operation.id, (this.violations.get(operation.id) ?? 0) + 1);
   }
 
-  /** Counts a call of what will go; what it gave comes from the manifests, never from the caller. */
+  /** Counts a use of deprecated items; label values come from the manifests, never from the caller. */
   outdated(operation: Operation, inputs: readonly DeprecatedInput[]): void {
     const whats = inputs.map(calledInput);
     if (operation.deprecated !== undefined) whats.push('the tool');
     for (const what of whats) this.#outdated.labels(operation.service, operation.name, what).inc();
   }
 
-  /** Counts subscriptions to an event type that will go, and changes of it that are told. */
+  /** Counts subscriptions to a deprecated event type, and changes of it that are sent. */
   eventOutdated({ source, type }: Pick<EventType, 'source' | 'type'>, uses: number): void {
     this.#outdated.labels(source, type, 'the event').inc(uses);
   }
 
-  /** The registry asks a metric for nothing but its numbers; prom-client has no name for so small an interface. */
+  /** The registry only calls a metric's `get`; prom-client has no type for this small interface. */
   #register(name: string, get: () => object | Promise<object>): void {
     this.registry.registerMetric({ name, get: async () => get() } as unknown as Metric);
   }

@@ -1,9 +1,9 @@
-// The metrics of /metrics in OpenTelemetry's words: the same names and labels, so that one dashboard serves both.
+// Converts the metrics of /metrics to OTLP, with the same names and labels, so that one dashboard works for both.
 
 import { type HrTime, ValueType } from '@opentelemetry/api';
 import { AggregationTemporality, DataPointType, type MetricData } from '@opentelemetry/sdk-metrics';
 
-/** A metric as prom-client hands it over. */
+/** A metric in prom-client's format. */
 export interface PlainMetric {
   readonly name: string;
   readonly help: string;
@@ -37,7 +37,7 @@ export function asOtlp(metrics: readonly PlainMetric[], now: number): MetricData
     });
 }
 
-/** Prometheus counts what is at most a bound; OpenTelemetry what is between two. */
+/** Prometheus buckets are cumulative; OpenTelemetry's are not. */
 function histograms(name: string, values: readonly PlainValue[], span: { startTime: HrTime; endTime: HrTime }) {
   const series = Map.groupBy(values, ({ labels: { le: _, ...rest } }) => JSON.stringify(rest));
   return [...series].map(([labels, own]) => {

@@ -1,5 +1,5 @@
-// Requests that were refused before they became calls (no such address, not HTTP, too many sockets …): a number each, and a line
-// a minute and reason, so that a flood of them writes no flood.
+// Requests rejected before they became calls (unknown path, not HTTP, too many connections …): each is counted, and logged at most once per
+// minute and reason, so that a flood of them does not flood the log.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { Log } from './log.ts';
@@ -7,10 +7,10 @@ import type { Metrics } from './metrics.ts';
 
 const EVERY_MS = MINUTE_MS;
 
-/** Told of each refused request: a problem code or another word of a closed set, the HTTP status, the request's id. */
+/** Receives the problem code (or another word of a closed set), the HTTP status and the request id. */
 export type RefusalObserver = (reason: string, status: number, requestId: string) => void;
 
-/** @param elapsed milliseconds of a clock that always runs */
+/** @param elapsed milliseconds of a monotonic clock */
 export function refusalObserver(
   metrics: Metrics,
   log: Log,

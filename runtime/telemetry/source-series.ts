@@ -1,79 +1,78 @@
-// What /metrics shows of each source. The sources count for themselves; here their state is put into Prometheus' words when
-// somebody asks, so that counting costs a call nothing.
+// Metrics of each source. Sources keep their own counters; they are converted to Prometheus format at scrape time, so that counting is free
+// for calls.
 
 import type { SourceState } from '../sources/client/client.ts';
 import { collected, type MetricSource, type Series, seriesBy } from './collected.ts';
 
-/** How the sources stand, by id. */
+/** State of the sources by id. */
 export type SourceStates = () => Readonly<Record<string, SourceState>>;
 
 const SERIES: readonly Series<SourceState>[] = [
   {
     name: 'almanac_source_configured',
-    help: 'Whether the source has what it needs.',
+    help: 'Whether the source is configured.',
     type: 'gauge',
     value: ({ configured }) => Number(configured),
   },
   {
     name: 'almanac_source_circuit_open',
-    help: 'Whether its circuit is open.',
+    help: 'Whether the circuit breaker of the source is open.',
     type: 'gauge',
     value: ({ breaker }) => Number(breaker !== 'closed'),
   },
   {
     name: 'almanac_source_in_flight',
-    help: 'Requests under way to the source.',
+    help: 'Requests to the source in flight.',
     type: 'gauge',
     value: ({ inFlight }) => inFlight,
   },
   {
     name: 'almanac_source_queued',
-    help: 'Requests that wait for a place.',
+    help: 'Requests waiting for a connection slot.',
     type: 'gauge',
     value: ({ queued }) => queued,
   },
   {
     name: 'almanac_source_last_success_timestamp_seconds',
-    help: 'When the source last answered as it should; absent before.',
+    help: 'Time of the last valid response from the source; absent before the first one.',
     type: 'gauge',
     value: ({ lastSuccess }) => (lastSuccess === undefined ? undefined : lastSuccess / 1000),
   },
   {
     name: 'almanac_source_requests_total',
-    help: 'Requests sent to the source, retries among them.',
+    help: 'Requests sent to the source, including retries.',
     type: 'counter',
     value: ({ requests }) => requests,
   },
   {
     name: 'almanac_source_failures_total',
-    help: 'Requests that the source failed.',
+    help: 'Requests that failed at the source.',
     type: 'counter',
     value: ({ failures }) => failures,
   },
   {
     name: 'almanac_source_circuit_openings_refused_total',
-    help: 'Times that failures of calls would have opened its circuit, but the source answered what it is known to answer.',
+    help: 'Times that failed calls would have opened the circuit breaker, but a known-good probe of the source succeeded.',
     type: 'counter',
     value: ({ openingsRefused }) => openingsRefused,
   },
   {
     name: 'almanac_source_cache_entries',
-    help: 'Answers kept.',
+    help: 'Cached responses.',
     type: 'gauge',
     value: ({ cache }) => cache.entries,
   },
   {
     name: 'almanac_source_cache_bytes',
-    help: 'Memory that the kept answers may take.',
+    help: 'Maximum memory for cached responses.',
     type: 'gauge',
     value: ({ cache }) => cache.bytes,
   },
 ];
 
-/** All metrics by source, each to be collected when it is asked for. */
 export function sourceMetrics(states: SourceStates): readonly MetricSource[] {
   const name = 'almanac_source_cache_answers_total';
-  const help = 'Answers by where they came from: kept and fresh (hit), kept and stale, or fetched (miss).';
+  const help = 'Responses by cache outcome: fresh from the cache (hit), stale from the cache, or fetched (miss).';
   const answers = () =>
     Object.entries(states()).flatMap(([source, state]) =>
       CACHE_RESULTS.map((result) => ({ labels: { source, result }, value: countOf(state, result) })),
@@ -97,9 +96,8 @@ export function sourceMetrics(states: SourceStates): readonly MetricSource[] {
 }
 
 const OPENINGS =
-  'Openings of its circuit: requests failed, it asked to be left alone (window), its probe failed, or another process said so (elsewhere).';
-const DEPARTURES =
-  'Answers of which a field is not as it was: missing, of another type, empty, with a word that nobody saw.';
+  'Openings of the circuit breaker: requests failed, the source asked for a pause (window), a probe failed, or another process opened it (elsewhere).';
+const DEPARTURES = 'Responses with schema drift in a field: missing, wrong type, empty, or an unknown value.';
 
 const CACHE_RESULTS = ['hit', 'stale', 'miss'] as const;
 

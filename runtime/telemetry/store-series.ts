@@ -1,20 +1,19 @@
-// What /metrics shows of the store: whether it is there, what its statements took, which failed.
+// Metrics of the store: availability, statement durations, failures.
 
 import type { StoreReadings } from '../store/health.ts';
 import { type CollectedMetric, collected, type MetricSource, type Value } from './collected.ts';
 
-/** All metrics of the store, each to be collected when it is asked for. */
 export function storeMetrics(readings: () => StoreReadings): readonly MetricSource[] {
   return [
     { name: STORE_UP.name, get: () => collected(STORE_UP, [{ labels: {}, value: Number(readings().up) }]) },
-    metric('almanac_store_errors_total', 'Statements that failed, by why.', 'counter', () => {
+    metric('almanac_store_errors_total', 'Failed statements by reason.', 'counter', () => {
       const { unavailable, otherErrors } = readings();
       return [
         { labels: { reason: 'unavailable' }, value: unavailable },
         { labels: { reason: 'other' }, value: otherErrors },
       ];
     }),
-    metric(DURATION, 'Time that statements took.', 'histogram', () => durations(readings())),
+    metric(DURATION, 'Duration of statements.', 'histogram', () => durations(readings())),
   ];
 }
 

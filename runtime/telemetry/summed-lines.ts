@@ -1,9 +1,10 @@
-// Lines that anyone can cause: the first of a kind and network is written at once, what follows within a minute is one line at its end.
+// Log lines that anyone can cause: the first of a kind and network is written immediately, repetitions within a minute become one line at
+// its end.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { Log } from './log.ts';
 
-/** Kinds and networks that are told apart at a time; beyond them networks are summed. */
+/** Number of separate sums; beyond it, networks are summed together. */
 const MOST_SUMS = 1_000;
 
 interface Sum {
@@ -12,7 +13,6 @@ interface Sum {
   more: number;
 }
 
-/** Writes lines, summed by the minute. */
 export class SummedLines {
   readonly #log: Log;
   readonly #minuteMs: number;
@@ -25,7 +25,7 @@ export class SummedLines {
 
   /**
    * @param kind of a closed set
-   * @param facts of the first line; a sum has kind and network
+   * @param facts of the first line; a sum has only kind and network
    */
   info(kind: string, network: string, facts: object, message: string): void {
     const whole = `${kind} ${network}`;
@@ -46,6 +46,6 @@ export class SummedLines {
     const sum = this.#sums.get(key);
     this.#sums.delete(key);
     if (sum === undefined || sum.more === 0) return;
-    this.#log.info({ ...sum.facts, more: sum.more }, `${sum.message}: more of them within a minute`);
+    this.#log.info({ ...sum.facts, more: sum.more }, `${sum.message}: repeated within a minute`);
   }
 }

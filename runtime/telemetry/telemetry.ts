@@ -1,5 +1,5 @@
-// OpenTelemetry: spans and metrics go to a collector by OTLP over HTTP where OTEL_EXPORTER_OTLP_ENDPOINT is set. This module, and the
-// packages with it, is loaded only then. What callers say of their trace is taken; no source and no receiver is told of ours.
+// OpenTelemetry: exports spans and metrics to a collector by OTLP over HTTP if OTEL_EXPORTER_OTLP_ENDPOINT is set. This module and its
+// packages are loaded only then. Trace context from callers is accepted; it is not propagated to sources or receivers.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { hostname } from 'node:os';
@@ -30,26 +30,25 @@ import type { Log } from './log.ts';
 import { asOtlp, type PlainMetric } from './otlp-metrics.ts';
 
 const METRICS_EVERY_MS = MINUTE_MS;
-/** How long a stop waits for what was not sent yet. */
+/** How long a stop waits for pending exports. */
 const LAST_SENDING_MS = 2_000;
 const TRACEPARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const KINDS = { server: SpanKind.SERVER, internal: SpanKind.INTERNAL, client: SpanKind.CLIENT } as const;
 
-/** What is told, and to whom. */
 export interface TelemetryOptions {
-  /** Address of the collector, without `/v1/…`. */
+  /** URL of the collector, without `/v1/…`. */
   readonly endpoint: string;
   readonly version: string;
   readonly registry: Pick<Registry, 'getMetricsAsJSON'>;
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** Begins to tell. Returns the function that sends what is left and ends it. */
+/** Starts exporting. Returns a function that exports pending data and stops. */
 export function startTelemetry({ endpoint, version, registry, log }: TelemetryOptions): () => Promise<void> {
   const resource = resourceFromAttributes({
     'service.name': process.env['OTEL_SERVICE_NAME'] || 'almanac',
     'service.version': version,
-    // In containers each process has the id 1.
+    // In containers, each process has the id 1.
     'service.instance.id': `${hostname()}:${process.pid}`,
   });
   const base = endpoint.replace(/\/$/, '');
@@ -102,7 +101,7 @@ function spansOf(traces: TracerProvider, version: string): Spans {
         try {
           return await work(note);
         } catch (error) {
-          // Words of an error may repeat what a caller sent.
+          // Error messages may contain caller input.
           const { code, name: kindOfError } = error as { code?: unknown; name?: string };
           failed(typeof code === 'string' ? code : (kindOfError ?? 'Error'));
           throw error;
@@ -114,7 +113,7 @@ function spansOf(traces: TracerProvider, version: string): Spans {
   };
 }
 
-/** What a span belongs to: the one around it, or what the caller says. */
+/** Parent of a span: the surrounding one, or the caller's. */
 function contextAbove(around: Context | undefined, traceparent: string | undefined): Context {
   if (around !== undefined || traceparent === undefined) return around ?? ROOT_CONTEXT;
   const [, traceId = '', spanId = '', flags = '00'] = TRACEPARENT.exec(traceparent) ?? [];
@@ -122,13 +121,13 @@ function contextAbove(around: Context | undefined, traceparent: string | undefin
   return isSpanContextValid(context) ? trace.setSpanContext(ROOT_CONTEXT, context) : ROOT_CONTEXT;
 }
 
-/** A line a minute while the collector is away; what cannot be sent is dropped. */
+/** Logs once per minute while the collector is unavailable; data that cannot be sent is dropped. */
 function sayFailures(log: Pick<Log, 'warn'>): void {
   let saidAt = Number.NEGATIVE_INFINITY;
   const say = () => {
     if (performance.now() - saidAt < MINUTE_MS) return;
     saidAt = performance.now();
-    log.warn('OTEL_EXPORTER_OTLP_ENDPOINT: spans or metrics could not be sent and are dropped');
+    log.warn('OTEL_EXPORTER_OTLP_ENDPOINT: export failed, spans or metrics are dropped');
   };
   const nothing = () => {};
   diag.setLogger(

@@ -1,36 +1,33 @@
-// Lines of the log for what is lost and what is back: one when it begins, one when it ends, none in between.
+// Logs outages: one line when one begins, one when it ends, none in between.
 
 import type { SourceTransition } from '../sources/client/source.ts';
 import type { StoreTransition } from '../store/health.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { Log } from './log.ts';
 
-/** Tells of the store. */
 export function logStoreTransitions(log: Log): (transition: StoreTransition) => void {
   return (transition) => {
     if (transition.state === 'lost') {
-      log.error({ error: transition.error }, 'the store is lost: what needs it is answered 503 until it is back');
-    } else log.warn({ lost_ms: transition.lostMs }, 'the store is back');
+      log.error({ error: transition.error }, 'store unavailable: requests that need it get 503 until it recovers');
+    } else log.warn({ lost_ms: transition.lostMs }, 'store recovered');
   };
 }
 
-/** Tells of sources. */
 export function logSourceTransitions(log: Log): (transition: SourceTransition) => void {
   return ({ source, state, code, path }) => {
-    if (state === 'failing') log.warn({ source, reason: code, path }, 'a source fails');
-    else log.warn({ source }, 'a source answers again');
+    if (state === 'failing') log.warn({ source, reason: code, path }, 'source is failing');
+    else log.warn({ source }, 'source recovered');
   };
 }
 
-/** Tells of the mail server. */
 export function logMailTransitions(log: Log): (state: 'failing' | 'sending', code?: string) => void {
   return (state, code) => {
-    if (state === 'failing') log.error({ reason: code }, 'mails cannot be sent: each is tried again for its hour');
-    else log.warn('mails are sent again');
+    if (state === 'failing') log.error({ reason: code }, 'emails cannot be sent: each is retried for an hour');
+    else log.warn('emails are being sent again');
   };
 }
 
-/** Tells of failures that no caller sees. Those of a lost store are told once, by its transition. */
+/** Logs failures that no caller sees. Those due to an unavailable store are logged once, by its transition. */
 export function logUnseenFailures(log: Log): (message: string, error: unknown) => void {
   return (message, error) => {
     if (error instanceof StoreUnavailable) log.debug({ error }, message);

@@ -1,20 +1,19 @@
-// What transports and pages tell of requests that end before dispatch: there a call is logged and counted, here nothing else is.
+// Observes requests that end before dispatch, such as rejections: dispatch logs and counts calls itself.
 
 import type { Problem } from '../contract/problem.ts';
 import { statusOf } from '../dispatch/problem-details.ts';
 
-/** Who is told of failures and refusals. */
 export interface TransportObserver {
-  /** A failure of our own. */
+  /** An internal error. */
   onError(error: unknown, requestId: string): void;
   /**
-   * A request was refused for what it is: an unknown address, a method, a body that cannot be read.
-   * @param reason a code of the table of errors
+   * A request was rejected: unknown path, method, unreadable body.
+   * @param reason a code of the problem table
    */
   onRefused(reason: string, status: number, requestId: string): void;
 }
 
-/** The codes under which refusals over MCP are counted, by HTTP status; where that is 200 the error is the ordinary payload. */
+/** The codes under which MCP rejections are counted, by HTTP status; with status 200, the error is the ordinary payload. */
 const REASONS: Readonly<Record<number, string>> = {
   400: 'invalid_request',
   401: 'token_refused',
@@ -26,7 +25,7 @@ const REASONS: Readonly<Record<number, string>> = {
   429: 'too_many_requests',
 };
 
-/** Tells of a request that ends with a problem; nobody was refused who has left. */
+/** Reports a request that ends with a problem, unless the client has disconnected. */
 export function observeProblem(
   observer: TransportObserver,
   { destroyed }: { readonly destroyed: boolean },

@@ -1,20 +1,19 @@
-// What is sent of a change. The text is made once and kept, so that every attempt, and whoever pulls, gets the same bytes.
+// Bodies of webhook events. Each is serialized once and stored, so every attempt and every pull returns the same bytes.
 
 import type { ChangeRecord } from '../store/watch-store.ts';
 
-/** Largest body in bytes; a change that would be larger is told by its id and the call that fetches the record. */
+/** Maximum body size in bytes; a larger change is reported by its id and the call that fetches the record. */
 const MOST_BYTES = 65_536;
-/** What a body holds beside `data`, at most. */
+/** Maximum size of a body excluding `data`. */
 const ENVELOPE_BYTES = 256;
 
-/** The call that fetches a record of a type, where a tool does. */
+/** The call that fetches a record of a type, if a tool does. */
 export interface Fetch {
   readonly service: string;
   readonly tool: string;
   readonly argument: string;
 }
 
-/** The JSON of an event's `data`. */
 export function eventData(change: ChangeRecord, fetch: Fetch | undefined): string {
   const { entityId, change: kind, fields, record } = change;
   const named = { entity_id: entityId, change: kind, fields_changed: fields.map(({ field }) => field) };
@@ -27,19 +26,19 @@ export function eventData(change: ChangeRecord, fetch: Fetch | undefined): strin
   return JSON.stringify({ ...named, record: null, truncated: true, ...call });
 }
 
-/** A body; `occurredAt` in milliseconds since 1970, `data` as JSON. */
+/** `occurredAt` in milliseconds since 1970, `data` as JSON. */
 export function eventBody(type: string, occurredAt: number, sequence: number, data: string): string {
   const head = JSON.stringify({ type, timestamp: new Date(occurredAt).toISOString(), sequence });
   return `${head.slice(0, -1)},"data":${data}}`;
 }
 
-/** The body of the one ping that a new subscription gets. */
+/** The body of the single ping that a new subscription receives. */
 export function pingBody(subscriptionId: string, entityType: string, now: number): string {
   const data = { subscription_id: subscriptionId, entity_type: entityType };
   return JSON.stringify({ type: 'ping', timestamp: new Date(now).toISOString(), data });
 }
 
-/** The body of a test: an event of a type with made-up data, without a number, and said to be one. */
+/** The body of a test event: made-up data of a type, without a sequence number, and marked as a test. */
 export function testBody(type: string, now: number, entityId: string, record: object): string {
   const data = { entity_id: entityId, change: 'updated', fields_changed: Object.keys(record), record };
   return JSON.stringify({ type, timestamp: new Date(now).toISOString(), test: true, data });

@@ -1,5 +1,5 @@
-// Finds what is due, claims it, attempts it, and has the outcome written. Any number of processes do so beside each other: what one
-// claimed the others pass over, until its lease ends.
+// Finds due deliveries, claims them, attempts them and queues the outcomes for writing. Any number of processes can do this concurrently: a
+// claimed delivery is skipped by the others until its lease expires.
 
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
@@ -20,27 +20,33 @@ import { nextWait, retryAfterOf } from './schedule.ts';
 import { REMADE, type Sender, type Sent, STOPPED } from './sender.ts';
 import { DeliverySlots, type FullShare, type Place, type SlotLimits } from './slots.ts';
 
-/** Longer than an attempt and its writing take. */
+/** Longer than one attempt plus writing its outcome. */
 export const LEASE_MS = 30_000;
-/** By how much the time of day may run away from a clock that always runs before it counts as moved. */
+/** Difference between the system clock and the monotonic clock that counts as a clock change. */
 const MOVED_MS = 5_000;
-/** How soon a due delivery is found of which no notice came: retries, and what a lost connection swallowed. */
+/**
+ * Poll interval for due deliveries without a notification: retries, and notifications lost with a connection. #c523
+ * -
+ */
 const LOOK_MS = 1_000;
 const STORE_RETRY_MS = 500;
-/** Subscriptions of one scan, and of one claim. */
+/** Maximum subscriptions per scan and per claim. */
 const SCAN_PAGE = 500;
 const CLAIM_SUBSCRIPTIONS = 40;
 const MOST_PINGS = 20;
-/** Attempts that begin in one turn of the event loop: callers of tools are answered between. */
+/** Attempts started per turn of the event loop, so that calls to tools are answered in between. */
 const BEGIN_AT_ONCE = 8;
-/** How long a stop waits for attempts under way. */
+/** Time a stop waits for attempts in flight. */
 const STOP_MS = 5_000;
 
-/** One receiver's throughput needs no more, nor one key's at a hoster that many use: of these a key has a quarter and a third at most. */
+/**
+ * One receiver needs no more throughput than this, and neither does one key at a shared hosting provider. A key gets at most a quarter to a
+ * third of the total.
+ */
 const LIMITS: SlotLimits = { perSubscription: 5, perNetwork: 80, perKey: 60, inAll: 200 };
 const GONE = 410;
 
-/** An attempt that was not made: nothing is sent without a signature. It counts as one, so that it ages and is seen. */
+/** Outcome when the message cannot be signed: nothing is sent. It counts as an attempt, so the delivery ages and the failure is visible. */
 const UNSIGNED: Sent = {
   delivered: false,
   responseCode: undefined,
@@ -50,45 +56,43 @@ const UNSIGNED: Sent = {
   remade: [],
 };
 
-/** What deliveries are made with. */
 export interface DispatcherOptions {
   readonly store: WebhookStore;
   readonly sender: Sender;
   /** Whether other processes may hold claims. */
   readonly shared: boolean;
-  /** Opens a sealed secret. */
+  /** Decrypts a sealed secret. */
   readonly secretOf: (subscriptionId: string, sealed: string) => string;
-  /** Waits between attempts, in milliseconds. */
+  /** Delays between attempts, in milliseconds. */
   readonly schedule: readonly number[];
   readonly rule: CircuitRule;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Counts attempts by how they ended. */
+  /** Counts attempts by outcome. */
   readonly onAttempt: (error: string | undefined) => void;
-  /** Told of subscriptions that have to wait since a share of places is full. */
+  /** Called when a subscription has to wait because a concurrency limit is reached. */
   readonly onPutOff?: ((share: FullShare) => void) | undefined;
   readonly limits?: SlotLimits;
 }
 
-/** Makes the deliveries that are due. */
 export class Dispatcher {
   readonly #options: DispatcherOptions;
   readonly #slots: DeliverySlots;
   readonly #recorder: Recorder;
   readonly #stop = new AbortController();
   readonly #attempts = new Set<Promise<void>>();
-  /** Of what was claimed, until it is written. */
+  /** Slots of claimed deliveries, until their outcomes are written. */
   readonly #places = new Map<ClaimedDelivery, Place>();
   #running: Promise<void> | undefined;
   #unhear: () => void = () => {};
   #ring: () => void = () => {};
   #rung = false;
-  /** When to look for what is due, by performance.now(). */
+  /** Time of the next scan, by performance.now(). */
   #lookAt = 0;
-  /** The time of day less a clock that always runs. */
+  /** Offset of the system clock from the monotonic clock. */
   #ahead: number;
-  /** When to look for pings. */
+  /** Whether to check for pings. */
   #pings = true;
 
   constructor(options: DispatcherOptions) {
@@ -116,9 +120,7 @@ export class Dispatcher {
     this.#running = this.#run();
   }
 
-  /**
-   * Sends one message at once, in the share of its subscription; undefined when that has no room for it now. It is written nowhere.
-   */
+  /** Sends one message immediately within the subscription's slots; returns undefined if no slot is free. Nothing is stored. */
   async trial(target: Target, keyId: string, id: string, body: string): Promise<Sent | undefined> {
     const { subscriptionId, callbackUrl } = target;
     const secrets = this.#secrets(target);
@@ -135,7 +137,7 @@ export class Dispatcher {
     }
   }
 
-  /** Claims no more, waits a little for attempts under way, and writes what they came to. */
+  /** Stops claiming, waits briefly for attempts in flight, and writes their outcomes. */
   async stop(): Promise<void> {
     this.#unhear();
     this.#stop.abort();
@@ -156,7 +158,8 @@ export class Dispatcher {
         released = true;
         await this.#round();
       } catch (error) {
-        if (!(error instanceof StoreUnavailable)) log.error({ error }, 'delivering webhooks failed on our side');
+        if (!(error instanceof StoreUnavailable))
+          log.error({ error }, 'webhook delivery loop failed with an internal error');
         this.#lookAt = 0;
         await pause(STORE_RETRY_MS, signal);
       }
@@ -164,13 +167,13 @@ export class Dispatcher {
   }
 
   async #round(): Promise<void> {
-    // On the embedded store nothing here waits for anything else: calls are let in between.
+    // With the embedded store, nothing here yields to the event loop: let calls in.
     await breath();
     await this.#keepTime();
     const isTime = performance.now() >= this.#lookAt;
     if (isTime) await this.#look();
     const claimed = await this.#claim();
-    // Events do not wait for them.
+    // Events do not wait for pings.
     if (this.#pings || isTime) await this.#sendPings();
     if (claimed > 0 || this.#rung) {
       this.#rung = false;
@@ -183,7 +186,7 @@ export class Dispatcher {
     this.#rung = false;
   }
 
-  /** Notices that the clock was moved, by hand or by its time server. */
+  /** Detects changes of the system clock, manual or by NTP. */
   async #keepTime(): Promise<void> {
     const now = this.#options.now();
     const ahead = now - performance.now();
@@ -191,17 +194,20 @@ export class Dispatcher {
     if (Math.abs(movedMs) < MOVED_MS) return;
     const { store, shared } = this.#options;
     if (shared) {
-      // What other processes wrote is right by their clocks.
+      // Times written by other processes are correct by their own clocks.
       if (movedMs < 0) await store.amendTimes(now, LEASE_MS);
       else await store.shiftFailures(Math.round(movedMs));
       await store.hold([...this.#places.keys()], now, now + LEASE_MS);
     } else {
       await store.shiftTimes(Math.round(movedMs), now);
-      // Leases and pings that were set between the jump and now.
+      // Leases and pings set between the jump and now.
       await store.amendTimes(now, LEASE_MS);
     }
     this.#ahead = ahead;
-    this.#options.log.warn({ moved_ms: Math.round(movedMs) }, 'the clock was moved: deliveries are due as before');
+    this.#options.log.warn(
+      { moved_ms: Math.round(movedMs) },
+      'the system clock was changed: due times of deliveries were adjusted',
+    );
   }
 
   #bell(): void {
@@ -209,7 +215,7 @@ export class Dispatcher {
     this.#ring();
   }
 
-  /** Finds the subscriptions for which something is due, and when the next will be. */
+  /** Finds the subscriptions with due deliveries, and the next due time. */
   async #look(): Promise<void> {
     this.#lookAt = performance.now() + LOOK_MS;
     const now = this.#options.now();
@@ -228,7 +234,7 @@ export class Dispatcher {
   }
 
   async #claim(): Promise<number> {
-    // What was delivered while the store was away is written first: it would be delivered twice.
+    // Write outcomes from a store outage first; otherwise those messages would be delivered twice.
     if (this.#recorder.behind) return 0;
     const wishes = this.#slots.next(CLAIM_SUBSCRIPTIONS);
     if (wishes.length === 0) return 0;
@@ -258,12 +264,12 @@ export class Dispatcher {
 
   #begin(work: Promise<void>): void {
     const tracked = work
-      .catch((error: unknown) => this.#options.log.error({ error }, 'a delivery failed on our side'))
+      .catch((error: unknown) => this.#options.log.error({ error }, 'a delivery failed with an internal error'))
       .finally(() => this.#attempts.delete(tracked));
     this.#attempts.add(tracked);
   }
 
-  /** An attempt, whose place is free again once it is written, or when there is nothing to write. */
+  /** Makes one attempt. Its slot is released once the outcome is written, or immediately if there is none. */
   async #deliver(delivery: ClaimedDelivery, place: Place): Promise<void> {
     let outcome: Outcome | undefined;
     try {
@@ -274,7 +280,7 @@ export class Dispatcher {
     if (outcome !== undefined) this.#recorder.add(outcome);
   }
 
-  /** @returns undefined when the server stops: it was no attempt, and the delivery was given back */
+  /** @returns undefined if the server is stopping: the delivery was released without counting an attempt */
   async #attempt(delivery: ClaimedDelivery, place: Place): Promise<Outcome | undefined> {
     const { entityType, occurredAt, sequence, data, eventId, subscriptionId, callbackUrl, attempts } = delivery;
     const secrets = this.#secrets(delivery);
@@ -328,7 +334,10 @@ export class Dispatcher {
       this.#slots.solo(subscriptionId, failures > 0);
       if (opened === undefined) continue;
       this.#slots.idle(subscriptionId);
-      this.#options.log.warn({ subscription_id: subscriptionId, reason: opened, failures }, 'a webhook circuit opened');
+      this.#options.log.warn(
+        { subscription_id: subscriptionId, reason: opened, failures },
+        'webhook circuit breaker opened',
+      );
     }
     const now = this.#options.now();
     for (const { delivery, nextAt } of outcomes) {
@@ -360,13 +369,13 @@ export class Dispatcher {
     if (sent.delivered) await this.#options.store.proven(subscriptionId);
   }
 
-  /** The secrets that sign now; undefined when they cannot be read, as after a change of the master key. */
+  /** The current signing secrets; undefined if they cannot be decrypted, for example after a change of the master key. */
   #secrets({ subscriptionId, sealedSecret, sealedPrevious }: Target): string[] | undefined {
     const sealed = sealedPrevious === undefined ? [sealedSecret] : [sealedSecret, sealedPrevious];
     try {
       return sealed.map((each) => this.#options.secretOf(subscriptionId, each));
     } catch (error) {
-      this.#options.log.error({ subscription_id: subscriptionId, error }, 'a signing secret cannot be read');
+      this.#options.log.error({ subscription_id: subscriptionId, error }, 'signing secret cannot be decrypted');
       return undefined;
     }
   }

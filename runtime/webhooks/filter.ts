@@ -1,13 +1,12 @@
-// A subscription's filter: values by field of the record, all of which must fit. Nothing is evaluated but equality.
+// A subscription's filter: accepted values by record field, all of which must match. Equality is the only operator.
 
 import { invalidArgument } from '../contract/problem.ts';
 import { nearest } from '../lib/text/nearest.ts';
 import type { Filter } from '../store/webhooks/webhook-store.ts';
 
-/** Names of fields that an error lists. */
+/** Maximum number of field names listed in an error. */
 const MOST_NAMED = 40;
 
-/** A field of a record as its schema declares it. */
 interface FieldSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -15,8 +14,7 @@ interface FieldSchema {
 }
 
 /**
- * Whether the change of a record is wanted. A field that is a list fits when one of its items does. Of a removed record its last
- * state counts.
+ * Whether a changed record matches the filter. A list field matches if one of its items does. For a removed record, the last state counts.
  */
 export function fits(filter: Filter | undefined, record: object): boolean {
   if (filter === undefined) return true;
@@ -28,8 +26,8 @@ export function fits(filter: Filter | undefined, record: object): boolean {
 }
 
 /**
- * A filter as it is kept. Fields must be declared of the record and hold plain values, and the values be of the field's type and
- * set. An empty filter is none.
+ * Validates a filter for storage. Fields must be declared in the record's schema with a scalar type, and values must match the field's type
+ * and enum. An empty filter becomes undefined.
  * @param schema JSON Schema of the record
  * @throws Problem invalid_arguments
  */
@@ -44,9 +42,13 @@ export function readFilter(given: Filter | undefined, schema: object): Filter | 
       const near = nearest(field, names);
       const hint = near === undefined ? undefined : `Did you mean ${near}?`;
       const list = names.slice(0, MOST_NAMED).join(', ');
-      throw invalidArgument(`filter.${field.slice(0, 80)}`, `is not a field to filter by. There are: ${list}`, hint);
+      throw invalidArgument(
+        `filter.${field.slice(0, 80)}`,
+        `is not a field to filter by. Available fields: ${list}`,
+        hint,
+      );
     }
-    if (values.length === 0) throw invalidArgument(`filter.${field}`, 'needs at least one value');
+    if (values.length === 0) throw invalidArgument(`filter.${field}`, 'must have at least one value');
     for (const value of values) checkValue(field, value, declared);
   }
   return Object.fromEntries(entries.map(([field, values]) => [field, [...new Set(values)]]));
@@ -60,7 +62,7 @@ function plainFields(schema: object): Map<string, FieldSchema> {
 
 const PLAIN: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean']);
 
-/** Of a list what its items are. */
+/** The schema of the items if the field is a list. */
 function itemOf(field: FieldSchema): FieldSchema {
   return typesOf(field).includes('array') ? (field.items ?? {}) : field;
 }
@@ -73,7 +75,7 @@ function checkValue(field: string, value: string | number | boolean, declared: F
   const types = typesOf(declared).filter((type) => type !== 'null');
   const is = typeof value === 'number' && Number.isInteger(value) ? ['number', 'integer'] : [typeof value];
   if (!types.some((type) => is.includes(type))) {
-    throw invalidArgument(`filter.${field}`, `holds ${types.join(' or ')}, so ${JSON.stringify(value)} never fits`);
+    throw invalidArgument(`filter.${field}`, `must be ${types.join(' or ')}; ${JSON.stringify(value)} never matches`);
   }
   const words = declared.enum?.filter((word) => typeof word === 'string');
   if (words === undefined || typeof value !== 'string' || words.includes(value)) return;

@@ -1,5 +1,5 @@
-// Pages of events as subscribers pull them: the stored texts joined as they are, a few at a time, so that a page of any size neither
-// holds up the process nor takes more memory than it has bytes.
+// Pages of events for pulling subscribers: stored texts concatenated unchanged, a few at a time, so a page neither blocks the process nor
+// takes more memory than its size.
 
 import { setImmediate as breath } from 'node:timers/promises';
 import { Problem } from '../contract/problem.ts';
@@ -7,16 +7,15 @@ import type { BurstCap } from '../limits/burst.ts';
 import type { DeliveryHistory, StoredEvent } from '../store/webhooks/webhook-store.ts';
 import { eventBody } from './body.ts';
 
-/** A page ends here, whatever its limit; one event is always on it. */
+/** Maximum page size, regardless of its limit; a page has at least one event. */
 const MOST_BYTES = 512 * 1024;
-/** Events of one read: the largest are 64 KiB. */
+/** Events per read: one has at most 64 KiB. */
 const PIECE = 8;
-/** Pages that a key may pull: one after the other. */
+/** Rate limit of pulls per key. */
 const BURST = { perSecond: 5, size: 10 };
-/** Seconds after which a refused pull may be tried again. */
+/** Retry-After of a rejected pull, in seconds. */
 const AGAIN_SECONDS = 1;
 
-/** The JSON of one page, as the endpoint declares it. */
 export async function pageOfEvents(
   history: Pick<DeliveryHistory, 'events' | 'oldest'>,
   subscriptionId: string,
@@ -25,7 +24,7 @@ export async function pageOfEvents(
   const oldest = await history.oldest(subscriptionId, since);
   const parts: Buffer[] = [Buffer.from('{"events":[')];
   let [count, bytes, last, more] = [0, 0, after, false];
-  // What is too old is not read to be left out.
+  // Expired events need not be read.
   let from = Math.max(after, (oldest ?? 1) - 1);
   for (let ended = oldest === undefined; !ended && !more; ) {
     const asked = Math.min(PIECE, limit - count + 1);
@@ -47,12 +46,12 @@ export async function pageOfEvents(
   return Buffer.concat(parts);
 }
 
-/** An event as it was sent, with its id in front. */
+/** An event as it was sent, with its id first. */
 function eventJson({ id, entityType, occurredAt, sequence, data }: StoredEvent): string {
   return `{"id":${JSON.stringify(id)},${eventBody(entityType, occurredAt, sequence, data).slice(1)}`;
 }
 
-/** Lets each key pull one page at a time, and so many in a row. */
+/** Limits each key to one pull at a time, and to a rate. */
 export class PullGate {
   readonly #pulling = new Set<string>();
   readonly #burst: BurstCap;
@@ -62,13 +61,13 @@ export class PullGate {
   }
 
   /**
-   * Begins a pull. The returned function says that its page has gone out, or that nobody waits for it any more.
+   * Begins a pull. Call the returned function when the page was sent or the client has disconnected.
    * @throws Problem too_many_requests
    */
   enter(keyId: string): () => void {
-    if (this.#pulling.has(keyId)) throw tooMany('This key pulls events already: one page at a time.');
+    if (this.#pulling.has(keyId)) throw tooMany('This key is already pulling events: request one page at a time.');
     if (this.#burst.take(keyId, BURST) > 0) {
-      throw tooMany(`This key may pull ${BURST.perSecond} pages of events a second, and ${BURST.size} in a row.`);
+      throw tooMany(`This key may pull ${BURST.perSecond} pages of events per second, with a burst of ${BURST.size}.`);
     }
     this.#pulling.add(keyId);
     return () => {

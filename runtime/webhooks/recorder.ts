@@ -1,5 +1,5 @@
-// Writes the outcomes of delivery attempts to the store. While one transaction is written, further outcomes gather for the next one, so
-// many attempts share one wait for the disk. While the store is away, outcomes stay in memory and their deliveries stay claimed.
+// Writes the outcomes of delivery attempts to the store. While one transaction is written, further outcomes are collected for the next, so
+// many attempts share one disk write. While the store is unavailable, outcomes stay in memory and their deliveries stay claimed.
 
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { CircuitRule, DeliveryQueue, Outcome, Settled } from '../store/webhooks/webhook-store.ts';
@@ -8,16 +8,15 @@ import type { Log } from '../telemetry/log.ts';
 const MOST_AT_ONCE = 200;
 const RETRY_MS = 250;
 
-/** Dependencies of the recorder. */
 export interface RecorderOptions {
   readonly queue: Pick<DeliveryQueue, 'settle'>;
   readonly rule: CircuitRule;
   readonly log: Pick<Log, 'error'>;
-  /** Called when outcomes were written, or given up; `settled` is empty for those given up. */
+  /** Called when outcomes were written or discarded; `settled` is empty for discarded ones. */
   readonly onSettled: (outcomes: readonly Outcome[], settled: readonly Settled[]) => void;
 }
 
-/** Settles deliveries by the outcomes of their attempts, in batches of at most 200. */
+/** Writes outcomes in batches of at most 200. */
 export class Recorder {
   readonly #options: RecorderOptions;
   readonly #waiting: Outcome[] = [];
@@ -29,7 +28,9 @@ export class Recorder {
     this.#options = options;
   }
 
-  /** Whether outcomes wait for a store that is away: their claims may have ended by now, and nobody should claim them again. */
+  /**
+   * Whether outcomes are waiting for an unavailable store: their leases may have expired, and nobody should claim those deliveries again.
+   */
   get behind(): boolean {
     return this.#behind;
   }
@@ -41,14 +42,14 @@ export class Recorder {
     });
   }
 
-  /** Writes what is there; a store that is away is not waited for. */
+  /** Writes the remaining outcomes; does not wait for an unavailable store. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#writing;
   }
 
   async #write(): Promise<void> {
-    // Those that end in one turn of the event loop go together.
+    // Collect the attempts that end in the same turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
       const some = this.#waiting.slice(0, MOST_AT_ONCE);
@@ -70,8 +71,8 @@ export class Recorder {
       return await queue.settle(outcomes, rule);
     } catch (error) {
       if (error instanceof StoreUnavailable) return 'later';
-      // Their leases end: they are attempted again, under the same ids.
-      log.error({ error, outcomes: outcomes.length }, 'attempts of webhooks could not be written');
+      // Their leases expire: they are attempted again with the same ids.
+      log.error({ error, outcomes: outcomes.length }, 'webhook delivery attempts could not be stored');
       return [];
     }
   }

@@ -1,8 +1,8 @@
-// When a failed delivery is attempted again: pure.
+// Retry schedule of failed deliveries, as pure functions.
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
 
-/** Waits before each attempt, the first included, in milliseconds: ten attempts over 75 hours and 35 minutes. */
+/** Delays before each attempt, including the first, in milliseconds: ten attempts over 75 hours and 35 minutes. */
 export const SCHEDULE_MS: readonly number[] = [
   0,
   5_000,
@@ -15,13 +15,13 @@ export const SCHEDULE_MS: readonly number[] = [
   20 * HOUR_MS,
   DAY_MS,
 ];
-/** Share of a wait by which it is moved, either way. */
+/** Jitter as a share of the delay, in both directions. */
 const JITTER = 0.2;
 
 /**
- * Milliseconds until the next attempt; undefined when there is none.
- * @param made attempts that failed so far
- * @param retryAfterMs what the receiver asked for: respected within one and two times the wait
+ * Milliseconds until the next attempt; undefined if there is none.
+ * @param made failed attempts so far
+ * @param retryAfterMs delay requested by the receiver: respected between one and two times the scheduled delay
  */
 export function nextWait(
   schedule: readonly number[],
@@ -35,7 +35,7 @@ export function nextWait(
   return wait * (1 - JITTER + 2 * JITTER * random());
 }
 
-/** The wait that a `Retry-After` header asks for, in milliseconds: whole seconds, or an HTTP date. */
+/** Parses a `Retry-After` header (whole seconds or an HTTP date) into milliseconds. */
 export function retryAfterOf(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined;
   const text = header.trim();

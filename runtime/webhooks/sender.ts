@@ -1,5 +1,5 @@
-// One attempt: a signed POST. Of the answer only the status is kept, and of a failure only its category: a receiver's text must
-// not come back to whoever chose the address. The answer's body is not waited for.
+// One attempt: a signed POST. Only the status of the response and the category of a failure are kept: a receiver's text must not leak to
+// whoever chose the URL. The response body is not awaited.
 
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -9,26 +9,25 @@ import type { Agents } from './guard/agents.ts';
 import { BlockedAddress, hostOf, Unresolvable } from './guard/guard.ts';
 import { signatures } from './signature.ts';
 
-/** An attempt in all, and until a connection stands. */
+/** Timeout for the whole attempt, and for establishing a connection. */
 const ATTEMPT_MS = 15_000;
 const CONNECT_MS = 5_000;
-/** What is read of an answer so that its connection can be used again; more, or slower, closes it. */
+/** Bytes of a response that are read to reuse its connection; a larger or slower response closes it. */
 const DRAIN_BYTES = 65_536;
 const DRAIN_MS = 1_000;
-/** Connections kept from before that may turn out to be closed, one after the other. */
+/** Number of reused connections in a row that may turn out to be closed. */
 const MOST_STALE = 6;
 
-/** The category of an attempt that this server itself ended. */
+/** Category of an attempt that this server aborted. */
 export const STOPPED = 'stopped';
 
-/** The category of an attempt that was made again at once, on another connection. */
+/** Category of an attempt that was repeated immediately on another connection. */
 export const REMADE = 'connection_lost';
 
-/** What is sent. */
 export interface Message {
   readonly id: string;
   readonly subscriptionId: string;
-  /** Number of the first request that is sent for it: 1 for a new event. */
+  /** Number of the first request sent for the message: 1 for a new event. */
   readonly attempt: number;
   readonly callbackUrl: string;
   /** The current secret first. */
@@ -36,35 +35,33 @@ export interface Message {
   readonly body: string;
 }
 
-/** What came of it. */
+/** The outcome of an attempt. */
 export interface Sent {
   readonly delivered: boolean;
   readonly responseCode: number | undefined;
   /** One of the categories of `categoryOf`, or `http_3xx`, `http_4xx`, `http_5xx`. */
   readonly error: string | undefined;
   readonly retryAfter: string | undefined;
-  /** Whole milliseconds; of the last try where there were several. */
+  /** Whole milliseconds; of the last try if there were several. */
   readonly durationMs: number;
-  /** Tries before it that were lost with a connection kept from before: the receiver may have got what was sent. */
+  /** Earlier tries that were lost with a reused connection: the receiver may have received the message. */
   readonly remade: readonly LostTry[];
 }
 
-/** A try whose connection was closed under it; times in milliseconds, `at` since 1970. */
+/** A try whose connection was closed by the receiver; times in milliseconds, `at` since 1970. */
 export interface LostTry {
   readonly at: number;
   readonly durationMs: number;
 }
 
-/** What messages are sent with. */
 export interface SenderOptions {
   readonly agents: Agents;
   readonly userAgent: string;
-  /** Milliseconds since 1970: the timestamp that is signed. */
+  /** Milliseconds since 1970, for the signed timestamp. */
   readonly now: () => number;
   readonly attemptMs?: number;
 }
 
-/** Sends one signed message to one receiver. */
 export class Sender {
   readonly #options: SenderOptions;
   readonly #open = new Set<ClientRequest>();
@@ -75,7 +72,7 @@ export class Sender {
 
   /**
    * Makes one attempt. Never rejects.
-   * @param onDial told of each address that is dialled for it, or over whose kept connection it goes
+   * @param onDial called with each address that is dialed, or whose open connection is reused
    */
   send(message: Message, onDial: (address: string) => void = () => {}): Promise<Sent> {
     if (!isTraced()) return this.#send(message, onDial);
@@ -107,7 +104,7 @@ export class Sender {
     const { attemptMs = ATTEMPT_MS } = this.#options;
     for (;;) {
       try {
-        // Every request has its own number, also one that repeats another.
+        // Every request has its own number, including repeated ones.
         const numbered = { ...message, attempt: message.attempt + remade.length };
         const response = await this.#post(numbered, attemptMs - (began - started), onDial);
         const { statusCode = 0 } = response;
@@ -115,7 +112,7 @@ export class Sender {
         const error = delivered ? undefined : `http_${Math.floor(statusCode / 100)}xx`;
         return ended({ delivered, responseCode: statusCode, error, retryAfter: response.headers['retry-after'] });
       } catch (error) {
-        // A kept connection that the receiver had closed meanwhile says nothing about the receiver.
+        // A reused connection that the receiver had closed says nothing about the receiver's health.
         if (error instanceof StaleConnection && remade.length < MOST_STALE) {
           remade.push({ at, durationMs: tookMs() });
           [at, began] = [this.#options.now(), performance.now()];
@@ -127,7 +124,7 @@ export class Sender {
     }
   }
 
-  /** Ends every attempt that is under way. */
+  /** Aborts all attempts in flight. */
   abort(): void {
     for (const request of this.#open) request.destroy(new Stopped());
   }
@@ -161,7 +158,7 @@ export class Sender {
       request.on('close', () => {
         end();
         this.#open.delete(request);
-        // Whatever ended it without an answer and without an error: an attempt that never ends would hold its place for ever.
+        // Catches every other way to end without a response or an error: an attempt that never ends would occupy its slot forever.
         reject(new Unanswered());
       });
       request.on('upgrade', (_response, socket) => socket.destroy());
@@ -201,7 +198,7 @@ function tellOfDials(socket: Socket, onDial: (address: string) => void): void {
     connected();
     return;
   }
-  // Of a name; a literal address may be dialled already.
+  // Only emitted for host names; a literal address may already be connecting.
   socket.on('connectionAttempt', onDial);
   socket.once('connect', connected);
 }
@@ -212,16 +209,16 @@ class TooSlow extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** Something else than an answer came, such as a change of protocol. */
+/** The request ended without a response, for example with a protocol upgrade. */
 class Unanswered extends Error {}
 
 class StaleConnection extends Error {
   constructor(cause: unknown) {
-    super('the connection was closed before', { cause });
+    super('the connection was closed before the request', { cause });
   }
 }
 
-/** Lets an answer's body go by. */
+/** Discards the response body. */
 function drain(response: IncomingMessage): void {
   let bytes = 0;
   const close = () => response.destroy();
@@ -242,7 +239,6 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   EPROTO: 'tls_error',
 };
 
-/** The category of a failure without an answer. */
 function categoryOf(error: unknown): string {
   if (error instanceof Stopped) return STOPPED;
   if (error instanceof BlockedAddress) return 'blocked_address';

@@ -6,13 +6,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 const SECRET_BYTES = 32;
 const PREFIX = 'whsec_';
 
-/** A new signing secret. */
 export function makeSecret(): string {
   return PREFIX + randomBytes(SECRET_BYTES).toString('base64');
 }
 
 /**
- * The value of `webhook-signature`: one signature a secret, by space.
+ * The value of `webhook-signature`: one signature per secret, separated by spaces.
  * @param timestamp whole seconds since 1970
  * @param secrets the current one first, then one that is being replaced
  */

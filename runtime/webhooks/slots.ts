@@ -1,50 +1,51 @@
-// Who may have how many attempts under way: shares of each subscription, of each key, of each network that is dialled, and within
-// all of these of receivers that are slow, so that none of them can hold up the others; and turns among those that have something
-// due. In all, and at each network, a key that has a place takes more only while twice as many stay free as it has then, beside those
-// that are kept for keys without any: however many keys take what they can, who comes has a place at once. What is known of a subscription is known to this process alone: it is learned from its attempts.
+// Limits concurrent delivery attempts: per subscription, per key, per dialed network, and within each of these for slow receivers, so that
+// none of them can hold up the others; and schedules fairly among subscriptions with due deliveries. Overall and per network, a key that
+// has slots gets more only while twice as many as it would then have stay free, in addition to slots reserved for keys without any: however
+// many keys take what they can, a new key gets a slot immediately. State of subscriptions is local to this process and learned from their
+// attempts.
 
 import { FairQueue } from '../lib/fair-queue.ts';
 import { clientNetwork } from '../limits/client-address.ts';
 
-/** How many deliveries at a time. */
+/** Maximum numbers of concurrent deliveries. */
 export interface SlotLimits {
   readonly perSubscription: number;
-  /** Of all receivers at one IPv4 address, or in one /64 of IPv6. */
+  /** For all receivers at one IPv4 address, or in one /64 of IPv6. */
   readonly perNetwork: number;
   readonly perKey: number;
   readonly inAll: number;
 }
 
-/** Of what a share is full: a key's places, a network's, or those of the whole process as far as one key may have them. */
+/** The exhausted limit: a key's slots, a network's, or the part of all slots that one key may have. */
 export type FullShare = 'key' | 'network' | 'all';
 
-/** An attempt that takes longer is slow, milliseconds. */
+/** An attempt that takes longer is slow, in milliseconds. */
 const QUICK_MS = 1_000;
-/** Share of each limit that slow receivers may have: the rest is kept for quick ones. Whose last attempt failed counts as slow. */
+/** Share of each limit that slow receivers may use. A receiver whose last attempt failed counts as slow. */
 const SLOW_SHARE = 0.5;
-/** Share of all places, and of each network's, that is kept for keys that have none there; the last of it for quick receivers. */
+/** Share of all slots, and of each network's, that is reserved for keys without any there; the last of it for fast receivers. */
 const KEPT_SHARE = 0.25;
 const KEPT_FOR_QUICK = 0.1;
-/** Subscriptions of one claim that also is for keys with nothing under way, unless there are more of these. */
+/** Maximum number of busy keys' subscriptions in one claim that also includes idle keys, unless there are more idle ones. */
 const BESIDE_QUIET = 8;
-/** Subscriptions that are remembered without having anything under way. */
+/** Number of idle subscriptions that are remembered. */
 const MOST_REMEMBERED = 10_000;
 
-/** What is known of a subscription. */
+/** State of a subscription. */
 interface Known {
   readonly keyId: string;
-  /** Where its receiver was reached last; undefined until its first attempt. */
+  /** Network where its receiver was last reached; undefined before its first attempt. */
   network: string | undefined;
-  /** One attempt at a time. */
+  /** Limited to one attempt at a time. */
   solo: boolean;
-  /** How long its attempts take: a slow one counts at once, quick ones let it fade. Undefined before the first. */
+  /** Duration of its attempts: a slow one counts immediately and fades with fast ones. Undefined before the first. */
   paceMs: number | undefined;
   underWay: number;
-  /** Whether it waits since a share is full: counted once until it has a turn again. */
+  /** Whether it waits because a limit is reached: counted once until its next turn. */
   putOff: boolean;
 }
 
-/** The place of an attempt that is under way. */
+/** The slot of an attempt in flight. */
 export interface Place {
   readonly subscriptionId: string;
 }
@@ -53,11 +54,11 @@ interface Taken extends Place {
   readonly known: Known;
   readonly began: number;
   network: string | undefined;
-  /** How long it took, once it ended. */
+  /** Duration of the attempt once it has ended. */
   tookMs: number | undefined;
 }
 
-/** How many attempts are under way, and how many of them are slow. */
+/** Numbers of attempts in flight, total and slow. */
 interface Load {
   total: number;
   slow: number;
@@ -70,19 +71,19 @@ interface Loads {
   readonly byKeyAndNetwork: Map<string, Load>;
 }
 
-/** Places for deliveries under way, shared out over keys and receivers. */
+/** Slots for concurrent deliveries, shared among keys and receivers. */
 export class DeliverySlots {
   readonly #limits: SlotLimits;
   readonly #elapsed: () => number;
   readonly #known = new Map<string, Known>();
   readonly #taken = new Set<Taken>();
-  /** Subscriptions with something due, under their keys. */
+  /** Subscriptions with due deliveries, by key. */
   readonly #ready = new FairQueue<string>();
   readonly #onPutOff: (share: FullShare) => void;
 
   /**
-   * @param elapsed milliseconds of a clock that always runs
-   * @param onPutOff told, once until its next turn, of a subscription that has to wait since a share is full
+   * @param elapsed milliseconds of a monotonic clock
+   * @param onPutOff called, once until its next turn, for a subscription that has to wait because a limit is reached
    */
   constructor(
     limits: SlotLimits,
@@ -98,19 +99,19 @@ export class DeliverySlots {
     return this.#taken.size;
   }
 
-  /** A subscription has something due. It keeps its turn when it has one. */
+  /** Queues a subscription with a due delivery; it keeps its place if already queued. */
   ready(subscriptionId: string, keyId: string): void {
     this.#ready.add(subscriptionId, keyId);
   }
 
-  /** It has nothing due any more. */
+  /** Removes a subscription without due deliveries. */
   idle(subscriptionId: string): void {
     this.#ready.remove(subscriptionId);
   }
 
   /**
-   * Whose turn it is, and how many each may have now; they go to the end of the row. Keys that have nothing under way come first, and
-   * where there are any, few others beside them: what is claimed and begun for one key the next one waits for.
+   * The next subscriptions and how many deliveries each may claim now; they move to the end of the queue. Idle keys come first, together
+   * with only a few others: what is claimed for one key delays the next.
    */
   next(mostSubscriptions: number): { subscriptionId: string; most: number }[] {
     const wishes: { subscriptionId: string; most: number }[] = [];
@@ -135,7 +136,7 @@ export class DeliverySlots {
   #promise(subscriptionId: string, loads: Loads): number {
     const known = this.#known.get(subscriptionId);
     if (known === undefined) {
-      // Nothing is known of it yet: one attempt tells.
+      // Nothing is known about it yet: start with one attempt.
       loads.all.total++;
       return 1;
     }
@@ -145,7 +146,7 @@ export class DeliverySlots {
     return most;
   }
 
-  /** What the store says of a subscription: whose it is, and whether it may have one attempt at a time. */
+  /** Registers a subscription from the store: its key, and whether it is limited to one attempt at a time. */
   meet(subscriptionId: string, keyId: string, solo: boolean): void {
     const known = this.#known.get(subscriptionId);
     if (known !== undefined) known.solo = solo;
@@ -160,24 +161,24 @@ export class DeliverySlots {
       });
   }
 
-  /** As `meet`, of one that nothing new is known of. */
+  /** As `meet`, without news about it. */
   meetAgain(subscriptionId: string, keyId: string): void {
     if (!this.#known.has(subscriptionId)) this.meet(subscriptionId, keyId, false);
   }
 
-  /** Whether a subscription may have one attempt at a time. */
+  /** Sets whether a subscription is limited to one attempt at a time. */
   solo(subscriptionId: string, solo: boolean): void {
     const known = this.#known.get(subscriptionId);
     if (known !== undefined) known.solo = solo;
   }
 
   /**
-   * An attempt begins; undefined when there is no room for it: what was promised may have become less since.
-   * @throws RangeError of a subscription that was not met
+   * Starts an attempt; undefined if no slot is free, because limits may have tightened since `next`.
+   * @throws RangeError for an unregistered subscription
    */
   take(subscriptionId: string): Place | undefined {
     const known = this.#known.get(subscriptionId);
-    if (known === undefined) throw new RangeError(`subscription ${subscriptionId} was not met`);
+    if (known === undefined) throw new RangeError(`subscription ${subscriptionId} is unknown`);
     if (this.#room(known, this.#loads()) < 1) return undefined;
     const place = { subscriptionId, known, network: known.network, began: this.#elapsed(), tookMs: undefined };
     known.underWay++;
@@ -185,25 +186,25 @@ export class DeliverySlots {
     return place;
   }
 
-  /** The address that an attempt dials. */
+  /** Sets the address that an attempt dials. */
   dialled(place: Place, address: string): void {
     const taken = place as Taken;
     taken.network = clientNetwork(address);
     taken.known.network = taken.network;
   }
 
-  /** It ended; its place stays taken until it is written. */
+  /** The attempt has ended; its slot stays taken until the outcome is written. */
   ended(place: Place): void {
     const taken = place as Taken;
     const { known } = taken;
     taken.tookMs = this.#elapsed() - taken.began;
     const { paceMs = 0 } = known;
     known.paceMs = taken.tookMs > paceMs ? taken.tookMs : (paceMs + taken.tookMs) / 2;
-    // Nothing was dialled, its name was not found for instance: it stays one of those of whom nothing is known.
+    // Nothing was dialed, for example because its host name was not found: still unknown.
     known.network ??= '';
   }
 
-  /** It was written, or came to nothing. */
+  /** The outcome was written, or there was none. */
   release(place: Place): void {
     if (this.#taken.delete(place as Taken)) (place as Taken).known.underWay--;
   }
@@ -242,7 +243,7 @@ export class DeliverySlots {
     }
     const width = widthOf(known, perSubscription) - known.underWay;
     const full = shares.find(([, room]) => room <= 0);
-    // One that has as many as its receiver takes waits for itself.
+    // A subscription at its own maximum waits for itself.
     if (full !== undefined && width > 0 && !known.putOff) {
       known.putOff = true;
       this.#onPutOff(full[0]);
@@ -267,7 +268,7 @@ function isSlow({ solo, paceMs = 0 }: Known): boolean {
   return solo || paceMs > QUICK_MS;
 }
 
-/** How many attempts of a subscription may be under way: the fewer, the longer they take. */
+/** Maximum number of concurrent attempts of a subscription: the slower, the fewer. */
 function widthOf({ network, solo, paceMs = 0 }: Known, most: number): number {
   if (network === undefined || solo) return 1;
   return paceMs <= QUICK_MS ? most : Math.max(1, Math.floor((most * QUICK_MS) / paceMs));

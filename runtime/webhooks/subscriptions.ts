@@ -1,5 +1,5 @@
-// What subscribers and operators ask of webhooks, with every refusal. Answers are plain records; the adapter and the pages put them
-// into their published form.
+// Operations of subscribers and operators on webhooks, including all rejections. Results are plain records; the adapter and the pages
+// convert them to their published form.
 
 import { randomUUID } from 'node:crypto';
 import { isConfigured, scopeVariable } from '../config/scope.ts';
@@ -25,47 +25,44 @@ import type { Sent } from './sender.ts';
 import { makeSecret } from './signature.ts';
 import type { ScopedType } from './watch/watches.ts';
 
-/** Told so many uses of an event type that will go. */
+/** Counts uses of a deprecated event type. */
 export type OnOutdated = (type: EventType, uses: number) => void;
 
-/** What subscriptions are made with. */
 export interface SubscriptionsOptions {
   readonly store: Pick<Store, 'webhooks' | 'watches'>;
   readonly guard: Pick<Guard, 'check'>;
-  /** Every entity type with its scope on this server, those that are not configured among them. */
+  /** Every entity type with its scope on this server, including types that are not configured. */
   readonly types: readonly ScopedType[];
-  /** How many subscriptions a plan allows. */
+  /** Maximum number of subscriptions of a plan. */
   readonly limitOf: (plan: string | undefined) => number;
   readonly seal: (subscriptionId: string, secret: string) => string;
   readonly now: () => number;
-  /** Pings, tests and ranges of keys. */
+  /** Rate limit for pings, tests and ranges per key. */
   readonly burst: BurstCap;
   readonly onOutdated: OnOutdated;
-  /** How long events can be pulled and delivered again, in milliseconds. */
+  /** How long events can be pulled and redelivered, in milliseconds. */
   readonly eventsKeptMs: number;
-  /** Sends one message at once; undefined when there is no room for it. */
+  /** Sends one message immediately; undefined if no slot is free. */
   readonly trial: (target: Target, keyId: string, eventId: string, body: string) => Promise<Sent | undefined>;
 }
 
-/** What came of a ping or a test. */
+/** Outcome of a ping or a test. */
 export interface Trial {
   readonly eventId: string;
   readonly sent: Sent;
 }
 
-/** Pings, tests and ranges that a key may ask for. */
+/** Rate limit for pings, tests and ranges per key. */
 const BURST = { perSecond: 0.2, size: 10 };
-/** Events that are delivered again for one of these turns. */
+/** Redelivered events that count as one use of the rate limit. */
 const EVENTS_A_TURN = 100;
 const AGAIN_SECONDS = 5;
 
-/** Who asks. */
 export interface Subscriber {
   readonly keyId: string;
   readonly plan: string | undefined;
 }
 
-/** What is to be subscribed to. */
 export interface Wish {
   readonly entityType: string;
   readonly callbackUrl: string;
@@ -73,17 +70,15 @@ export interface Wish {
   readonly filter: Filter | undefined;
 }
 
-/** A subscription as its owner sees it. */
 export interface OwnSubscription extends Subscription {
-  /** Deliveries that wait. */
+  /** Number of pending deliveries. */
   readonly pending: number;
-  /** Numbers of the events that were given up unsent. */
+  /** Sequence numbers of events that expired undelivered. */
   readonly expired: readonly SequenceRange[];
-  /** From when on changes are found, milliseconds since 1970; undefined until the first look. */
+  /** Time since which changes are found, milliseconds since 1970; undefined before the first poll. */
   readonly watchedSince: number | undefined;
 }
 
-/** What subscribers do: subscribe, list, change, test, replay. */
 export class Subscriptions {
   readonly #options: SubscriptionsOptions;
 
@@ -115,7 +110,7 @@ export class Subscriptions {
     );
     if (made === 'revoked') throw new Problem('key_revoked', 'This key was revoked.');
     if (made === 'limit') {
-      throw new Problem('subscription_limit', `This key has ${limit} subscriptions, all that its plan allows.`);
+      throw new Problem('subscription_limit', `This key has ${limit} subscriptions, the maximum of its plan.`);
     }
     if (type.deprecated !== undefined) this.#options.onOutdated(type, 1);
     return { subscription: await this.#own(keyId, id), secret };
@@ -162,7 +157,7 @@ export class Subscriptions {
     return this.#options.store.webhooks.history.counts(keyId, id, this.#options.now() - hours * HOUR_MS);
   }
 
-  /** The page of the events that are kept after a number, as JSON. @throws Problem not_found, store_unavailable */
+  /** The page of stored events after a sequence number, as JSON. @throws Problem not_found, store_unavailable */
   async pull(keyId: string, id: string, after: number, limit: number): Promise<Buffer> {
     await this.#own(keyId, id);
     return pageOfEvents(this.#options.store.webhooks.history, id, {
@@ -172,12 +167,12 @@ export class Subscriptions {
     });
   }
 
-  /** Sends a ping at once. @throws Problem not_found, too_many_requests, store_unavailable */
+  /** Sends a ping immediately. @throws Problem not_found, too_many_requests, store_unavailable */
   ping(keyId: string, id: string): Promise<Trial> {
     return this.#trial(keyId, id, 'ping', (type, now) => pingBody(id, type.type.type, now));
   }
 
-  /** Sends a test event of the type at once. @throws Problem not_found, too_many_requests, store_unavailable */
+  /** Sends a test event of the type immediately. @throws Problem not_found, too_many_requests, store_unavailable */
   test(keyId: string, id: string): Promise<Trial> {
     return this.#trial(keyId, id, 'test', ({ type: { type, identity, example } }, now) =>
       testBody(type, now, String((example as Readonly<Record<string, unknown>>)[identity] ?? 'example'), example),
@@ -196,18 +191,20 @@ export class Subscriptions {
     const target = await store.webhooks.target(id, keyId, at);
     if (target === undefined) throw noSuchSubscription();
     const type = types.find((each) => each.type.type === target.entityType);
-    if (type === undefined) throw new Problem('not_found', `${target.entityType} is not there any more.`);
+    if (type === undefined) throw new Problem('not_found', `${target.entityType} is no longer available.`);
     const eventId = `${kind}_${randomUUID().replaceAll('-', '')}`;
     const sent = await trial(target, keyId, eventId, bodyOf(type, at));
-    if (sent === undefined) throw busy('All attempts that this key may have at once are under way.');
+    if (sent === undefined) throw busy('All concurrent delivery attempts of this key are in progress.');
     return { eventId, sent };
   }
 
-  /** Events after a number, up to another, of the owner's own. @throws Problem not_found, too_many_requests, store_unavailable */
+  /**
+   * Redelivers the owner's events after one sequence number, up to another. @throws Problem not_found, too_many_requests, store_unavailable
+   */
   async redeliverOwn(keyId: string, id: string, after: number, until: number): Promise<number> {
     await this.#demandTurn(keyId);
     const { sequence } = await this.#own(keyId, id);
-    // By what is sent: whoever answers at the address may not have asked for any of it.
+    // Counted by the number of events sent: the operator of the receiving address may not have requested any of it.
     const turns = Math.ceil((Math.min(until, sequence) - after) / EVENTS_A_TURN);
     if (turns > 1) await this.#demandTurn(keyId, turns - 1);
     return this.redeliver(id, [after + 1, until]);
@@ -216,11 +213,11 @@ export class Subscriptions {
   async #demandTurn(keyId: string, turns = 1): Promise<void> {
     const wait = await this.#options.burst.ask(keyId, BURST, turns);
     if (wait === 0) return;
-    const detail = `This key may do this ${BURST.size} times in a row, and then once in ${1 / BURST.perSecond} seconds; each further ${EVENTS_A_TURN} events count as once more.`;
+    const detail = `This key may do this ${BURST.size} times in a row and then once every ${1 / BURST.perSecond} seconds; every ${EVENTS_A_TURN} further events count as one more time.`;
     throw busy(detail, wait);
   }
 
-  /** For operators: those of all keys with the number of events that wait, in the order of their ids. @throws Problem store_unavailable */
+  /** For operators: subscriptions of all keys with the number of pending events, ordered by id. @throws Problem store_unavailable */
   async listAll(after: string | undefined, most: number): Promise<(Subscription & { readonly pending: number })[]> {
     const { webhooks } = this.#options.store;
     const all = await webhooks.listAll(after, most);
@@ -236,7 +233,7 @@ export class Subscriptions {
     return count;
   }
 
-  /** For operators: a new secret; the old one signs too for so long. @throws Problem not_found, store_unavailable */
+  /** For operators: creates a new secret; the old one also signs during the overlap. @throws Problem not_found, store_unavailable */
   async rotateSecret(id: string, overlapMs: number): Promise<{ secret: string; previousUntil: number | undefined }> {
     const secret = makeSecret();
     const previousUntil = overlapMs > 0 ? this.#options.now() + overlapMs : undefined;
@@ -252,13 +249,13 @@ export class Subscriptions {
     if (found !== undefined) {
       const needed = Object.entries(found.type.scope).filter(([, { needed }]) => needed === true);
       const variables = needed.map(([part]) => scopeVariable(found.type, part)).join(', ');
-      const detail = `This server does not watch ${name}: its operator must say what to watch (${variables}).`;
+      const detail = `This server does not watch ${name}: the operator must configure what to watch (${variables}).`;
       throw new Problem('not_configured', detail);
     }
     const names = types.map(({ type }) => type.type).sort();
     const near = nearest(name, names);
     const hint = near === undefined ? undefined : `Did you mean ${near}?`;
-    throw invalidArgument('entity_type', `is not watched here. There are: ${names.join(', ')}`, hint);
+    throw invalidArgument('entity_type', `is not watched on this server. Available types: ${names.join(', ')}`, hint);
   }
 
   async #own(keyId: string, id: string): Promise<Subscription> {
@@ -267,7 +264,7 @@ export class Subscriptions {
     return found;
   }
 
-  /** A removed one keeps its history. */
+  /** A removed subscription keeps its history. */
   async #demandOwned(keyId: string, id: string | undefined): Promise<void> {
     if (id !== undefined && !(await this.#options.store.webhooks.owns(keyId, id))) throw noSuchSubscription();
   }
@@ -277,9 +274,9 @@ function busy(detail: string, retryAfter = AGAIN_SECONDS): Problem<'too_many_req
   return new Problem('too_many_requests', detail, { retryAfter });
 }
 
-/** One answer for unknown, removed and foreign ones. */
+/** The same response for unknown, removed and other keys' subscriptions. */
 function noSuchSubscription(): Problem<'not_found'> {
   return new Problem('not_found', 'This key has no subscription with this id.', {
-    hint: 'list_subscriptions gives the ids.',
+    hint: 'Call list_subscriptions to see the ids.',
   });
 }

@@ -1,5 +1,4 @@
-// What becomes of webhooks with time, seen to now and then by one of the processes: held events expire, subscriptions of revoked
-// keys end, what nobody asks for any more is dropped.
+// Periodic maintenance by one of the processes: held events expire, subscriptions of revoked keys end, and outdated rows are deleted.
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
 import { AgingClock } from '../lib/steady.ts';
@@ -8,47 +7,44 @@ import type { WaitingBounds } from '../store/webhooks/webhook-store.ts';
 import { LEASE_MS } from './dispatcher.ts';
 
 const EVERY_MS = MINUTE_MS;
-/** Pruning is heavier, and nothing waits for it. */
+/** Pruning is more expensive, and nothing depends on it. */
 const PRUNE_EVERY_MS = HOUR_MS;
 const LEADERSHIP = 'webhooks';
-/** Under which the store notes when it was last pruned. */
+/** Name under which the store records the last pruning. */
 const PRUNING = 'webhooks pruned';
 
-/** How long an event is held while a circuit is open. */
+/** How long events are held while a circuit breaker is open. */
 const HELD_MS = 72 * HOUR_MS;
-/** A burst that a receiver is through with so soon is no backlog. */
+/** A burst that a receiver processes within this time is not a backlog. */
 const GRACE_MS = 60_000;
-/** How long things are kept, in milliseconds. */
+/** Retention in milliseconds. */
 export interface KeptMs {
-  /** How long an event can be pulled, and delivered again. */
+  /** How long an event can be pulled and redelivered. */
   readonly events: number;
-  /** Attempts and ended deliveries: as long as metrics reach back. */
+  /** Attempts and ended deliveries: as far back as metrics reach. */
   readonly attempts: number;
 }
 
-/** What holds where nothing is set. */
 export const KEPT_MS: KeptMs = { events: 72 * HOUR_MS, attempts: 30 * DAY_MS };
-/** Attempts of a subscription at most. */
+/** Maximum number of attempts per subscription. */
 const MOST_ATTEMPTS = 100_000;
 
-/** What the upkeep needs. */
 export interface UpkeepOptions {
   readonly store: Pick<Store, 'engine' | 'webhooks' | 'tryLead' | 'keys' | 'settings'>;
-  /** Milliseconds since 1970; the machine's clock unless said. */
+  /** Milliseconds since 1970; default: the system clock. */
   readonly now?: () => number;
   readonly kept?: KeptMs | undefined;
-  /** How often it is seen to, in milliseconds. */
+  /** Maintenance interval in milliseconds. */
   readonly everyMs?: number;
-  /** Told of failures: what was not done is done the next time. */
+  /** Called on failures; the work is retried at the next interval. */
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** What may wait for a subscription at a moment. */
+/** What may stay pending for a subscription at a given time. */
 function waitingBounds(now: number): WaitingBounds {
   return { before: now - HELD_MS, graceMs: GRACE_MS };
 }
 
-/** Ends subscriptions whose keys were revoked. */
 export async function endRevoked({ webhooks }: Pick<Store, 'webhooks'>): Promise<void> {
   for (const id of await webhooks.ofRevokedKeys()) {
     const now = Date.now();
@@ -57,8 +53,8 @@ export async function endRevoked({ webhooks }: Pick<Store, 'webhooks'>): Promise
 }
 
 /**
- * What is due once: everything but pruning, and that where it is wished.
- * @param aged the time by which things expire and are pruned
+ * One maintenance run; pruning only if requested.
+ * @param aged the current time for expiry and pruning
  */
 export async function upkeep(
   { webhooks }: Pick<Store, 'webhooks'>,
@@ -72,7 +68,7 @@ export async function upkeep(
   if (prune) await webhooks.history.prune(aged - kept.events, aged - kept.attempts, MOST_ATTEMPTS);
 }
 
-/** Sees to it until it is told to stop: the returned function resolves when what is under way has ended. */
+/** Runs maintenance periodically. The returned function stops it and resolves when the current run has ended. */
 export function startUpkeep({
   store,
   onError,
@@ -87,7 +83,7 @@ export function startUpkeep({
       const leadership = await store.tryLead(LEADERSHIP);
       if (leadership === undefined) return;
       try {
-        // By the clock, and noted in the store: processes that are started anew every half hour prune as well.
+        // By the system clock and stored, so that processes that restart every half hour also prune.
         const now = clock();
         const prune = await store.settings.isDue(PRUNING, now, PRUNE_EVERY_MS);
         if (store.engine === 'sqlite') await store.webhooks.amendTimes(now, LEASE_MS);
@@ -97,10 +93,10 @@ export function startUpkeep({
         await leadership.release();
       }
     } catch (error) {
-      onError('Webhooks could not be looked after; it is tried again.', error);
+      onError('Webhook maintenance failed; it is retried.', error);
     }
   };
-  // A revoked key's subscriptions end at once.
+  // A revoked key's subscriptions end immediately.
   const unhear = store.keys.onChange((id) => {
     if (id === undefined) return;
     underWay = underWay

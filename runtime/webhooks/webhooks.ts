@@ -1,4 +1,4 @@
-// The webhook engine, put together: who subscribed, what is written with each change, what is delivered.
+// Assembles the webhook engine: subscriptions, recording of changes, delivery.
 
 import type { BlockList } from 'node:net';
 import type { Config } from '../config/config.ts';
@@ -22,24 +22,22 @@ import { type OnOutdated, Subscriptions } from './subscriptions.ts';
 import { KEPT_MS, type KeptMs, startUpkeep } from './upkeep.ts';
 import type { ScopedType } from './watch/watches.ts';
 
-/** What operators set. */
 export interface WebhookSettings {
-  /** Under which this server is public, where that is known: callbacks do not reach it. */
+  /** The server's public host name, if known; callbacks must not reach it. */
   readonly publicHost?: string | undefined;
-  /** Networks that callbacks may reach beside public addresses. */
+  /** Networks that callbacks may reach in addition to public addresses. */
   readonly networks: BlockList;
-  /** Whether `http://` callbacks to those networks are let in. */
+  /** Whether `http://` callbacks to those networks are allowed. */
   readonly http: boolean;
-  /** PEM file of further certificate authorities. */
+  /** PEM file of additional certificate authorities. */
   readonly caFile: string | undefined;
-  /** Waits between attempts, in milliseconds; the default when undefined. */
+  /** Delays between attempts, in milliseconds; the default if undefined. */
   readonly schedule: readonly number[] | undefined;
   readonly circuit: { readonly failures: number; readonly ageMs: number };
-  /** As long as upkeep.ts says when undefined. */
+  /** The default of upkeep.ts if undefined. */
   readonly kept?: KeptMs | undefined;
 }
 
-/** The settings of a server's configuration. */
 export function webhookSettings(config: Config): WebhookSettings {
   const { publicUrl, webhookNetworks, webhookHttp, webhookCaFile, webhookSchedule, webhookCircuit } = config;
   return {
@@ -53,7 +51,6 @@ export function webhookSettings(config: Config): WebhookSettings {
   };
 }
 
-/** What webhooks are made with. */
 export interface WebhooksOptions {
   readonly store: Store;
   readonly secrets: Secrets;
@@ -64,30 +61,29 @@ export interface WebhooksOptions {
   readonly log: Log;
   readonly onError: (message: string, error: unknown) => void;
   readonly onAttempt: (error: string | undefined) => void;
-  /** Told of subscriptions that have to wait since a share of places is full. */
+  /** Called when a subscription has to wait because a concurrency limit is reached. */
   readonly onPutOff?: (share: FullShare) => void;
-  /** Told of subscriptions to a type that will go, and of changes of it for so many subscribers. */
+  /** Called for subscriptions to a deprecated type, and for changes of it with the number of subscribers. */
   readonly onOutdated?: OnOutdated;
-  /** Milliseconds since 1970; the machine's clock unless said. */
+  /** Milliseconds since 1970; default: the system clock. */
   readonly now?: () => number;
   readonly resolve?: Resolve;
   readonly slots?: SlotLimits;
-  /** Pings, tests and ranges of keys; this process's own unless said. */
+  /** Rate limit for pings, tests and ranges per key; default: a limit of this process only. */
   readonly burst?: BurstCap;
 }
 
-/** Webhooks of a process: subscriptions, recording and delivery. */
 export interface Webhooks {
   readonly subscriptions: Subscriptions;
-  /** Writes events and deliveries with the changes, or not at all. */
+  /** Writes events and deliveries in the same transaction as the changes. */
   readonly onChanges: WithinCommit;
-  /** Attempts under way. */
+  /** Number of attempts in flight. */
   underWay(): number;
   start(): void;
   stop(): Promise<void>;
 }
 
-/** @throws Error when the file of certificate authorities cannot be read */
+/** @throws Error if the file of certificate authorities cannot be read */
 export function createWebhooks(options: WebhooksOptions): Webhooks {
   const { store, secrets, types, limitOf, settings, log } = options;
   const { now = () => Date.now(), onOutdated = () => {} } = options;
@@ -129,7 +125,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   };
 }
 
-/** Opens with the present master key, or the one before. */
+/** Decrypts with the current master key, or with the previous one. */
 function opened({ webhookKey, previous }: Secrets, context: string, sealed: string): string {
   try {
     return open(webhookKey, context, sealed);

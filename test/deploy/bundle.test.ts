@@ -1,4 +1,4 @@
-// The MCPB file, made by the command, taken apart by the format's own tools and begun as a client begins it. Takes long.
+// The MCPB file, built by the command, unpacked with the format's own tools and started like a client does. Takes long.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { COMPILED } from '../support/compiled.ts';
 const run = promisify(execFile);
 const SCRIPT = fileURLToPath(new URL('../../runtime/deploy/bundle.ts', import.meta.url));
 
-test('a bundle is packed, unpacked, begun and called', async () => {
+test('a bundle can be packed, unpacked, started and called', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-bundle-test-'));
   try {
     const [file, unpacked] = [join(folder, 'almanac.mcpb'), join(folder, 'unpacked')];
@@ -30,7 +30,7 @@ test('a bundle is packed, unpacked, begun and called', async () => {
       ...{ manifest, extensionPath: unpacked, systemDirs: {}, userConfig: {}, pathSeparator: '/' },
     });
     assert.is(config?.env?.AISSTREAM_KEY, '');
-    // Nothing of this repository is within reach, and the data is where the home is.
+    // Without access to this repository, and with data in the home folder.
     const env = { PATH: process.env.PATH ?? '', HOME: folder, ...config?.env };
     const client = new Client({ name: 'test', version: '1' });
     const transport = new StdioClientTransport({
@@ -51,7 +51,7 @@ test('a bundle is packed, unpacked, begun and called', async () => {
   }
 });
 
-test('without services it is the search over all, and a service that there is not is refused', () => {
+test('without services it is the search over all, and an unknown service is rejected', () => {
   const { tools, server } = bundleManifest([]) as {
     tools: { name: string }[];
     server: { mcp_config: { args: string[] } };
@@ -61,7 +61,7 @@ test('without services it is the search over all, and a service that there is no
     ['find_tool', 'call_tool'],
   );
   assert.equal(server.mcp_config.args.slice(1), ['--stdio']);
-  assert.throws(() => bundleManifest(['maritim']), 'There is no service maritim. Did you mean maritime?');
+  assert.throws(() => bundleManifest(['maritim']), 'Unknown service maritim. Did you mean maritime?');
 });
 
 test.run();

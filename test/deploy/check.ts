@@ -1,5 +1,5 @@
-// `make check-deploy`: tries what stands in runtime/deploy as far as a machine without a container engine can. Each line says what
-// was tried; what lacks a program here is said, and is no fault.
+// `make check-deploy`: validates runtime/deploy as far as is possible without a container engine. Each line reports one check; a check
+// without its program is reported as skipped, not as an error.
 
 import { checkContainer } from './container.ts';
 import { checkMetrics } from './metrics.ts';

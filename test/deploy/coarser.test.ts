@@ -1,4 +1,4 @@
-// The land of near maps: light enough for a page, and still the land.
+// The land outlines of detailed maps: small enough for a page, and still correct.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,12 +15,12 @@ const coarse = coarser(fine, 0.06);
 const land = (outlines: Outlines) => feature(outlines as unknown as Parameters<typeof feature>[0], 'land');
 const [finely, coarsely] = [land(fine), land(coarse)];
 
-test('it weighs half of what it did', () => {
+test('the outlines are half as large', () => {
   const weight = (outlines: Outlines) => gzipSync(JSON.stringify(outlines)).length;
   assert.ok(weight(coarse) < 80_000 && weight(coarse) < weight(fine) / 2, `${weight(coarse)} of ${weight(fine)}`);
 });
 
-test('no island has turned inside out, and what is land and sea stays so', () => {
+test('no island is turned inside out, and land and sea stay the same', () => {
   assert.ok(Math.abs(geoArea(coarsely) - geoArea(finely)) < 0.005, `${geoArea(coarsely)} of ${geoArea(finely)}`);
   const [oslo, oslofjord, aland, betweenAlandAndFinland] = [
     [10.75, 59.91],
@@ -39,7 +39,7 @@ test('no island has turned inside out, and what is land and sea stays so', () =>
   }
 });
 
-test('an islet of less than two cells is left out, with its arc', () => {
+test('drops an islet of less than two cells, with its arc', () => {
   const square = (side: number) => [
     [0, 0],
     [0, side],

@@ -1,4 +1,4 @@
-// The commands of compose.yaml that a shell interprets, run by the real programs without a container engine.
+// The shell commands of compose.yaml, run with the real programs without a container engine.
 
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ const PASSWORD = 'a-password-of-this-test';
 const FILE = new URL('../../runtime/deploy/compose.yaml', import.meta.url);
 const program = cacheProgram();
 
-test('the cache of the compose file refuses clients without its password', async () => {
+test('the cache of the compose file rejects clients without its password', async () => {
   if (program === undefined) return void process.stdout.write('skipped: no redis-server or valkey-server\n');
   const { services } = parse(await readFile(FILE, 'utf8')) as Compose;
   const folder = await mkdtemp(join(tmpdir(), 'almanac-compose-'));
@@ -30,7 +30,7 @@ test('the cache of the compose file refuses clients without its password', async
   await writeFile(secret, `${PASSWORD}\n`);
   await writeFile(entry, `#!/bin/sh\nshift\nexec ${program} "$@" --port ${port} --bind 127.0.0.1 --dir ${folder}\n`);
   await chmod(entry, 0o755);
-  // As compose reads it: $$ is one dollar sign.
+  // Compose reads $$ as one dollar sign.
   const [shell = '', ...rest] = (services['valkey']?.command ?? []).map((part) =>
     part.replaceAll('$$', '$').replaceAll('/run/secrets/cache-password', secret),
   );

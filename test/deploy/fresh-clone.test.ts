@@ -10,10 +10,10 @@ import { isDerived } from '../../codegen/write/derived.ts';
 import { requireDerivedFiles } from '../../runtime/lib/derived-files.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Neither built nor tested here, and many megabytes. */
+/** Not built or tested here, and many megabytes. */
 const LEFT_OUT = /^test\//;
 
-/** Paths that git lists, of existing files. */
+/** Existing files that git lists. */
 function git(...args: string[]): string[] {
   return execFileSync('git', ['ls-files', ...args], { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 << 20 })
     .split('\n')
@@ -40,7 +40,7 @@ test('git ignores exactly the generated files that are derived', () => {
   );
 });
 
-test('one command builds all that a fresh clone lacks, and a second one builds nothing', async () => {
+test('one command builds everything that a fresh clone lacks, and a second one builds nothing', async () => {
   await mkdir(join(ROOT, '.tmp'), { recursive: true });
   const folder = await mkdtemp(join(ROOT, '.tmp', 'clone-'));
   try {
@@ -48,7 +48,7 @@ test('one command builds all that a fresh clone lacks, and a second one builds n
       await mkdir(join(folder, dirname(path)), { recursive: true });
       await cp(join(ROOT, path), join(folder, path), { verbatimSymlinks: true }).catch(unlessDeleted);
     }
-    // The packages are installed already, without anything that earlier builds kept next to them.
+    // The packages are installed already, without caches of earlier builds.
     await mkdir(join(folder, 'node_modules'));
     for (const name of await readdir(join(ROOT, 'node_modules')))
       if (name !== '.cache') await symlink(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
@@ -74,7 +74,7 @@ test('one command builds all that a fresh clone lacks, and a second one builds n
   }
 });
 
-/** All that the command prints, apart from make's own line about having nothing to do. */
+/** The command's output, except make's own line when there is nothing to do. */
 function install(folder: string): string {
   const { MAKEFLAGS: _, MAKELEVEL: __, MFLAGS: ___, ...environment } = process.env;
   const options = { cwd: folder, env: environment, encoding: 'utf8' } as const;
@@ -82,7 +82,7 @@ function install(folder: string): string {
   return text.replace(/^make: Nothing to be done for .*\n/, '');
 }
 
-/** A file that was deleted, but not yet from git's index. */
+/** Ignores a file that was deleted, but not yet from git's index. */
 function unlessDeleted(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -1,4 +1,4 @@
-// The Kubernetes example: it parses, its parts fit together, and what it sets are settings of the server.
+// The Kubernetes example: valid, consistent, and with settings that the server knows.
 
 import { readFile } from 'node:fs/promises';
 import { test } from 'uvu';
@@ -51,7 +51,7 @@ const pod = deployment.template.spec;
 const container = pod.containers[0] as Deployment['spec']['template']['spec']['containers'][number];
 const environment = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
 
-test('is YAML without faults, and holds a deployment, a service and a disruption budget', () => {
+test('is valid YAML with a deployment, a service and a disruption budget', () => {
   for (const { errors, warnings } of documents) assert.equal([...errors, ...warnings], []);
   assert.equal(
     objects.map(({ kind }) => kind),
@@ -59,7 +59,7 @@ test('is YAML without faults, and holds a deployment, a service and a disruption
   );
 });
 
-test('every variable that it sets is a setting, and all of them together are a valid configuration', () => {
+test('every variable in it is a setting, and together they are a valid configuration', () => {
   const known = new Set([...VARIABLES.map(({ name }) => name), ...SECRET_VARIABLES.map((name) => `${name}_FILE`)]);
   const unknown = Object.keys(environment).filter((name) => !known.has(name));
   assert.equal(unknown, []);
@@ -76,7 +76,7 @@ test('every variable that it sets is a setting, and all of them together are a v
   assert.ok(pod.terminationGracePeriodSeconds > config.stopSeconds, 'a stop may take its whole time');
 });
 
-test('its secret files are mounted, and the commands at its head create each of them', () => {
+test('its secret files are mounted, and the commands at its top create each of them', () => {
   const mount = container.volumeMounts.find(({ name }) => name === 'secrets');
   assert.is(pod.volumes.find(({ name }) => name === 'secrets')?.secret?.secretName, 'almanac');
   const files = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'));
@@ -88,7 +88,7 @@ test('its secret files are mounted, and the commands at its head create each of 
   }
 });
 
-test('the probes ask addresses that there are, and the service leads to the pods', async () => {
+test('the probes use existing paths, and the service selects the pods', async () => {
   const { paths } = JSON.parse(await readFile(PLATFORM, 'utf8')) as { paths: object };
   const { startupProbe, livenessProbe, readinessProbe, ports } = container;
   for (const { httpGet } of [startupProbe, livenessProbe, readinessProbe]) {

@@ -1,4 +1,4 @@
-// The table of licenses in runtime/deploy/README.md, against the lock file and the packages as they are installed.
+// The table of licenses in runtime/deploy/README.md, compared with the lock file and the installed packages.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -10,9 +10,9 @@ const ROOT = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
 const lock: Lock = JSON.parse(read('package-lock.json'));
 
-/** npm runs these by itself when it installs a package. */
+/** npm runs these automatically when it installs a package. */
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall'];
-/** Licenses that ask for no more than a notice. Another one is a decision, not an update. */
+/** Licenses that only require a notice. Another one needs a decision. */
 const PERMISSIVE = /^\(?(?:(?:MIT|MIT-0|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0)(?: OR |\)?$))+/;
 
 test('the table is up to date', () => {
@@ -20,7 +20,7 @@ test('the table is up to date', () => {
   assert.is(page, withLicenseTable(page, lock), 'Run: node runtime/deploy/licenses.ts');
 });
 
-test('the lock file says of every installed package what the package says of itself', () => {
+test('the lock file agrees with every installed package', () => {
   const installed = shippedPackages(lock).filter(({ path }) => existsSync(new URL(`${path}/package.json`, ROOT)));
   assert.ok(installed.length > 0);
   for (const { path, name, version, license, hasInstallScript } of installed) {
@@ -37,14 +37,14 @@ test('everything in a release has a permissive license', () => {
   for (const { name, license } of shippedPackages(lock)) assert.match(license, PERMISSIVE, name);
 });
 
-test('no installation runs the install scripts of packages', () => {
+test('no installation runs install scripts of packages', () => {
   assert.match(read('.npmrc'), /^ignore-scripts=true$/m);
   const commands = read('runtime/deploy/Containerfile').match(/npm (?:install|ci)\b.*/g) ?? [];
   assert.ok(commands.length > 0);
   for (const command of commands) assert.match(command, /--ignore-scripts/);
 });
 
-test('names licenses that are not declared, and packages that run code when they are installed', () => {
+test('names undeclared licenses, and packages that run code during installation', () => {
   const table = licenseTable({
     packages: {
       '': { version: '1.0.0' },
@@ -57,7 +57,7 @@ test('names licenses that are not declared, and packages that run code when they
   assert.match(table, /\| not declared \| 1 \| @s\/b 2\.0\.0 \|/);
   assert.match(
     table,
-    /install scripts, which npm does not run here: @s\/b 2\.0\.0 \(in releases\), c 3\.0\.0 \(development only\)\./,
+    /install scripts, which npm does not run for this project: @s\/b 2\.0\.0 \(in releases\), c 3\.0\.0 \(development only\)\./,
   );
 });
 

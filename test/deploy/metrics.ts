@@ -1,4 +1,4 @@
-// Alerts and the dashboard ask for what there is: every name and label of theirs stands in the metrics of a server that was called.
+// Alerts and the dashboard only use names and labels that a server exports after a call.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { openAlmanac } from '../support/almanac.ts';
 import { DEPLOY, inFolder, judged } from './programs.ts';
 
-/** What Prometheus itself adds. */
+/** Metrics that Prometheus adds. */
 const OF_PROMETHEUS = ['up'];
 const LABELS_OF_PROMETHEUS = new Set(['job', 'instance']);
 
@@ -14,7 +14,7 @@ interface Dashboard {
   readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
 }
 
-/** Rules by promtool, with their tests; queries of the dashboard as rules; then all names. */
+/** Checks rules and their tests with promtool, dashboard queries as rules, then all names. */
 export async function checkMetrics(): Promise<string> {
   const alerts = join(DEPLOY, 'prometheus/alerts.yaml');
   await judged('promtool', ['check', 'rules', alerts], 'prometheus');

@@ -1,4 +1,4 @@
-// Programs that judge files of others: run when they are there.
+// External validation programs, run if they are installed.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,15 +9,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The repository. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** What is checked. */
 export const DEPLOY = join(ROOT, 'runtime/deploy');
 
-/** A check that cannot be made on this machine, and what it would take. */
+/** A check that cannot run on this machine, and what it needs. */
 export class NotHere extends Error {}
 
-/** Runs a program to its end. @returns what it wrote; rejects with it where the program ends with a fault, with NotHere where there is none */
+/** Runs a program to its end. @returns its output; rejects with it if the program fails, and with NotHere if it is not installed */
 export async function judged(program: string, args: readonly string[], debianPackage = program): Promise<string> {
   try {
     const { stdout, stderr } = await run(program, args, {
@@ -32,10 +30,10 @@ export async function judged(program: string, args: readonly string[], debianPac
   }
 }
 
-/** Programs of operators are often outside of a user's path. */
+/** Administration programs are often outside a user's PATH. */
 const PATHS = `${process.env['PATH']}:/usr/sbin:/sbin`;
 
-/** Works in a folder that goes afterwards. */
+/** Runs `work` in a temporary folder. */
 export async function inFolder<Value>(work: (folder: string) => Promise<Value>): Promise<Value> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-deploy-'));
   try {

@@ -1,10 +1,10 @@
-// The proxies' files by the proxies' own judgement.
+// Validates the proxy configurations with the proxies themselves.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEPLOY, inFolder, judged } from './programs.ts';
 
-/** Caddy's own validation, with a name and an address as compose.yaml gives them. */
+/** Caddy's own validation, with a name and an address as in compose.yaml. */
 export async function checkCaddy(): Promise<string> {
   const file = join(DEPLOY, 'proxies/Caddyfile');
   return inFolder(async (folder) => {
@@ -17,7 +17,7 @@ export async function checkCaddy(): Promise<string> {
   });
 }
 
-/** `nginx -t`, inside a whole configuration and with a certificate of its own. */
+/** `nginx -t`, within a complete configuration and with a test certificate. */
 export async function checkNginx(): Promise<string> {
   const text = await readFile(join(DEPLOY, 'proxies/nginx.conf'), 'utf8');
   return inFolder(async (folder) => {

@@ -1,4 +1,4 @@
-// What MCP registries are told, by the rules of their schema, and that it is what the server serves.
+// Entries for MCP registries: valid by their schema, and matching what the server serves.
 
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
@@ -21,7 +21,7 @@ interface Entry {
   readonly remotes: readonly { readonly url: string; readonly headers?: readonly { readonly isSecret: boolean }[] }[];
 }
 
-test('there is an entry for each service and area, each by the rules', () => {
+test('there is a valid entry for each service and area', () => {
   const entries = registryEntries(LISTING) as Map<string, Entry>;
   assert.is(entries.size, services.length + areas.length);
   for (const [slug, entry] of entries) {
@@ -36,7 +36,7 @@ test('there is an entry for each service and area, each by the rules', () => {
   }
 });
 
-test('an address without TLS and a namespace that is no domain are refused', () => {
+test('rejects a URL without TLS and a namespace that is not a domain', () => {
   for (const publicUrl of ['http://almanac.example.org', 'https://almanac.example.org/x', '', 'almanac']) {
     assert.throws(() => registryEntries({ ...LISTING, publicUrl }), 'PUBLIC_URL must be an https:// address');
   }

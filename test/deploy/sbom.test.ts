@@ -1,5 +1,3 @@
-// The list of what a release is made of.
-
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,7 +5,7 @@ import { type Lock, sbomOf } from '../../runtime/deploy/sbom.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
 
-test('it names the product, everything that runs, and nothing that is only for development', () => {
+test('lists the product and everything that is shipped, and no development dependency', () => {
   const { metadata, components, dependencies } = sbomOf(read('package-lock.json'));
   const { name, version, dependencies: wanted, devDependencies } = read('package.json');
   assert.is(metadata.component['bom-ref'], `${name}@${version}`);
@@ -34,7 +32,7 @@ test('it names the product, everything that runs, and nothing that is only for d
   );
 });
 
-test('a package finds the version that lies nearest to it', () => {
+test('a package resolves to the nearest version', () => {
   const lock: Lock = {
     packages: {
       '': { name: 'product', version: '1.0.0', dependencies: { a: '1', '@s/b': '1' } },

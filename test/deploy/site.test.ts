@@ -1,4 +1,4 @@
-// The built browser code of the site: up to date, and required at start.
+// The built browser code of the site: up to date, and required at startup.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ async function contentsOf(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-test('build/site is what its sources build', async () => {
+test('build/site matches its sources', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-site-'));
   try {
     await buildSite(folder);

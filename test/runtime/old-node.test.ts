@@ -24,7 +24,7 @@ function started(main: string): Promise<{ code: number; stdout: string; stderr: 
 test('an old Node says in one line which one it takes and how to get it', async () => {
   const { code, stdout, stderr } = await started(join(ROOT, 'runtime/main.ts'));
   assert.equal([code, stdout], [1, '']);
-  assert.match(stderr, /^Almanac needs Node 24 or later, and this is 20\.11\.0\. Run `make node` in [^\n]*\n$/);
+  assert.match(stderr, /^Almanac requires Node 24 or later, but this is 20\.11\.0\. Run `make node` in [^\n]*\n$/);
 });
 
 test('without a Makefile, as in an MCPB file, it says to install Node', async () => {
@@ -33,7 +33,10 @@ test('without a Makefile, as in an MCPB file, it says to install Node', async ()
     await cp(join(ROOT, 'runtime/start'), join(folder, 'runtime/start'), { recursive: true });
     await symlink('start/main.js', join(folder, 'runtime/main.ts'));
     const { stderr } = await started(join(folder, 'runtime/main.ts'));
-    assert.match(stderr, /^Almanac needs Node 24 or later, and this is 20\.11\.0\. Install Node 24 or later[^\n]*\n$/);
+    assert.match(
+      stderr,
+      /^Almanac requires Node 24 or later, but this is 20\.11\.0\. Install Node 24 or later[^\n]*\n$/,
+    );
   } finally {
     await rm(folder, { recursive: true });
   }

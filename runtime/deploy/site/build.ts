@@ -1,5 +1,5 @@
-// Builds the site's browser code into build/site, at installation (`make install`) and when an image is built. The running server only reads
-// the result (runtime/lib/built-site.ts) and does not need the bundler.
+// Builds the site's browser code into build/site, at installation (`make install`) and when an image is built. The running server only
+// reads the result (runtime/lib/built-site.ts) and does not need the bundler.
 
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -31,11 +31,11 @@ export async function buildSite(folder: string): Promise<void> {
   for (const { path, contents } of assets) await writeFile(join(folder, ASSETS, basename(path)), contents);
   await writeFile(join(folder, ASSETS, iconName), icon);
   for (const [name, text] of documents) await writeFile(join(folder, APPS, `${name}.html`), text);
-  // Last: a server takes a folder with a manifest for a whole one.
+  // Written last: a server treats a folder with a manifest as complete.
   await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The files that pages load. Each is named by a hash of its content, so that browsers can keep it for good. */
+/** The files that pages load. Each name contains a hash of the content, so that browsers can cache it forever. */
 function bundleAssets(): Promise<readonly OutputFile[]> {
   return bundle({
     entryPoints: [...ENTRIES.map((name) => join(SITE, `browser/${name}.ts`)), join(SITE, 'style/style.css')],
@@ -47,7 +47,7 @@ function bundleAssets(): Promise<readonly OutputFile[]> {
   });
 }
 
-/** The documents of MCP Apps: each is one HTML file with its script and style in it, since hosts let a frame load nothing. */
+/** MCP Apps documents: each is one HTML file that includes its script and style, because hosts do not let a frame load anything. */
 async function bundleDocuments(): Promise<ReadonlyMap<AppName, string>> {
   const files = await bundle({
     entryPoints: [...APP_NAMES.map((name) => `browser/apps/${name}.ts`), ...APP_STYLES].map((file) => join(SITE, file)),
@@ -63,13 +63,13 @@ async function bundleDocuments(): Promise<ReadonlyMap<AppName, string>> {
   );
 }
 
-/** The bundler keeps `</script>` and `</style>` out of what it writes. */
+/** The bundler escapes `</script>` and `</style>` in its output. */
 function documentOf(script: string, style: string): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Almanac</title>`;
   return `<!doctype html><html lang="en"><head>${head}<style>${style}</style></head><body><main></main><script>${script}</script></body></html>`;
 }
 
-/** Hosts keep a document by its address, so the address changes with the content of the documents. */
+/** Hosts cache a document by its URI, so the URI changes with the content of the documents. */
 export function versionOf(documents: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   for (const [name, text] of documents) hash.update(`${name} ${text.length}\n${text}`);
@@ -80,7 +80,7 @@ function nameOf(files: readonly OutputFile[], entry: string, ending: string): st
   const found = files
     .map(({ path }) => basename(path))
     .find((name) => name.startsWith(`${entry}-`) && name.endsWith(ending));
-  if (found === undefined) throw new Error(`The bundle has no ${entry}${ending}.`);
+  if (found === undefined) throw new Error(`The bundle does not contain ${entry}${ending}.`);
   return found;
 }
 

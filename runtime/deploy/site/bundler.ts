@@ -1,10 +1,10 @@
-// Bundles scripts and styles with esbuild, in memory. Its process runs only while something is bundled.
+// Bundles scripts and styles with esbuild, in memory. Its process runs only during bundling.
 
 import { readFile } from 'node:fs/promises';
 import { type BuildOptions, build, type OutputFile, type Plugin, stop } from 'esbuild';
 import { coarser, type Outlines } from './coarser.ts';
 
-/** Degrees of the grid on which the land of near maps lies: some pixels of the nearest. */
+/** Grid of the land outlines on detailed maps, in degrees: some pixels at the highest zoom. */
 const GRID_DEGREES = 0.06;
 
 const coarserLand: Plugin = {
@@ -30,7 +30,6 @@ const OPTIONS = {
 
 let underWay = 0;
 
-/** The files that come of these entries. */
 export async function bundle(options: BuildOptions): Promise<readonly OutputFile[]> {
   underWay += 1;
   try {

@@ -1,7 +1,7 @@
-// The outlines of the land as fine as a map shows them: world-atlas' at 1:50,000,000 weigh more than a page may, and two thirds of
-// that are digits that no screen shows. Pure; the bundler does it once.
+// Simplifies land outlines to the precision that maps display: world-atlas' at 1:50,000,000 are too large for a page, and two thirds of
+// that are digits below screen resolution. Pure functions, run once by the bundler.
 
-/** Outlines as TopoJSON writes them: each arc as steps from point to point of a grid. */
+/** Outlines in TopoJSON: each arc as steps from point to point of a grid. */
 export interface Outlines {
   readonly type: 'Topology';
   readonly transform: { readonly scale: readonly number[]; readonly translate: readonly number[] };
@@ -14,11 +14,11 @@ export interface Outlines {
   };
 }
 
-/** A ring's arcs in their order; `~n` is the nth backwards. */
+/** A ring's arcs in order; `~n` is the nth reversed. */
 type Ring = readonly number[];
 type Arc = readonly (readonly [x: number, y: number])[];
 
-/** Cells that an island covers at least: one of less may turn inside out, and then all else is land. */
+/** Minimum size of an island in cells: a smaller one may turn inside out, and then everything else is land. */
 const LEAST_CELLS = 2;
 
 /** The same outlines on a grid of `degrees`. */
@@ -60,7 +60,7 @@ function pointsOf(steps: readonly (readonly number[])[]): Arc {
   });
 }
 
-/** Without steps that lead nowhere. */
+/** Without steps of length zero. */
 function stepsOf(arc: Arc): number[][] {
   const steps: number[][] = [];
   let [x, y] = [0, 0];
@@ -72,7 +72,7 @@ function stepsOf(arc: Arc): number[][] {
   return steps;
 }
 
-/** In cells; its sign says which way round the ring goes. */
+/** In cells; the sign is the direction of the ring. */
 function areaOf(ring: Ring, arcs: readonly Arc[]): number {
   const points = ring.flatMap((arc) => (arc < 0 ? (arcs[~arc] ?? []).toReversed() : (arcs[arc] ?? [])));
   let double = 0;

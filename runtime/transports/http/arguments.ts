@@ -1,5 +1,5 @@
-// Arguments as requests carry them: a JSON object in the body of a POST, parameters of the query and of the path of a GET. The
-// one way for tools, endpoints and the platform's pages.
+// Arguments of requests: a JSON object in the body of a POST, or query and path parameters of a GET. Used by tools, endpoints and the
+// platform's pages.
 
 import type { IncomingMessage } from 'node:http';
 import type { RawArguments } from '../../contract/operation.ts';
@@ -10,12 +10,12 @@ import type { Address } from './query.ts';
 const JSON_TYPE = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;|$)/i;
 const EMPTY: Readonly<Record<string, unknown>> = {};
 
-/** Parameters of a path, as often as each stands there: once. */
+/** Path parameters, with one value each. */
 export type PathParameters = ReadonlyMap<string, readonly string[]>;
 
 /**
  * The arguments of a POST.
- * @throws Problem invalid_request, unsupported_media_type, body_too_large, and what `sender.chargeBody` throws
+ * @throws Problem invalid_request, unsupported_media_type, body_too_large, and errors of `sender.chargeBody`
  */
 export async function jsonArguments(
   request: IncomingMessage,
@@ -24,7 +24,10 @@ export async function jsonArguments(
 ): Promise<JsonArguments> {
   if (parameters.size > 0) {
     const names = [...parameters.keys()].slice(0, 5).join(', ');
-    throw new Problem('invalid_request', `A POST takes its arguments from the body, not from the query (${names}).`);
+    throw new Problem(
+      'invalid_request',
+      `Arguments of a POST request must be in the body, not in the query string (${names}).`,
+    );
   }
   const text = await readBody(request, sender);
   if (text === '') return { encoding: 'json', values: EMPTY };
@@ -40,7 +43,7 @@ export async function jsonArguments(
 
 type JsonArguments = Extract<RawArguments, { encoding: 'json' }>;
 
-/** The arguments of a GET. One that stands in the path and in the query too counts as repeated. */
+/** The arguments of a GET. One that is in the path and in the query counts as repeated. */
 export function queryArguments({ parameters }: Address, inPath: PathParameters | undefined): RawArguments {
   if (inPath === undefined) return { encoding: 'query', values: parameters };
   const repeated = [...inPath].map(([name, values]) => [name, [...values, ...(parameters.get(name) ?? [])]] as const);

@@ -1,5 +1,5 @@
-// The keys that a request carries, on every transport alike: the platform's own header and query parameter, and the headers that
-// clients can be given which take no others.
+// The keys of a request, for every transport: from the platform's own header and query parameter, and from the headers used by clients that
+// support no others.
 
 import type { IncomingMessage } from 'node:http';
 import { platform } from '../../../generated/platform.ts';
@@ -11,12 +11,12 @@ const KEY_PREFIX = `${platform.keyPrefix}_`;
 const NOTHING: Credentials = { keys: [] };
 const NO_QUERY: readonly string[] = [];
 
-/** The headers that may carry a key, as a preflight's answer lists them. */
+/** The headers that may carry a key, for preflight responses. */
 export const KEY_HEADER_LIST = ['Authorization', ...KEY_HEADERS].join(', ');
 
 /**
- * All keys as received: different ones are handed on, so that dispatch refuses the call. A bearer token that is no key of
- * ours counts only when nothing else was sent: a gateway's own token is none of our business.
+ * All keys as received: different ones are passed on, so that dispatch rejects the call. A bearer token that is not a key of this platform
+ * counts only if nothing else was sent: it may be a gateway's token.
  * @param inQuery every value of the key's query parameter
  */
 export function credentialsOf({ headers, rawHeaders }: IncomingMessage, inQuery = NO_QUERY): Credentials {
@@ -34,7 +34,7 @@ export function credentialsOf({ headers, rawHeaders }: IncomingMessage, inQuery 
   const bearer = bearerToken(headers.authorization);
   if (bearer !== undefined && (keys === undefined || bearer.startsWith(KEY_PREFIX))) {
     keys = also(keys, bearer);
-    // Of this header Node keeps the first and tells nobody.
+    // Node silently keeps only the first of repeated Authorization headers.
     if (count(rawHeaders, 'authorization') > 1) repeated = 'the Authorization header';
   }
   if (keys === undefined) return NOTHING;
@@ -51,7 +51,7 @@ function bearerToken(authorization: string | undefined): string | undefined {
   return authorization === undefined ? undefined : /^bearer +([^ \t]+)[ \t]*$/i.exec(authorization)?.[1];
 }
 
-/** How often a header stands in a request. `name` is in lower case. */
+/** How often a header appears in a request. `name` is in lower case. */
 export function count(rawHeaders: readonly string[], name: string): number {
   let times = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -1,8 +1,8 @@
-// Whether the caller of a request is still there.
+// Detects client disconnects.
 
 import type { RequestContext } from './request-context.ts';
 
-/** What Node reports when a client has gone: no failure of ours, and the client's good right. */
+/** Errors that Node reports for a client disconnect: not a server failure. */
 const DEPARTURES = new Set([
   'ECONNRESET',
   'EPIPE',
@@ -11,12 +11,11 @@ const DEPARTURES = new Set([
   'ERR_STREAM_DESTROYED',
 ]);
 
-/** Whether an error says no more than that the client has gone. */
 export function isDisconnect(error: unknown): boolean {
   return DEPARTURES.has((error as { code?: string } | undefined)?.code ?? '');
 }
 
-/** Aborted when the caller leaves before its answer, or has left. Made when somebody asks: few calls need it. */
+/** Aborted when the client disconnects before its response, or has disconnected already. Created on demand: few calls need it. */
 export function disconnectSignal({ req, res }: RequestContext): AbortSignal {
   const departure = new AbortController();
   const hasLeft = () => !res.writableFinished && (res.destroyed || (req.destroyed && !req.complete));

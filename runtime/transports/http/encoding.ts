@@ -1,5 +1,5 @@
-// Content encodings of answers: Brotli or gzip, where the client takes one. The work is done on Node's threads, a little of it at a
-// time; what finds no room there goes out as it is.
+// Content encodings of responses: Brotli or gzip, if the client accepts one. The work runs on Node's thread pool with limited concurrency;
+// beyond that, responses are sent unencoded.
 
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
@@ -7,14 +7,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { qualities } from './qualities.ts';
 
-/** How a body is encoded. */
 export type Encoding = 'br' | 'gzip';
 
-/** Below this many bytes encoding an answer costs more than it saves. */
+/** Below this many bytes, encoding a response costs more than it saves. */
 export const WORTH_BYTES = 8_192;
-/** Answers that are encoded at once: the threads are for files and names, too. */
+/** Responses that are encoded concurrently: file access and DNS lookups share the thread pool. */
 const MOST_AT_ONCE = 4;
-/** Encoded documents that are kept: all that a server has, in both encodings. */
+/** Cached encoded documents: enough for all documents of a server in both encodings. */
 const MOST_KEPT = 400;
 
 const toBrotli = promisify(brotliCompress);
@@ -22,7 +21,7 @@ const toGzip = promisify(gzip);
 const kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
 let underWay = 0;
 
-/** The encoding that a client prefers of those that there are; undefined for none. Brotli is smaller, where both are as welcome. */
+/** The client's preferred supported encoding; undefined for none. Prefers Brotli, which is smaller, if both have the same quality. */
 export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined {
   const field = headers['accept-encoding'];
   if (typeof field !== 'string') return undefined;
@@ -33,7 +32,7 @@ export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Enco
   return br >= gz ? 'br' : 'gzip';
 }
 
-/** An answer encoded quickly; undefined where there is no room for it now. */
+/** Encodes a response quickly; undefined if the concurrency limit is reached. */
 export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
   if (underWay >= MOST_AT_ONCE) return undefined;
   underWay += 1;
@@ -48,15 +47,15 @@ export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer 
 
 const QUICK_BROTLI = 4;
 const QUICK_GZIP = 5;
-/** Of what is encoded once. */
+/** Level for documents that are encoded once. */
 const WELL_BROTLI = 9;
 const WELL_GZIP = 9;
-/** Larger documents are encoded quickly: megabytes take a second otherwise, of a core that calls want meanwhile. */
+/** Larger documents are encoded quickly: megabytes would take a second of CPU otherwise. */
 const MOST_WELL = 524_288;
-/** The documents before it: one at a time, however many are asked for at once. */
+/** The preceding documents: one is encoded at a time. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** A document encoded well, once: `tag` says which, and changes with it. */
+/** Encodes a document at a high level, once: `tag` identifies its content. */
 export function encodedDocument(body: Buffer, tag: string, encoding: Encoding): Promise<Buffer> {
   const name = `${tag} ${encoding}`;
   const known = kept.get(name);
@@ -83,7 +82,7 @@ function brotli(body: Buffer, quality: number) {
   return { params };
 }
 
-/** Whether a media type shrinks: pictures and fonts are small already. */
+/** Whether a media type is compressible: images and fonts are compressed already. */
 export function shrinks(type: string): boolean {
   return /^(text\/|application\/([a-z.-]+\+)?(json|javascript|xml|yaml)|image\/svg)/.test(type);
 }

@@ -1,9 +1,9 @@
-// The listener: what a client may cost before anything is known of it, and why a server cannot listen.
+// The listener: limits on what a client may use before it is identified, and explanations of why a server cannot listen.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Slow clients are cut off (milliseconds), fields are bounded (bytes), and so is their number. */
+/** Timeouts for slow clients (milliseconds), and limits on header size (bytes) and number of fields. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -14,8 +14,8 @@ const LIMITS = {
 } as const;
 
 /**
- * A server with limits on what a client may cost. It does not listen yet.
- * @param Response the class of its answers
+ * A server with limits on slow or large requests. It does not listen yet.
+ * @param Response the class of its responses
  */
 export function createLimitedServer(Response: typeof ServerResponse<IncomingMessage>): Server {
   const { maxHeadersCount, ...limits } = LIMITS;
@@ -24,22 +24,21 @@ export function createLimitedServer(Response: typeof ServerResponse<IncomingMess
   return server;
 }
 
-/** Where a server listens. */
 export interface Listening {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly host: string;
   /**
-   * Whether other processes may listen on the same port (SO_REUSEPORT). The kernel lets only processes of the same user do so, and only
-   * if each of them allows it: any other process on the port is a fault, as without it.
+   * Whether other processes may listen on the same port (SO_REUSEPORT). The kernel allows only processes of the same user to do so, and
+   * only if each of them allows it: any other process on the port is still an error.
    */
   readonly sharesPort: boolean;
 }
 
 /**
  * Starts to listen.
- * @param onError called with faults of the listener while it listens
- * @throws Error that says what to set where the server cannot listen
+ * @param onError called with errors of the listener while it listens
+ * @throws Error that says what to set if the server cannot listen
  */
 export async function listen(
   server: Server,
@@ -55,9 +54,9 @@ export async function listen(
       });
     });
   try {
-    // A free port is nobody else's.
+    // A free port is not shared.
     await attempt(sharesPort && port !== 0).catch((error: NodeJS.ErrnoException) => {
-      // macOS and Windows cannot distribute connections: one process listens there.
+      // macOS and Windows cannot distribute connections: only one process can listen there.
       if (error.code !== 'ENOTSUP') throw error;
       return attempt(false);
     });
@@ -67,19 +66,18 @@ export async function listen(
   server.on('error', onError);
 }
 
-/** The address of a listener for programs on its machine. */
+/** URL of a listener for programs on its machine. */
 export function localUrl({ address, port, family }: AddressInfo): string {
   const name = address === '0.0.0.0' || address === '::' ? 'localhost' : address;
   return `http://${family === 'IPv6' && name !== 'localhost' ? `[${name}]` : name}:${port}`;
 }
 
-/** Why the server cannot listen, and what to set. */
 function listenFault(error: NodeJS.ErrnoException, port: number, host: string): Error {
   const says: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} of ${host} is in use: stop what listens there, or set PORT to another one.`,
-    EACCES: `Port ${port} may not be used without special rights: set PORT to one above 1023.`,
-    EADDRNOTAVAIL: `${host} is no address of this machine: set HOST to one that is.`,
-    ENOTFOUND: `There is no host ${host}: set HOST to an address of this machine.`,
+    EADDRINUSE: `Port ${port} on ${host} is in use: stop the program that listens there, or set PORT to another port.`,
+    EACCES: `Port ${port} requires elevated privileges: set PORT to a port above 1023.`,
+    EADDRNOTAVAIL: `${host} is not an address of this machine: set HOST to one of its addresses.`,
+    ENOTFOUND: `Host ${host} cannot be resolved: set HOST to an address of this machine.`,
   };
   const message = says[error.code ?? ''];
   return message === undefined ? error : new Error(message, { cause: error });

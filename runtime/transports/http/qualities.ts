@@ -1,9 +1,9 @@
-// Reads the fields by which a client says what it prefers: `Accept`, `Accept-Encoding` (RFC 9110, 12.5).
+// Parses preference fields: `Accept`, `Accept-Encoding` (RFC 9110, 12.5).
 
-/** What is looked at of one field. */
+/** Maximum number of members read from one field. */
 const MOST_MEMBERS = 40;
 
-/** Each member of a field in small letters, with its quality: 1 where none is said, 0 where it cannot be read. */
+/** Each member of a field in lower case, with its quality: default 1, and 0 if it is malformed. */
 export function qualities(field: string | undefined): ReadonlyMap<string, number> {
   const members = (field ?? '').split(',').slice(0, MOST_MEMBERS).map(member);
   return new Map(members.filter(([name]) => name !== ''));

@@ -1,4 +1,4 @@
-// Query strings as transports read them: parameters as often as they stand, the key among them taken out.
+// Parses query strings for transports: repeated parameters keep all values, and the key is extracted.
 
 import type { IncomingMessage } from 'node:http';
 import { platform } from '../../../generated/platform.ts';
@@ -7,7 +7,7 @@ import { credentialsOf } from './credentials.ts';
 
 const NO_PARAMETERS: ReadonlyMap<string, readonly string[]> = new Map();
 
-/** A request's address, taken apart. */
+/** A parsed request URL. */
 export interface Address {
   readonly path: string;
   /** Without the key. */
@@ -15,43 +15,40 @@ export interface Address {
   readonly credentials: Credentials;
 }
 
-/**
- * A request's target as path and query; proxies and some clients send the whole address (RFC 9112, 3.2.2). Undefined for
- * what is neither.
- */
+/** A request target as path and query; proxies and some clients send the whole URL (RFC 9112, 3.2.2). Undefined for anything else. */
 export function originForm(target: string): string | undefined {
   if (target.startsWith('/')) return target;
-  // OPTIONS of the server as a whole; no page has this path.
+  // OPTIONS for the whole server; no page has this path.
   if (target === '*') return '/*';
   if (!/^https?:\/\//i.test(target)) return undefined;
   const url = URL.parse(target);
   return url === null ? undefined : url.pathname + url.search;
 }
 
-/** An address without its query. */
+/** The path without the query. */
 export function pathOf(url: string): string {
   const mark = url.indexOf('?');
   return mark === -1 ? url : url.slice(0, mark);
 }
 
-/** The query of an address, as it was sent; undefined without one. */
+/** The raw query; undefined without one. */
 export function queryOf(url: string): string | undefined {
   const mark = url.indexOf('?');
   return mark === -1 ? undefined : url.slice(mark + 1);
 }
 
-/** The parameters of an address; undefined where it has no query. */
+/** Undefined if there is no query. */
 export function parametersOf(url: string): URLSearchParams | undefined {
   const query = queryOf(url);
   return query === undefined ? undefined : new URLSearchParams(query);
 }
 
-/** The first part of an address: `rest` of `/rest/places?x=1`. */
+/** The first path segment: `rest` for `/rest/places?x=1`. */
 export function firstPart(url: string): string {
   return /^\/([^/?]*)/.exec(url)?.[1] ?? '';
 }
 
-/** Takes a request's address apart. The key does not stay in `parameters`, so that nothing behind can log it. */
+/** Parses a request's URL. The key is removed from `parameters`, so that later steps cannot log it. */
 export function readAddress(request: IncomingMessage): Address {
   const url = request.url as string;
   const given = parametersOf(url);

@@ -1,4 +1,4 @@
-// Writes answers: one way for every transport and page, and one for every problem; and the fields that tell where a result came from.
+// Writes responses and problems for every transport and page, and the header fields for provenance of a result.
 
 import { citedOf, type Provenance } from '../../contract/call.ts';
 import type { QuotaState } from '../../contract/gate.ts';
@@ -15,9 +15,9 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export type Body = string | Buffer | readonly (string | Buffer)[];
 
 /**
- * Ends a request with an answer; one that has begun is broken off. Fields are given as name, value, name, value …: Node writes
- * that form at half the cost of an object. The body of a HEAD request is left out by Node. A large body is encoded as the client
- * asks, and then goes out a little later.
+ * Ends a request with a response; a response that has begun is aborted. Fields are given as name, value, name, value …: Node writes that
+ * form at half the cost of an object. Node omits the body for HEAD. A large body is encoded as the client accepts, and is then sent a
+ * little later.
  */
 export function send(
   visit: RequestContext,
@@ -48,7 +48,7 @@ export function send(
       if (bytes === undefined) plainly();
       else write(visit, status, bytes, bytes.length, [...fields, 'Content-Encoding', encoding], type);
     }, plainly)
-    // Nobody waits for it any more: what cannot be written, since another answer was begun meanwhile, ends this request alone.
+    // A failed write, for example because another response was begun meanwhile, must only end this request.
     .catch(() => res.destroy());
 }
 
@@ -66,31 +66,29 @@ function write(
     res.end(body);
     return;
   }
-  // One packet, where it fits in one.
+  // Send one packet if possible.
   res.cork();
   for (const piece of body) res.write(piece);
   res.end();
   res.uncork();
 }
 
-/** Bytes of a body. */
 export function lengthOf(body: Body): number {
   return [body].flat().reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
 }
 
-/** Ends a request with an answer that has no body. */
+/** Ends a request with a response without a body. */
 export function sendEmpty({ res, fields }: RequestContext, status: number, more: readonly string[] = []): void {
   const length = status === 204 || status === 304 ? [] : ['Content-Length', '0'];
   res.writeHead(status, [...length, ...fields, ...more]).end();
 }
 
-/** Ends a request with a problem as RFC 9457 describes. */
+/** Ends a request with a problem as defined by RFC 9457. */
 export function sendProblem(visit: RequestContext, problem: Problem, quota?: QuotaState): void {
   const { status, body, type, fields } = problemAnswer(problem, visit.requestId);
   send(visit, status, body, [...fields, ...quotaFields(quota)], type);
 }
 
-/** A problem, ready to be written. */
 export function problemAnswer(problem: Problem, requestId: string) {
   return {
     status: statusOf(problem),
@@ -100,12 +98,12 @@ export function problemAnswer(problem: Problem, requestId: string) {
   };
 }
 
-/** Built-in answers cost nothing to ask for again, and some (the time) are true only now. */
+/** Results of built-in tools are cheap to recompute, and some (the time) are valid only now. */
 const BUILT_IN = ['Cache-Control', 'private, no-store'] as const;
 
 /**
- * Where data came from (RFC 9211), how old its oldest part is, and how long it may be kept: as long as each request's own lifetime
- * lasts. A cache takes Age from max-age (RFC 9111), which therefore counts from when the data was fetched.
+ * Cache-Status (RFC 9211) of the sources, the Age of the oldest part, and how long the result may be cached: as long as each request's own
+ * lifetime lasts. A cache subtracts Age from max-age (RFC 9111), which therefore counts from the time of fetching.
  */
 export function provenanceFields(entries: readonly Provenance[], now = Date.now()): readonly string[] {
   const [first] = entries;
@@ -125,8 +123,8 @@ function cacheStatus({ source, cache }: Provenance): string {
 }
 
 /**
- * RFC 9745 and RFC 8594: since when what was called, or given, is deprecated, when the first of it goes, and the page that tells of it.
- * A former name may have no day: it is told by the page alone.
+ * RFC 9745 and RFC 8594: since when the operation or an argument is deprecated, when the first of them is removed, and a page with details.
+ * A former name may have no date: then only the page is linked.
  */
 export function deprecationFields(going: readonly Deprecation[], page: string): readonly string[] {
   const [since] = going.flatMap((each) => each.since ?? []).sort();

@@ -1,31 +1,30 @@
-// The connections that are open: whose they are, how many one address may hold, and what was last asked on each.
+// Open connections: limits in total and per address, and the latest request on each.
 
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientNetwork } from '../../limits/client-address.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** How many connections are taken. */
+/** Maximum numbers of open connections. */
 export interface SocketLimits {
-  /** Connections at a time. */
+  /** In total. */
   readonly inAll: number;
-  /** Of one address; of IPv6 one network of 64 bits. */
+  /** Per IPv4 address or IPv6 /64 network. */
   readonly perAddress: number;
-  /** Whether an address speaks for many: a declared proxy. */
+  /** Whether an address is a trusted proxy, which speaks for many clients. */
   readonly isProxy: (address: string) => boolean;
 }
 
-/** Told when a limit is reached, not of every connection that is refused: `address` where it is one address's. */
+/** Called when a limit is reached, not for every refused connection: with `address` if the limit is per address. */
 export type OnLimit = (limit: number, address?: string) => void;
 
-/** The connections that are open, counted by address. */
 export class Sockets {
   readonly #limits: SocketLimits;
   readonly #onLimit: OnLimit;
-  /** The latest request on each connection; undefined while none came: Node does not take such a one for idle. */
+  /** The latest request on each connection; undefined before the first: Node does not treat such a connection as idle. */
   readonly #open = new Map<Socket, RequestContext | 'waits' | undefined>();
   readonly #byAddress = new Map<string, number>();
-  /** The limits that were told of; told again only after half of the connections have gone. */
+  /** Limits that were reported; reported again only after half of the connections have closed. */
   readonly #told = new Set<string>();
 
   constructor(limits: SocketLimits, onLimit: OnLimit) {
@@ -33,31 +32,30 @@ export class Sockets {
     this.#onLimit = onLimit;
   }
 
-  /** Watches over a server's connections. */
+  /** Applies the limits to a server's connections. */
   guard(server: Server): void {
     server.maxConnections = this.#limits.inAll;
     server.on('drop', () => this.#tell('', this.#limits.inAll));
     server.on('connection', (socket) => this.#take(socket));
   }
 
-  /** A request has come. */
+  /** Records a request. */
   asked(visit: RequestContext): void {
     this.#open.set(visit.req.socket, visit);
   }
 
-  /** A request has come that waits for its turn. */
+  /** Records a request that waits for its turn. */
   waits(socket: Socket): void {
     this.#open.set(socket, 'waits');
   }
 
-  /** The connections with their latest request. */
   *[Symbol.iterator](): Iterator<readonly [Socket, RequestContext | 'waits' | undefined]> {
     yield* this.#open;
   }
 
   #take(socket: Socket): void {
     const { remoteAddress } = socket;
-    // It has gone already.
+    // Already closed.
     if (remoteAddress === undefined) return;
     const address = this.#limits.isProxy(remoteAddress) ? undefined : clientNetwork(remoteAddress);
     const held = address === undefined ? 0 : (this.#byAddress.get(address) ?? 0);

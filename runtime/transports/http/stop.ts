@@ -1,4 +1,4 @@
-// How a server ends: it takes no more connections, lets calls in flight end, waits for no body for long, then closes.
+// Graceful shutdown: no new connections, calls in flight finish, incomplete bodies are cut off soon, then the server closes.
 
 import { type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
@@ -8,32 +8,32 @@ import type { RequestContext } from './request-context.ts';
 import { sendProblem } from './send.ts';
 import type { Sockets } from './sockets.ts';
 
-/** The parts of a stop, in milliseconds from its begin. */
+/** Phases of a shutdown, in milliseconds from its start. */
 export interface StopTimes {
-  /** Connections without a request are closed: until then a request may be on its way. */
+  /** Connections without a request are closed: until then a request may be arriving. */
   readonly idle: number;
-  /** A request whose body has not come by then is cut. */
+  /** A request whose body has not arrived by then is cut off. */
   readonly bodies: number;
-  /** Calls end, slow tools with what they have. */
+  /** Calls end; slow tools return partial results. */
   readonly calls: number;
-  /** What a slow tool has beyond that to answer. */
+  /** Additional time for a slow tool to respond. */
   readonly grace: number;
-  /** Every connection is closed, whatever stands on it. */
+  /** Every connection is closed. */
   readonly sockets: number;
-  /** The whole of it: the process ends. */
+  /** The process ends. */
   readonly whole: number;
 }
 
-/** A body that is under way comes within this time, or not at all. */
+/** A body that is still being sent arrives within this time, or not at all. */
 const LONGEST_BODY_WAIT_MS = 5_000;
-/** Longer than most requests take to arrive on a connection that is open. */
+/** Longer than most requests take to arrive on an open connection. */
 const LONGEST_IDLE_MS = 500;
 const LOOK_MS = 100;
-/** A turn of the event loop without any work takes a few microseconds. */
+/** An idle turn of the event loop takes a few microseconds. */
 const QUIET_TURN_MS = 0.05;
 const LONGEST_QUIET_WAIT_MS = 200;
 
-/** How the time that a stop may take is spent. */
+/** Divides the time that a shutdown may take into phases. */
 export function stopTimes(seconds: number): StopTimes {
   const whole = seconds * 1_000;
   return {
@@ -46,7 +46,7 @@ export function stopTimes(seconds: number): StopTimes {
   };
 }
 
-/** An answer that is given while the server stops is its connection's last, and says so: the caller shall not use it again. */
+/** A response sent during a shutdown closes its connection and says so. */
 export function responseThatEnds(isStopping: () => boolean): typeof ServerResponse<IncomingMessage> {
   return class extends ServerResponse<IncomingMessage> {
     override writeHead(status: number, ...more: unknown[]): this {
@@ -57,8 +57,8 @@ export function responseThatEnds(isStopping: () => boolean): typeof ServerRespon
 }
 
 /**
- * Resolves right after a turn of the event loop in which nothing happened. Closing a listener resets the connections that it has not
- * accepted yet, and such a turn has just found none. A server without a quiet turn is closed after any.
+ * Resolves right after a turn of the event loop in which nothing happened. Closing a listener resets connections that it has not accepted
+ * yet, and an idle turn has just found none. A server that is never idle is closed after any turn.
  */
 async function quietTurn(): Promise<void> {
   await polled();
@@ -71,22 +71,22 @@ async function quietTurn(): Promise<void> {
   }
 }
 
-/** Closes a server. Resolves when the last connection has ended, and no later than its time. */
+/** Closes a server. Resolves when the last connection has ended, but no later than its time limit. */
 export async function drain(server: Server, sockets: Sockets, times: StopTimes): Promise<void> {
   await quietTurn();
   const begin = performance.now();
   const closed = new Promise<void>((resolve) => {
-    // The HTTP server's own close would also close idle connections, on which a request may be about to arrive.
+    // The HTTP server's own close would also close idle connections, on which a request may be arriving.
     Listener.prototype.close.call(server, () => resolve());
   });
   const look = () => {
     const elapsed = performance.now() - begin;
     if (elapsed < times.idle) return;
-    // Connections become idle as their answers end; those that stay open for more requests would keep the server alive.
+    // Connections become idle as their responses end; open keep-alive connections would keep the server running.
     server.closeIdleConnections();
     const isLate = elapsed > times.bodies;
     for (const [socket, visit] of sockets) {
-      // Nothing was asked on it yet: nothing is lost. Node does not take it for idle.
+      // No request arrived on it yet, so nothing is lost. Node does not treat such a connection as idle.
       if (visit === undefined) socket.destroy();
       else if (isLate && visit !== 'waits') cutUnsent(visit);
     }
@@ -96,17 +96,17 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
   await closed;
   clearInterval(looking);
   clearTimeout(last);
-  // Ends Node's own checks of time-outs.
+  // Stops Node's own timeout checks.
   server.close();
 }
 
-/** Ends a connection on which a request has begun to come, and does not come. */
+/** Closes a connection on which a request has started to arrive but does not finish. */
 function cutUnsent(visit: RequestContext): void {
   const { req, res, fields } = visit;
-  // The head of the next request, cut in the middle.
+  // The header of the next request, cut off in the middle.
   if (res.writableFinished) req.socket.destroy();
   else if (!req.complete && !res.writableEnded) {
     fields.push('Connection', 'close');
-    sendProblem(visit, new Problem('shutting_down', 'The server stopped before the whole request had come.'));
+    sendProblem(visit, new Problem('shutting_down', 'The server shut down before the whole request arrived.'));
   }
 }

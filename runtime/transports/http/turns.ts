@@ -1,16 +1,16 @@
-// Requests in turns: many that come at once do not stand before the one that comes after them, networks in rotation.
+// Fair order of requests: a burst does not delay requests that arrive later, because networks take turns.
 
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { Turns } from '../../lib/turns.ts';
 
-/** Of one connection that sends on without waiting for answers; more ends it: nothing else bounds what it may have wait. */
+/** Pipelined requests of one connection without waiting for responses; more closes it, because nothing else limits them. */
 const MOST_OF_A_SOCKET = 100;
 
 /**
- * A listener that has requests wait for their turn.
- * @param networkOf the network that a request comes from
- * @param onWait told of a connection whose request waits
+ * A listener that makes requests wait for their turn.
+ * @param networkOf the network of a request
+ * @param onWait called with a connection whose request waits
  */
 export function inTurns(
   listener: RequestListener,

@@ -1,26 +1,25 @@
-// Responses that nobody reads: a client that stops reading holds its connection and the response's memory until somebody notices
-// that nothing goes out.
+// Unread responses: a client that stops reading holds its connection and the response's memory until the stalled write is detected.
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Longest time in milliseconds in which nothing of a response goes out. */
+/** Longest time in milliseconds without progress in sending a response. */
 const UNREAD_MS = 30_000;
 /**
- * Checks within that time. The socket's own timer cannot do this: it restarts with every byte that the client sends, so a client
- * that sends the next request byte by byte would never be cut off.
+ * Checks within that time. The socket's own timer does not work here: it restarts with every byte that the client sends, so a client that
+ * sends the next request byte by byte would never be cut off.
  */
 const CHECKS = 4;
 
-/** The bytes that were waiting to go out at a check, and the number of later checks that found exactly the same. */
+/** The unsent bytes at a check, and the number of later checks with exactly the same number. */
 interface Stall {
   readonly unsent: string;
   readonly checks: number;
 }
 
 /**
- * Closes connections whose responses make no progress for `unreadMs`, or up to a quarter longer, whatever the client sends meanwhile.
- * A connection on which a call is being worked on stays open.
+ * Closes connections whose responses make no progress for `unreadMs`, or up to a quarter longer, whatever the client sends meanwhile. A
+ * connection with a call in progress stays open.
  */
 export function endUnread(server: Server, unreadMs = UNREAD_MS): void {
   const stalls = new Map<Socket, Stall | undefined>();
@@ -46,7 +45,7 @@ function closeStalled(stalls: Map<Socket, Stall | undefined>): void {
   }
 }
 
-/** Closes connections that carry nothing: Node emits `timeout` for those, and for those kept for a next request after keepAliveTimeout. */
+/** Closes idle connections: Node emits `timeout` for those, and for keep-alive connections after keepAliveTimeout. */
 function closeIdle(server: Server, idleMs: number): void {
   const responses = new WeakMap<Socket, ServerResponse>();
   server.timeout = idleMs;
@@ -54,18 +53,18 @@ function closeIdle(server: Server, idleMs: number): void {
   server.on('timeout', (socket: Socket) => {
     const response = responses.get(socket);
     const isBeingMade = response !== undefined && !response.writableEnded && !response.destroyed;
-    // Unsent bytes are left to closeStalled: part of them may have gone out just now.
+    // closeStalled handles unsent bytes: some of them may have been sent just now.
     if (isBeingMade || !isSent(socket)) socket.setTimeout(idleMs);
     else socket.destroy();
   });
 }
 
-/** Whether the system has taken all bytes that were written. */
+/** Whether the system has accepted all written bytes. */
 function isSent(socket: Socket): boolean {
   return socket.writableLength === 0 && queuedBytes(socket) === 0;
 }
 
-/** Bytes of a write that the system has not taken yet; Node has no public name for it. */
+/** Bytes of a write that the system has not accepted yet; Node has no public name for it. */
 function queuedBytes(socket: Socket): number {
   return (socket as { readonly _handle?: { readonly writeQueueSize?: number } | null })._handle?.writeQueueSize ?? 0;
 }

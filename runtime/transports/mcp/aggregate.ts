@@ -1,6 +1,6 @@
-// The two tools of `/mcp/`: `find_tool` searches over all services, `call_tool` calls what was found. An agent so pays for
-// the few tools that it needs and not for the lists of all services. `call_tool` reaches reading tools only, because a client
-// shows its annotations, and asks its user, once for all calls that go through it.
+// The two tools of `/mcp/`: `find_tool` searches all services, `call_tool` calls a found tool. An agent's context then contains only the
+// tools it needs, not the lists of all services. `call_tool` supports only read-only tools, because a client shows its annotations, and
+// asks its user, once for all calls through it.
 
 import { appMeta } from '../../contract/app.ts';
 import { listedInstructions, type WayIn } from '../../contract/instructions.ts';
@@ -13,18 +13,16 @@ import { asCallToolTakes, LooseNames, MOST_NAMED } from './names.ts';
 import type { JsonObject } from './protocol.ts';
 import type { ListedService, ListedTool } from './service.ts';
 
-/** What the search answers. */
 export interface FoundTools {
-  /** Best first; none where nothing fits. */
+  /** Best first; empty if nothing fits. */
   readonly matches: readonly FoundTool[];
-  /** Where nothing fits: ids of the tools that come nearest. */
+  /** If nothing fits: ids of the closest tools. */
   readonly nearest: readonly string[];
-  /** The question is about the offer itself. */
+  /** The question is about the available data itself. */
   readonly isAboutOffer: boolean;
   readonly subjects: readonly FoundSubject[];
 }
 
-/** A tool as `find_tool` shows it. */
 export interface FoundTool {
   /** `<slug>.<tool>`. */
   readonly id: string;
@@ -33,23 +31,21 @@ export interface FoundTool {
     /** What each argument takes, in words. */
     readonly arguments: Readonly<Record<string, string>>;
     readonly example: Readonly<Record<string, unknown>>;
-    /** Ids of the tools that give its ids, or usually go before or after. */
+    /** Ids of the tools that return its ids, or are usually called before or after it. */
     readonly related: readonly string[];
   };
 }
 
-/** What a service is about. */
 export interface FoundSubject {
-  /** Its slug. */
+  /** Slug of the service. */
   readonly service: string;
   readonly title: string;
   readonly summary: string;
   readonly tools: number;
-  /** How old its answers may be. */
+  /** Maximum age of its results. */
   readonly freshness: string;
 }
 
-/** Finds tools for a question. */
 export type FindTool = (query: string, limit: number) => FoundTools;
 
 const MOST_MATCHES = 20;
@@ -60,18 +56,24 @@ const FIND_TOOL = {
   name: 'find_tool',
   title: 'Find a tool',
   description:
-    'Find the tools for a question, over all services. Give a few English words of what, of whom, where and when, such as "refugees from Syria in ' +
-    'Germany 2024"; translate first (other languages of Latin letters work, less surely). Each match says what its arguments take and has an ' +
-    'example call; call_tool calls it. A question about the data itself gets the subjects, their coverage and freshness.',
+    'Finds the tools for a question across all services. Use a few English words for what, who, where and when, such as "refugees from Syria in ' +
+    'Germany 2024"; translate first (other languages in Latin script work less reliably). Each match describes its arguments and has an ' +
+    'example for call_tool. A question about the data itself returns the subjects, their coverage and freshness.',
   inputSchema: {
     type: 'object',
     properties: {
       query: {
         type: 'string',
         minLength: 1,
-        description: 'What you want to know, in a few English words. The first 200 characters count.',
+        description: 'What you want to know, in a few English words. Only the first 200 characters are used.',
       },
-      limit: { type: 'integer', minimum: 1, maximum: MOST_MATCHES, default: FEW_MATCHES, description: 'Most matches.' },
+      limit: {
+        type: 'integer',
+        minimum: 1,
+        maximum: MOST_MATCHES,
+        default: FEW_MATCHES,
+        description: 'Maximum number of matches.',
+      },
     },
     required: ['query'],
     additionalProperties: false,
@@ -81,43 +83,45 @@ const FIND_TOOL = {
     properties: {
       matches: {
         type: 'array',
-        description: 'Best match first; few, where few fit.',
+        description: 'Best match first; short if few tools match.',
         items: {
           type: 'object',
           properties: {
-            tool: { type: 'string', description: 'What call_tool takes.' },
+            tool: { type: 'string', description: 'The name to pass to call_tool.' },
             description: { type: 'string' },
             arguments: {
               type: 'object',
               additionalProperties: { type: 'string' },
-              description: 'What each argument takes, required ones marked, and which tool gives an id.',
+              description: 'Values each argument takes, which are required, and which tool returns an id.',
             },
-            example: { type: 'object', description: 'Arguments of a call that works.' },
+            example: { type: 'object', description: 'Arguments of a working example call.' },
             related: {
               type: 'array',
               items: { type: 'string' },
-              description: 'Tools that give its ids, or usually go before or after.',
+              description: 'Tools that return its ids, or are usually called before or after it.',
             },
             call_at: {
               type: 'string',
-              description: 'Endpoint of a tool that changes something: call_tool does not reach it.',
+              description: 'Endpoint of a tool that modifies data; call_tool cannot call it.',
             },
           },
           required: ['tool', 'description', 'arguments', 'example'],
         },
       },
-      nothing_fits: { const: true, description: 'No tool here answers that.' },
+      nothing_fits: { const: true, description: 'No tool here answers the question.' },
       nearest: {
         type: 'array',
         items: { type: 'string' },
-        description:
-          'Where nothing fits: the tools that come nearest. Search for one by its name if it is what you mean.',
+        description: 'If nothing fits: the closest tools. Search for one by name if it is what you mean.',
       },
-      services: { type: 'array', items: { type: 'string' }, description: 'Where nothing fits: what there is.' },
-      not_understood: { const: true, description: 'Its letters are not read here: ask again in English.' },
+      services: { type: 'array', items: { type: 'string' }, description: 'If nothing fits: the available subjects.' },
+      not_understood: {
+        const: true,
+        description: 'The script of the question is not supported: ask again in English.',
+      },
       subjects: {
         type: 'array',
-        description: 'What there is: where the question is about the data itself.',
+        description: 'If the question is about the data itself: the available data.',
         items: {
           type: 'object',
           properties: {
@@ -125,7 +129,7 @@ const FIND_TOOL = {
             title: { type: 'string' },
             summary: { type: 'string' },
             tools: { type: 'integer' },
-            freshness: { type: 'string', description: 'How old its answers may be.' },
+            freshness: { type: 'string', description: 'Maximum age of its results.' },
           },
           required: ['service', 'title'],
         },
@@ -140,11 +144,16 @@ const CALL_TOOL = {
   name: 'call_tool',
   title: 'Call a tool',
   description:
-    'Call a tool that find_tool gave. Tools that change something are called at the endpoint of their service.',
+    'Calls a tool that find_tool returned. Tools that modify data must be called at the endpoint of their service.',
   inputSchema: {
     type: 'object',
     properties: {
-      tool: { type: 'string', minLength: 1, maxLength: 100, description: 'As find_tool gave it: <service>__<tool>.' },
+      tool: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 100,
+        description: 'The name that find_tool returned: <service>__<tool>.',
+      },
       arguments: {
         type: 'object',
         description: "The tool's arguments as find_tool describes them; its example shows their form.",
@@ -153,15 +162,14 @@ const CALL_TOOL = {
     required: ['tool'],
     additionalProperties: false,
   },
-  outputSchema: { type: 'object', description: 'The result of the tool called.' },
+  outputSchema: { type: 'object', description: 'The result of the called tool.' },
   annotations: { ...READING, openWorldHint: true },
   _meta: appMeta('answer'),
 };
 
-/** The tools of the endpoint over all services, as items of a JSON list. */
+/** The tools of `/mcp/`, as items of a JSON list. */
 export const AGGREGATE_TOOL_ITEMS = JSON.stringify([FIND_TOOL, CALL_TOOL]).slice(1, -1);
 
-/** The tools of `/mcp/` over these services. */
 export function aggregateTools(services: readonly ListedService[], findTool: FindTool, way: WayIn): Map<string, Tool> {
   const known = new Map(services.flatMap((service) => service.tools).map((tool) => [tool.qualifiedName, tool]));
   const loose = new LooseNames(
@@ -180,10 +188,10 @@ export function aggregateTools(services: readonly ListedService[], findTool: Fin
   ]);
 }
 
-/** What a model is told on connecting to the endpoint over all services. */
+/** Instructions for models at `/mcp/`. */
 export function aggregateInstructions(services: readonly ListedService[], way: WayIn): string {
   const head = [
-    'find_tool searches the tools of these services, call_tool calls what it found (reading tools only).',
+    'find_tool searches the tools of these services; call_tool calls a tool it returned (read-only tools only).',
     way.others,
   ];
   return listedInstructions(head.join('\n'), services);
@@ -199,9 +207,9 @@ function found(
   const query = reader.string('query', { required: true, minLength: 1 });
   const limit = reader.integer('limit', { minimum: 1, maximum: MOST_MATCHES, default: FEW_MATCHES });
   const decoded = reader.finish({ query, limit });
-  if (!decoded.ok) return new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems });
+  if (!decoded.ok) return new Problem('invalid_arguments', 'Invalid arguments.', { errors: decoded.problems });
   const answer = findTool(query, limit);
-  // The index may be wider than what is served here.
+  // The index may contain more tools than are served here.
   const matches = answer.matches.flatMap((match) => cardOf(match, tools, way) ?? []);
   if (matches.length > 0) return { matches };
   const served = new Set([...tools.values()].map(({ service }) => service));
@@ -213,7 +221,7 @@ function found(
   return { matches, nothing_fits: true, nearest, services };
 }
 
-/** Whether most letters of a question are Latin: the index has words of such languages alone. */
+/** Whether most letters of a question are Latin: the index only contains such languages. */
 function isReadable(question: string): boolean {
   const letters = question.match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
@@ -242,9 +250,10 @@ function forwarded(
   const reader = new ArgumentReader({ encoding: 'json', values }, ['tool', 'arguments']);
   const name = reader.string('tool', { required: true, minLength: 1, maxLength: 100 });
   const decoded = reader.finish(name);
-  if (!decoded.ok) return new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems });
+  if (!decoded.ok) return new Problem('invalid_arguments', 'Invalid arguments.', { errors: decoded.problems });
   const inner = argumentsOf(values.arguments);
-  if (inner === undefined) return invalidArgument('arguments', 'must be an object of the arguments of the tool called');
+  if (inner === undefined)
+    return invalidArgument('arguments', 'must be an object with the arguments of the called tool');
   const tool = tools.get(name) ?? loose.find(name);
   if (tool === undefined) return unknownTool(name, tools);
   if (tool.operation.effect !== 'read') return notThroughHere(tool, way);
@@ -257,12 +266,14 @@ function unknownTool(name: string, known: ReadonlyMap<string, ListedTool>): Prob
   const near = same.length > 0 ? same.slice(0, MOST_NAMED) : nearestFew(name, known.keys(), MOST_NAMED);
   const ofService = near.length > 0 ? [] : toolsOfService(name, known);
   const instead =
-    ofService.length === 0 ? 'find_tool searches for tools.' : `That service has ${ofService.join(', ')}.`;
+    ofService.length === 0
+      ? 'Use find_tool to search for tools.'
+      : `That service has the tools ${ofService.join(', ')}.`;
   const hint = near.length === 0 ? instead : `Did you mean ${near.join(' or ')}?`;
-  return invalidArgument('tool', `there is no tool ${JSON.stringify(name)}`, hint);
+  return invalidArgument('tool', `${JSON.stringify(name)} is not a known tool`, hint);
 }
 
-/** The reading tools of the service that a name begins with. */
+/** The read-only tools of the service that a name begins with. */
 function toolsOfService(name: string, known: ReadonlyMap<string, ListedTool>): string[] {
   const prefix = `${name.split(/__|[./]/, 1)[0]?.replaceAll('-', '_')}__`;
   return [...known.values()]
@@ -273,5 +284,5 @@ function toolsOfService(name: string, known: ReadonlyMap<string, ListedTool>): s
 function notThroughHere({ service, name, qualifiedName }: ListedTool, way: WayIn): Problem {
   const reach = way.reach(service);
   const hint = `${reach.charAt(0).toUpperCase()}${reach.slice(1)} and call ${name} there.`;
-  return invalidArgument('tool', `${qualifiedName} changes something, and call_tool reaches reading tools only`, hint);
+  return invalidArgument('tool', `${qualifiedName} modifies data, and call_tool only calls read-only tools`, hint);
 }

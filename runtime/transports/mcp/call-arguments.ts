@@ -1,10 +1,10 @@
-// The arguments of a call as they come: an object, or its JSON as a text, as some clients and models send it.
+// Arguments of a call: an object, or its JSON as a string, as some clients and models send it.
 
 import { Problem } from '../../contract/problem.ts';
 import { parseJson } from '../http/body.ts';
 import { isObject, type JsonObject } from './protocol.ts';
 
-/** The arguments; none where nothing was given, undefined for what is no object. */
+/** The arguments; empty if missing, undefined if they are not an object. */
 export function argumentsOf(given: unknown): JsonObject | undefined {
   const value =
     given === undefined || given === null || given === '' ? {} : typeof given === 'string' ? parsed(given) : given;

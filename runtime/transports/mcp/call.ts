@@ -1,6 +1,6 @@
-// tools/call: from a tool's name and arguments to `invoke`, and from its outcome to the answer. A failure that the model or its
-// user can act on is a result, a call without a key or with a wrong one among them: on a bare 401 clients look for an OAuth server,
-// and nobody sees the text that says what to do.
+// tools/call: calls `invoke` with a tool's name and arguments, and turns the outcome into the reply. A failure that the model or its user
+// can fix is a result, including a missing or invalid key: for a plain 401, clients look for an OAuth server, and nobody sees the text that
+// explains the fix.
 
 import type { AccountKey, AdmittedRequest } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
@@ -17,14 +17,12 @@ import { jsonReply, type Reply, type RequestId, refusing, rpcProblem } from './r
 import { blocksText, failureText, problemFacts, successText, type Wrapping } from './result.ts';
 import type { TextFormat } from './text-format.ts';
 
-/** What calls of tools need. */
 export interface CallOptions {
   readonly invoke: Invoke;
-  /** Whom answers quote. */
+  /** Citations of sources. */
   readonly citations: Citations;
 }
 
-/** A tool that is called, with its arguments. */
 export interface ToolCall {
   readonly endpoint: Endpoint;
   readonly era: Era;
@@ -33,7 +31,7 @@ export interface ToolCall {
   readonly textFormat: TextFormat | undefined;
 }
 
-/** @throws Problem `-32602` for an unknown tool and a malformed call. */
+/** @throws Problem `-32602` for an unknown tool or a malformed call. */
 export async function callTool(options: CallOptions, call: ToolCall, exchange: McpRequest): Promise<Reply> {
   const { tool, values } = toolAndArguments(call);
   if (tool.kind === 'operation') return operationReply(options, call, exchange, tool.operation, values);
@@ -51,16 +49,16 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: M
     return jsonReply([answer instanceof Problem ? failureText(told, answer) : blocksText(told, answer)]);
   }
   const forwarded = tool.resolve(values);
-  // Who finds tools by asking reads what they answer: names of fields that stand in every row would be half of it.
+  // call_tool defaults to a table: repeating field names in every row would be half of the text.
   const told = { ...call, textFormat: call.textFormat ?? 'table' };
   if (forwarded instanceof Problem) return jsonReply([failureText(wrapping(told), forwarded)]);
   return operationReply(options, told, exchange, forwarded.operation, forwarded.values, forwarded.told);
 }
 
-/** A search costs as much as so many requests. */
+/** Cost of a search in requests. */
 const REQUESTS_A_SEARCH = 20;
 
-/** Why a search may not be made now. */
+/** The problem if the rate limit does not allow a search now. */
 export function tooSoon(entry: AdmittedRequest): Problem | undefined {
   try {
     entry.charge(REQUESTS_A_SEARCH - 1);
@@ -108,12 +106,12 @@ async function operationReply(
   return jsonReply([failureText(wrapping(call, outcome), outcome.problem, told)], quotaFields(outcome.quota));
 }
 
-/** The code is the HTTP status: JSON-RPC's own range is closed to new codes. */
+/** Uses the HTTP status as the code: JSON-RPC's own range is closed to new codes. */
 function keysDisagree(problem: Problem): Problem {
   return refusing(problem, { status: 400, code: 400, data: problemFacts(problem) });
 }
 
-/** One call as dispatch sees it. What few calls need is made when it is asked for. */
+/** One call as seen by the dispatch pipeline. Rarely needed parts are created on first use. */
 class McpInvocation implements Invocation {
   readonly operation: Operation;
   readonly raw: RawArguments;
@@ -147,7 +145,7 @@ function wrapping({ id, era, endpoint, textFormat }: ToolCall, outcome?: Outcome
   return { id, era, identity: endpoint.identity, quota: outcome?.quota, textFormat: textFormat ?? 'json' };
 }
 
-/** Progress as notifications, for a caller that gave a token to match them by and takes a stream. */
+/** Progress notifications, if the caller sent a progress token and accepts a stream. */
 function progressReporter({ params }: ToolCall, exchange: McpRequest): Progress | undefined {
   const meta = params?._meta;
   const progressToken = isObject(meta) ? meta.progressToken : undefined;
@@ -156,7 +154,7 @@ function progressReporter({ params }: ToolCall, exchange: McpRequest): Progress 
   if (send === undefined) return undefined;
   let last = Number.NEGATIVE_INFINITY;
   return (progress, total, message) => {
-    // The protocol wants progress to grow with every notification.
+    // The protocol requires progress to increase with every notification.
     if (!(progress > last)) return;
     last = progress;
     const params = { progressToken, progress, total, message };

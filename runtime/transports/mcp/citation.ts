@@ -1,29 +1,28 @@
-// Who says what an answer says, and of when: one line that a model can quote, and the same as fields. Made of the source's manifest
-// and of what the call noted of its sources; no adapter has a hand in it.
+// Citations: one line for models to quote, and the same as fields. Built from the source's manifest and the call's provenance; adapters are
+// not involved.
 
 import { citedOf, type Provenance } from '../../contract/call.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Citation } from '../../contract/source.ts';
 import { TIME_ZONE_RELEASE } from '../../lib/time-zone-release.ts';
 
-/** Whom answers quote, by the id of the source. */
+/** Citations by source id. */
 export type Citations = ReadonlyMap<string, Citation>;
 
-/** One source of an answer. */
 export interface Cited extends Citation {
-  /** Id of the source; data that ships with the server has none. */
+  /** Id of the source; undefined for data that ships with the server. */
   readonly source?: string;
-  /** `stale` where any part of the answer is; `miss` where all of it was fetched for this call. */
+  /** `stale` if any part is; `miss` if all of it was fetched for this call. */
   readonly cache?: Provenance['cache'];
   /** When the oldest part was fetched, milliseconds since 1970. */
   readonly fetchedAt?: number;
 }
 
-/** Beyond these, sources are named without their pages: a line is for quoting, the fields hold all. */
+/** Further sources are named without their pages to keep the line short; the fields contain all. */
 const MOST_WITH_PAGE = 3;
 const STALENESS = ['miss', 'hit', 'stale'] as const;
 
-/** The sources that an answer has data of, each once, in the order in which they were asked. */
+/** The sources of a response, each once, in the order in which they were queried. */
 export function sourcesOf(
   provenance: readonly Provenance[],
   citations: Citations,
@@ -44,20 +43,20 @@ export function sourcesOf(
   return [...bySource.values(), ...(operation?.builtIn ?? []).map((each) => ofItself(each, now))];
 }
 
-/** What the server tells of itself is of the moment of the call. */
+/** Information about the server itself is as of the time of the call. */
 function ofItself({ asOf, ...who }: Citation, now: number): Cited {
   if (asOf === '{call}') return { ...who, cache: 'miss', fetchedAt: now };
   return asOf === undefined ? who : { ...who, asOf };
 }
 
-/** Such as `Source: UNHCR (CC BY 4.0), https://www.unhcr.org, as of 2026-11-20 08:15 UTC.`; empty without a source. */
+/** For example `Source: UNHCR (CC BY 4.0), https://www.unhcr.org, as of 2026-11-20 08:15 UTC.`; empty without a source. */
 export function sourceLine(sources: readonly Cited[]): string {
   if (sources.length === 0) return '';
   const withPages = sources.length <= MOST_WITH_PAGE;
   return `${sources.length === 1 ? 'Source' : 'Sources'}: ${sources.map((each) => cited(each, withPages)).join('; ')}.`;
 }
 
-/** The sources as `_meta` has them. */
+/** The sources for `_meta`. */
 export function sourceFacts(sources: readonly Cited[]): object[] {
   return sources.map(({ source, publisher, licence, page, asOf, cache, fetchedAt }) => {
     const fetched_at = fetchedAt === undefined ? undefined : new Date(fetchedAt).toISOString();
@@ -74,7 +73,7 @@ function cited({ publisher, licence, page, asOf, cache, fetchedAt }: Cited, with
   return parts.join(', ');
 }
 
-/** The text of a time, to the minute: `2026-11-20 08:15 UTC`. */
+/** A time to the minute: `2026-11-20 08:15 UTC`. */
 export function minuteOf(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

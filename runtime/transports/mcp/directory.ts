@@ -1,5 +1,5 @@
-// Which endpoint an address names: `/mcp/<slug>/` for one service, `/mcp/` for the search over all, `/mcp/?services=a,b` for
-// the tools of some. Bundles are built when first asked for, and only a few are kept: anybody can ask for any of them.
+// Resolves endpoints: `/mcp/<slug>/` for one service, `/mcp/` for the search over all, `/mcp/?services=a,b` for the tools of several.
+// Bundles are built on first use, and only a few are cached, because clients can request any combination.
 
 import { LRUCache } from 'lru-cache';
 import { bundleInstructions, serviceInstructions, type WayIn } from '../../contract/instructions.ts';
@@ -14,19 +14,17 @@ import type { Research } from './research.ts';
 import { type ListedService, listedService, type McpService } from './service.ts';
 
 const ROOT = '/mcp';
-/** The endpoint of `search` and `fetch` over all texts. */
 const RESEARCH = 'research';
 const BUNDLES_KEPT = 32;
 
-/** What endpoints are, beside their tools. */
+/** Properties of endpoints other than their tools. */
 interface Circumstances {
-  /** How callers come here: what they are told of the other endpoints. */
+  /** How callers connect; determines how hints name other endpoints. */
   readonly way: WayIn;
   readonly hasResources: boolean;
   readonly research?: Research | undefined;
 }
 
-/** The endpoints by their addresses. */
 export class Directory {
   readonly #info: ServerInfo;
   readonly #hasResources: boolean;
@@ -73,8 +71,8 @@ export class Directory {
   }
 
   /**
-   * The endpoint at a path (with or without the trailing slash) and its query; a Problem for a bundle with an unknown
-   * service, a Problem `unknown_operation` for a path that names none.
+   * The endpoint at a path (with or without the trailing slash) and its query; a Problem for a bundle with an unknown service, or Problem
+   * `unknown_operation` for a path without an endpoint.
    */
   resolve(path: string, query: URLSearchParams | undefined): Endpoint | Problem {
     const endpoint = this.#endpoints.get(path);
@@ -110,7 +108,7 @@ export class Directory {
 
   #bundle(slugs: ReadonlySet<string>): Endpoint | Problem {
     for (const slug of slugs) if (!this.#services.has(slug)) return this.#unknownService(slug);
-    // In the catalog's order, so that the same services are the same list however they were named.
+    // In catalog order, so that the same services give the same list in whichever order they were named.
     const services = [...this.#services.values()].filter((service) => slugs.has(service.slug));
     const key = services.map((service) => service.slug).join(',');
     const kept = this.#bundles.get(key);
@@ -136,8 +134,9 @@ export class Directory {
 
   #unknownService(slug: string): Problem {
     const near = nearest(slug, this.#services.keys());
-    const hint = near === undefined ? `Known are ${[...this.#services.keys()].join(', ')}.` : `Did you mean ${near}?`;
-    return rpcProblem(`There is no service ${JSON.stringify(slug.slice(0, 80))}. ${hint}`, {
+    const hint =
+      near === undefined ? `Available services: ${[...this.#services.keys()].join(', ')}.` : `Did you mean ${near}?`;
+    return rpcProblem(`Unknown service ${JSON.stringify(slug.slice(0, 80))}. ${hint}`, {
       status: 200,
       code: CODES.invalidParams,
     });
@@ -149,7 +148,8 @@ export class Directory {
       .replaceAll(/^\/|\/$/g, '')
       .slice(0, 80);
     const near = nearest(slug, this.#services.keys());
-    const hint = near === undefined ? `${ROOT}/ finds the tools of all services.` : `Did you mean ${ROOT}/${near}/?`;
-    return new Problem('unknown_operation', `There is no service ${JSON.stringify(slug)} here.`, { hint });
+    const hint =
+      near === undefined ? `Use ${ROOT}/ to find the tools of all services.` : `Did you mean ${ROOT}/${near}/?`;
+    return new Problem('unknown_operation', `Unknown service ${JSON.stringify(slug)}.`, { hint });
   }
 }

@@ -1,5 +1,5 @@
-// One JSON-RPC message in, one reply out, for both eras and both transports; no state between messages. The methods are those
-// of a server that has tools and resources.
+// Handles one JSON-RPC message and returns one reply, for both eras and both transports; stateless between messages. Supports the methods
+// of a server with tools and resources.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Credentials } from '../../contract/gate.ts';
@@ -15,18 +15,17 @@ import { CODES, type Era } from './protocol.ts';
 import { ACCEPTED, faultReply, jsonReply, type Reply, type RequestId, rpcProblem } from './reply.ts';
 import { type ResourceProvider, refuseCursor, resourcesReply } from './resources.ts';
 
-/** What messages are answered with. */
 export interface DispatchOptions extends CallOptions {
   readonly observer: TransportObserver;
-  /** What can be read beside tools; without any the capability is not declared. */
+  /** Readable resources; without any, the capability is not declared. */
   readonly resources?: readonly ResourceProvider[];
-  /** What is wrong with the key that a request carries; undefined where nothing is, or nothing can be told now. */
+  /** The problem of the key that a request carries; undefined if it is valid or cannot be checked now. */
   readonly keyProblem: (credentials: Credentials) => Promise<Problem | undefined>;
 }
 
 /**
- * Answers one message at an endpoint; for a bundle that names an unknown service, `endpoint` is the fault to answer with.
- * Never rejects: what fails on our side is told to the observer and answered as an internal error.
+ * Handles one message at an endpoint; for a bundle with an unknown service, `endpoint` is the error to return. Never rejects: internal
+ * errors are passed to the observer and answered as such.
  */
 export async function answer(
   options: DispatchOptions,
@@ -46,10 +45,10 @@ export async function answer(
     return await dispatch(options, { ...message, id }, era, endpoint, exchange);
   } catch (error) {
     const { requestId } = exchange;
-    // What is no refusal of the request has no business here: a failure of our own.
+    // Anything but a rejection of the request is an internal error.
     const problem = asProblem(error);
     if (problem.extras.rpc === undefined) options.observer.onError(error, requestId);
-    // Dispatch has told of a call whose keys disagree.
+    // Dispatch has already reported conflicting keys.
     else if (problem.code !== 'key_conflict') observeProblem(options.observer, exchange, problem, error, requestId);
     return faultReply(problem, requestId, id);
   }
@@ -86,7 +85,7 @@ async function dispatch(
   throw rpcProblem(notFound(method), { status: 200, code: CODES.methodNotFound });
 }
 
-/** Said where a person looks first: with a wrong key a client connects and lists, and only calls fail. */
+/** Shown at connection time: with an invalid key, a client connects and lists tools, and only calls fail. */
 async function keyNotice({ keyProblem }: DispatchOptions, { credentials }: McpRequest): Promise<string | undefined> {
   if (credentials.keys.length === 0) return undefined;
   const problem = await keyProblem(credentials);

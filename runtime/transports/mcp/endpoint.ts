@@ -1,5 +1,5 @@
-// One MCP endpoint as the dispatcher serves it: its tools by name, and what it answers that does not depend on the caller. The
-// list, which is long, is serialised once, when it is first asked for, and sent without being copied.
+// One MCP endpoint: its tools by name, and the responses that do not depend on the caller. The long tool list is serialized once, on first
+// use, and sent without being copied.
 
 import { withDataNote } from '../../contract/instructions.ts';
 import type { Operation } from '../../contract/operation.ts';
@@ -12,35 +12,33 @@ import { type Era, type JsonObject, LEGACY_VERSIONS, LIST_TTL_MS, META, SUPPORTE
 import { jsonReply, type Reply, type RequestId } from './reply.ts';
 import type { Block } from './research-sources.ts';
 
-/** What a client is told about who answers. */
 export interface ServerInfo {
   readonly name: string;
   readonly version: string;
   readonly title: string;
 }
 
-/** What a tool of the list stands for. */
+/** How a tool of the list is handled. */
 export type Tool =
   | { readonly kind: 'operation'; readonly operation: Operation }
-  /** Answered at the transport, without a key: it only reads the lists. */
+  /** Handled by the transport, without a key: it only reads the lists. */
   | { readonly kind: 'local'; readonly answer: (values: JsonObject) => object | Problem }
-  /** Calls other tools, and answers in blocks of its own. */
+  /** Calls other tools, and returns its own content blocks. */
   | {
       readonly kind: 'composed';
       readonly answer: (values: JsonObject, exchange: McpRequest) => Promise<readonly Block[] | Problem>;
     }
-  /** Stands for another operation, which its arguments name. */
+  /** Forwards to another operation, which its arguments name. */
   | { readonly kind: 'forward'; readonly resolve: (values: JsonObject) => ForwardedCall | Problem };
 
-/** A call that another tool hands on. */
+/** A call forwarded by another tool. */
 export interface ForwardedCall {
   readonly operation: Operation;
   readonly values: JsonObject;
-  /** A text about the call, as who calls through this tool can act on it. */
+  /** Rewrites a text about the call for callers of this tool. */
   readonly told: (text: string) => string;
 }
 
-/** What an endpoint consists of. */
 export interface EndpointParts {
   readonly info: ServerInfo;
   readonly instructions: string;
@@ -50,16 +48,15 @@ export interface EndpointParts {
   /** The services whose data it gives access to: the audience of a token for it. */
   readonly services: ReadonlySet<string> | 'all';
   readonly hasResources: boolean;
-  /** Tools by the names that they have at other endpoints. */
+  /** Tools by their names at other endpoints. */
   readonly otherNames?: () => Iterable<readonly [name: string, tool: Tool]>;
-  /** What to do instead of calling a name that is no tool here, where the name is another endpoint's. */
+  /** What to do instead of calling an unknown name, if the name is from another endpoint. */
   readonly elsewhere: (name: string) => string | undefined;
 }
 
-/** One address: its tools, their list and instructions. */
 export class Endpoint {
   readonly tools: ReadonlyMap<string, Tool>;
-  /** `"io.modelcontextprotocol/serverInfo":{…}`: stands in the `_meta` of every modern result. */
+  /** `"io.modelcontextprotocol/serverInfo":{…}`: part of the `_meta` of every modern result. */
   readonly identity: string;
   readonly #parts: EndpointParts;
   readonly #cacheable: string;
@@ -73,7 +70,7 @@ export class Endpoint {
     this.#cacheable = `"resultType":"complete","ttlMs":${LIST_TTL_MS},"cacheScope":"public","_meta":{${this.identity}}`;
   }
 
-  /** The tool of a name, or of one that differs from it in hyphens, case or the service before it alone. */
+  /** The tool with this name, or with one that differs only in hyphens, case or the service prefix. */
   tool(name: string): Tool | undefined {
     const tool = this.tools.get(name);
     if (tool !== undefined) return tool;
@@ -81,18 +78,18 @@ export class Endpoint {
     return this.#loose.find(name);
   }
 
-  /** Whether data of a service may be read here. */
+  /** Whether this endpoint gives access to data of a service. */
   serves(slug: string): boolean {
     const { services } = this.#parts;
     return services === 'all' || services.has(slug);
   }
 
-  /** What to call instead of a name that is no tool of this endpoint. */
+  /** What to call instead of a name that is not a tool of this endpoint. */
   insteadOf(name: string): string {
     const hint = this.#parts.elsewhere(name);
     if (hint !== undefined) return hint;
     const near = nearest(name, this.tools.keys());
-    return near === undefined ? 'tools/list names those of this endpoint.' : `Did you mean ${near}?`;
+    return near === undefined ? 'Call tools/list for the tools of this endpoint.' : `Did you mean ${near}?`;
   }
 
   list(era: Era, id: RequestId): Reply {
@@ -101,15 +98,15 @@ export class Endpoint {
     return reply(id, '{"tools":[', this.#toolItems, end);
   }
 
-  /** @param notice what this caller must know before all else; its answer is for nobody else */
+  /** @param notice message for this caller, first in the text; makes the response private */
   discover(id: RequestId, notice?: string): Reply {
     const discovered = JSON.stringify({ supportedVersions: SUPPORTED_VERSIONS, ...this.#common(notice) });
     return reply(id, `${discovered.slice(0, -1)},${notice === undefined ? this.#cacheable : this.#uncacheable}}`);
   }
 
   /**
-   * The answer to `initialize`: the version asked for where it is served, else the newest one with a handshake.
-   * @param notice what this caller must know before all else
+   * The response to `initialize`: the requested version if supported, else the newest one with a handshake.
+   * @param notice message for this caller, first in the text
    */
   initialize(requested: unknown, id: RequestId, notice?: string): Reply {
     const protocolVersion = LEGACY_VERSIONS.find((version) => version === requested) ?? LEGACY_VERSIONS[0];
@@ -128,7 +125,6 @@ export class Endpoint {
   }
 }
 
-/** A result in pieces. */
 function reply(id: RequestId, ...result: readonly (string | Buffer)[]): Reply {
   return jsonReply([`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":`, ...result, '}']);
 }

@@ -1,6 +1,5 @@
-// Decides for each request alone which revision's rules it is answered by: a request that carries the per-request
-// envelope in `params._meta` is modern, one that carries none is legacy. Headers never choose the era against the body; they
-// are checked against it, because proxies route and count by them.
+// Decides per request which revision's rules apply: a request with the envelope in `params._meta` is modern, one without is legacy. The
+// headers never override the body; they are checked against it, because proxies route and count by them.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Problem } from '../../contract/problem.ts';
@@ -21,9 +20,9 @@ const BASE64_WORD = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The era of a message whose headers and envelope are in order.
- * @param headers none where messages come on a stream, which has no place for them
- * @throws Problem with HTTP status 400: a version not served, a missing envelope, headers that disagree with the body.
+ * The era of a message with valid headers and envelope.
+ * @param headers undefined for stdio, which has none
+ * @throws Problem with HTTP status 400: an unsupported version, a missing envelope, headers that differ from the body.
  */
 export function eraOf(message: Message, headers: IncomingHttpHeaders | undefined): Era {
   const meta = isObject(message.params?._meta) ? message.params._meta : undefined;
@@ -32,7 +31,7 @@ export function eraOf(message: Message, headers: IncomingHttpHeaders | undefined
   if (meta !== undefined && (META.protocolVersion in meta || META.clientCapabilities in meta)) {
     return envelopeEra(message, meta, headers, header);
   }
-  // The handshake comes before a version is agreed on, whatever the client put in the header.
+  // The handshake precedes the agreement on a version, whatever the header says.
   if (message.method === 'initialize') return 'legacy';
   if (header === MODERN_VERSION) throw missingEnvelope(meta === undefined ? '_meta' : META.protocolVersion);
   return legacyEra(header);
@@ -42,7 +41,9 @@ function envelopeEra(message: Message, meta: JsonObject, headers?: IncomingHttpH
   const version = meta[META.protocolVersion];
   if (typeof version !== 'string') throw missingEnvelope(META.protocolVersion);
   if (header !== undefined && header !== version) {
-    throw mismatch(`the MCP-Protocol-Version header says ${quoted(header)}, the body's _meta says ${quoted(version)}`);
+    throw mismatch(
+      `the MCP-Protocol-Version header is ${quoted(header)}, but _meta in the body has ${quoted(version)}`,
+    );
   }
   if ((LEGACY_VERSIONS as readonly string[]).includes(version)) return 'legacy';
   if (version !== MODERN_VERSION) throw unsupported(version);
@@ -53,25 +54,25 @@ function envelopeEra(message: Message, meta: JsonObject, headers?: IncomingHttpH
   return 'modern';
 }
 
-/** Headers without a version are of revision 2025-03-26, which had no such header. */
+/** No version header means revision 2025-03-26, which had no such header. */
 function legacyEra(header: string | undefined): Era {
   if (header === undefined || SUPPORTED_VERSIONS.includes(header)) return 'legacy';
   throw unsupported(header);
 }
 
-/** The rules leave the headers of notifications open; only a version that is not served is refused. */
+/** The specification does not require headers for notifications; only an unsupported version is rejected. */
 function notificationEra(header: string | undefined): Era {
   return header === MODERN_VERSION ? 'modern' : legacyEra(header);
 }
 
-/** What of a method's parameters the Mcp-Name header repeats. */
+/** The parameter that the Mcp-Name header repeats, by method. */
 const NAMED_BY: Readonly<Record<string, string>> = { 'tools/call': 'name', 'resources/read': 'uri' };
 
 function checkMirrors({ method, params }: Message, headers: IncomingHttpHeaders): void {
   const methodHeader = trimmed(headers['mcp-method'] as string | undefined);
   if (methodHeader === undefined) throw mismatch('the Mcp-Method header is missing');
   if (methodHeader !== method) {
-    throw mismatch(`the Mcp-Method header says ${quoted(methodHeader)}, the body says ${quoted(method)}`);
+    throw mismatch(`the Mcp-Method header is ${quoted(methodHeader)}, but the body has ${quoted(method)}`);
   }
   const named = Object.hasOwn(NAMED_BY, method) ? params?.[NAMED_BY[method] as string] : undefined;
   if (typeof named !== 'string') return;
@@ -80,11 +81,11 @@ function checkMirrors({ method, params }: Message, headers: IncomingHttpHeaders)
   const name = decodedHeader(nameHeader);
   if (name === undefined) throw mismatch('the Mcp-Name header is not valid Base64 between =?base64? and ?=');
   if (name !== named) {
-    throw mismatch(`the Mcp-Name header says ${quoted(name)}, the body says ${quoted(named)}`);
+    throw mismatch(`the Mcp-Name header is ${quoted(name)}, but the body has ${quoted(named)}`);
   }
 }
 
-/** A header's value, decoded where it is marked as Base64 of UTF-8; undefined where that is broken. */
+/** A header's value, decoded if it is marked as Base64 of UTF-8; undefined if that is malformed. */
 function decodedHeader(value: string): string | undefined {
   if (!(value.startsWith('=?base64?') && value.endsWith('?='))) return value;
   const encoded = BASE64_WORD.exec(value)?.[1];
@@ -114,7 +115,7 @@ function missingEnvelope(key: string): Problem {
 }
 
 function unsupported(requested: string): Problem {
-  const message = `Unsupported protocol version. Served are ${SUPPORTED_VERSIONS.join(', ')}.`;
+  const message = `Unsupported protocol version. Supported versions: ${SUPPORTED_VERSIONS.join(', ')}.`;
   return rpcProblem(message, {
     status: 400,
     code: CODES.unsupportedVersion,

@@ -1,8 +1,8 @@
-// Lines of a stream of bytes, each at most so long: what is longer is passed over, and said once.
+// Splits a byte stream into lines of limited length: a longer line is skipped and reported once.
 
 const NEWLINE = 0x0a;
 
-/** A line without its end; undefined for one that was too long. */
+/** Lines without the newline; undefined for one that was too long. */
 export async function* linesOf(stream: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Buffer | undefined> {
   let parts: Buffer[] = [];
   let bytes = 0;

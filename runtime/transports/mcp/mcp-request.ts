@@ -1,25 +1,24 @@
-// What serving one message needs to know of the request that carried it.
+// The request context that is needed to handle one message.
 
 import type { AdmittedRequest, Credentials } from '../../contract/gate.ts';
 import type { Message } from './message.ts';
 import type { TextFormat } from './text-format.ts';
 
-/** One message that came, as far as a call needs to know of its way. */
 export interface McpRequest {
   readonly credentials: Credentials;
-  /** What the request counts against. */
+  /** Admission by the rate limiter; charges count against it. */
   readonly entry: AdmittedRequest;
   readonly requestId: string;
-  /** The network that it comes from. */
+  /** The client's network. */
   readonly network: string;
-  /** How the text of a result is written, where the address says it. */
+  /** The text format of results, if set in the URL. */
   readonly textFormat: TextFormat | undefined;
-  /** Whether the caller has left. */
+  /** Whether the client has disconnected. */
   readonly destroyed: boolean;
-  /** Aborted when the caller has gone. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
-  /** Told of the message that came, once it could be read: on a stream others speak of it later. */
+  /** Called with the message once it was parsed: on a stream, later messages refer to it. */
   heard?(message: Message): void;
-  /** Sends a JSON-RPC message ahead of the answer; undefined when the caller takes no event stream. */
+  /** Sends a JSON-RPC message before the response; undefined if the client does not accept an event stream. */
   openStream(): ((message: string) => void) | undefined;
 }

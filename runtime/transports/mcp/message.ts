@@ -1,29 +1,28 @@
-// From a body's text to one JSON-RPC message. Batches are refused (no revision from 2025-06-18 on has them), and so are
-// posted responses: this server never asks its clients anything.
+// Parses a body into one JSON-RPC message. Rejects batches (removed from the protocol in revision 2025-06-18) and responses, because this
+// server never sends requests to clients.
 
 import type { Problem } from '../../contract/problem.ts';
 import { parseJson } from '../http/body.ts';
 import { CODES, isObject, type JsonObject } from './protocol.ts';
 import { type RequestId, rpcProblem } from './reply.ts';
 
-/** One JSON-RPC message. */
 export interface Message {
-  /** Absent for a notification. */
+  /** Undefined for a notification. */
   readonly id: RequestId | undefined;
   readonly method: string;
   readonly params: JsonObject | undefined;
 }
 
-/** A message that is not valid JSON-RPC, with its id where that much could be read. */
+/** Invalid JSON-RPC, with the message's id if it could be read. */
 function badMessage(code: number, message: string, id?: RequestId): Problem {
   return rpcProblem(message, { status: 400, code, id });
 }
 
-/** @throws Problem with HTTP status 400: not JSON, not one JSON-RPC 2.0 request or notification. */
+/** @throws Problem with HTTP status 400: not JSON, or not one JSON-RPC 2.0 request or notification. */
 export function readMessage(text: string): Message {
   const value = parsed(text);
   if (Array.isArray(value)) {
-    throw badMessage(CODES.invalidRequest, 'JSON-RPC batches are not served: send one message a request.');
+    throw badMessage(CODES.invalidRequest, 'JSON-RPC batches are not supported: send one message per request.');
   }
   if (!isObject(value)) throw badMessage(CODES.invalidRequest, 'The body must be one JSON-RPC message.');
   const { id, method, params } = value;

@@ -1,13 +1,12 @@
-// A tool has another name at each kind of endpoint: its own at its service's, the service in front in a bundle, and at `/mcp/`
-// it is reached through call_tool. Models carry names from one to the other; here stands what to call instead.
+// A tool's name depends on the endpoint: its own name at its service, prefixed with the service in a bundle, and callable only through
+// call_tool at `/mcp/`. Models carry names from one to another; these hints say what to call instead.
 
 import type { WayIn } from '../../contract/instructions.ts';
 import { type ListedService, type ListedTool, qualifiedName } from './service.ts';
 
-/** Every service has some tools (report_feedback): not all of them are named. */
+/** Every service has some tools (report_feedback): list only a few. */
 export const MOST_NAMED = 3;
 
-/** The names of tools at one endpoint, each once. */
 export class ToolNames {
   readonly #byQualified = new Map<string, ListedTool>();
   readonly #byOwn = new Map<string, ListedTool[]>();
@@ -21,7 +20,7 @@ export class ToolNames {
     }
   }
 
-  /** At `/mcp/`: reading tools are called through call_tool, others at their service. */
+  /** At `/mcp/`: read-only tools are called through call_tool, others at their service. */
   throughCallTool(name: string): string | undefined {
     const tools = this.#named(name);
     const [first] = tools;
@@ -29,14 +28,15 @@ export class ToolNames {
     const reading = tools.filter(({ operation }) => operation.effect === 'read');
     if (reading.length === 0) return this.#atItsService(first);
     const names = either(reading.map(({ qualifiedName }) => JSON.stringify(qualifiedName)));
-    return `Here it is called through call_tool: {"tool": ${names}, "arguments": {…}}.`;
+    return `At this endpoint, call it through call_tool: {"tool": ${names}, "arguments": {…}}.`;
   }
 
-  /** At `/mcp/?services=…`: names have the service in front. */
+  /** At `/mcp/?services=…`: names are prefixed with the service. */
   inBundle(name: string, slugs: ReadonlySet<string>): string | undefined {
     const tools = this.#named(name);
     const here = tools.filter(({ service }) => slugs.has(service));
-    if (here.length > 0) return `Here it is called ${either(here.map(({ qualifiedName }) => qualifiedName))}.`;
+    if (here.length > 0)
+      return `At this endpoint it is named ${either(here.map(({ qualifiedName }) => qualifiedName))}.`;
     return tools[0] && this.#atItsService(tools[0]);
   }
 
@@ -44,7 +44,7 @@ export class ToolNames {
   atService(name: string, slug: string): string | undefined {
     const tools = this.#named(name);
     const here = tools.find(({ service }) => service === slug);
-    if (here !== undefined) return `Here it is called ${here.name}.`;
+    if (here !== undefined) return `At this endpoint it is named ${here.name}.`;
     return tools[0] && this.#atItsService(tools[0]);
   }
 
@@ -54,7 +54,7 @@ export class ToolNames {
   }
 
   #atItsService({ service, name }: ListedTool): string {
-    return `It is a tool of another service: ${this.#way.reach(service)} and call ${name} there.`;
+    return `It belongs to another service: ${this.#way.reach(service)} and call ${name} there.`;
   }
 }
 
@@ -62,7 +62,7 @@ function either(names: readonly string[]): string {
   return names.slice(0, MOST_NAMED).join(' or ');
 }
 
-/** Values by names that are told apart by their letters and digits alone: hyphens, points and case are how people and models write. */
+/** Values by name, compared by letters and digits only: hyphens, dots and case vary between writers. */
 export class LooseNames<Value> {
   readonly #byLetters = new Map<string, Value | typeof SEVERAL>();
 
@@ -74,7 +74,7 @@ export class LooseNames<Value> {
     }
   }
 
-  /** The one value of a name; undefined where there is none, or more than one. */
+  /** Undefined for no match, or more than one. */
   find(name: string): Value | undefined {
     const found = this.#byLetters.get(lettersOf(name));
     return found === SEVERAL ? undefined : found;
@@ -87,13 +87,13 @@ function lettersOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** Words that may be a tool's name, with its service before a point or without. */
+/** Words that may be a tool's name, optionally with its service before a dot. */
 const NAME_LIKE = /[a-z0-9_-]+(?:\.[a-z0-9_]+)?/g;
 
-/** A text about a tool, with the tools that it names as call_tool takes them. */
+/** Replaces tool names in a text with the names that call_tool takes. */
 export function asCallToolTakes(text: string, service: string, tools: ReadonlyMap<string, ListedTool>): string {
   return text.replaceAll(NAME_LIKE, (word) => {
-    // Names of one word are words.
+    // Names without an underscore are ordinary words.
     if (!word.includes('_') || tools.has(word)) return word;
     const [slug = '', name] = word.includes('.') ? word.split('.') : [service, word];
     const qualified = qualifiedName(slug, name ?? '');

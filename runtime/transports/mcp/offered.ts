@@ -1,4 +1,4 @@
-// The offer in the MCP transport's words: a service or area of the catalogue becomes one with its tool list and its instructions.
+// Converts a service or area of the catalog to its MCP form, with tool list and instructions.
 
 import { introduction } from '../../contract/instructions.ts';
 import type { Service } from '../../contract/operation.ts';
@@ -7,8 +7,8 @@ import type { McpService } from './service.ts';
 const AREA = /^api\//u;
 
 /**
- * The services and areas as the transport takes them. An area is a service without `api/` before its name.
- * @param toolsJson the tools of a service or area as `tools/list` sends them
+ * An area is a service without `api/` before its name.
+ * @param toolsJson the tools of a service or area for `tools/list`
  */
 export function mcpServices(services: readonly Service[], toolsJson: (slug: string) => string): McpService[] {
   return services.map(({ slug: key, title, summary, lifecycle, operations }) => {

@@ -1,4 +1,4 @@
-// `fetch` of research: the text behind an id, in parts where it is too long for an answer.
+// `fetch` of the research endpoint: the text of an id, in parts if it is too long for one response.
 
 import { Problem } from '../../contract/problem.ts';
 import { plainText } from '../../lib/plain-text.ts';
@@ -21,16 +21,14 @@ import {
   textOf,
 } from './research-sources.ts';
 
-/** Characters of a field that is told beside a text. */
+/** Maximum characters of a field that is included in the metadata of a text. */
 const LONGEST_FACT = 300;
 
-/** A record that was opened. */
 interface Opened extends ResearchHit {
   readonly text: string;
   readonly metadata: JsonObject;
 }
 
-/** Opens what an id names. */
 export async function open(
   options: ResearchOptions,
   bound: readonly Bound[],
@@ -75,7 +73,7 @@ async function openedBy(
     return inWordsOf('id', outcome.problem, names);
   }
   const { result } = outcome;
-  if (at(result, 'error') === 'not_found') return new Problem('not_found', `There is nothing with the id ${id}.`);
+  if (at(result, 'error') === 'not_found') return new Problem('not_found', `No text has the id ${id}.`);
   const shown = new Set([fetch.title, fetch.url, ...fetch.text]);
   const facts = Object.entries(result).filter(([name, value]) => !shown.has(name) && isFact(value));
   return {
@@ -93,11 +91,13 @@ function unknownId(id: string, slug: string, bound: readonly Bound[]): Problem {
     bound.map(({ source }) => source.service),
   );
   const hint =
-    near === undefined ? 'search gives the ids.' : `search gives the ids; those of ${near} begin with ${near}:.`;
-  return new Problem('not_found', `There is nothing with the id ${JSON.stringify(id.slice(0, 80))}.`, { hint });
+    near === undefined
+      ? 'Use an id that search returned.'
+      : `Use an id that search returned; ids of ${near} begin with ${near}:.`;
+  return new Problem('not_found', `No text has the id ${JSON.stringify(id.slice(0, 80))}.`, { hint });
 }
 
-/** What of a record is told beside its text. */
+/** Whether a field belongs to the metadata of a text. */
 function isFact(value: unknown): boolean {
   return (
     typeof value === 'number' ||
@@ -106,14 +106,14 @@ function isFact(value: unknown): boolean {
   );
 }
 
-/** A field as a paragraph: long texts as they are, everything else under its name. */
+/** A field as a paragraph: long texts unchanged, everything else after its name. */
 function paragraph(name: string, value: unknown): string | undefined {
   const text = name.endsWith('html') && typeof value === 'string' ? (plainText(value) ?? '') : textOf(value);
   if (text === '') return undefined;
   return typeof value === 'string' && text.length > LONGEST_FACT ? text : `${name.replaceAll('_', ' ')}: ${text}`;
 }
 
-/** Undefined for an address of another kind; `not_found` for a part that there is not. Every part is a call of the key's. */
+/** Undefined for a URI of another kind; `not_found` for a missing part. Every part counts as a call of the key. */
 export async function readPart(options: ResearchOptions, bound: readonly Bound[], uri: string, exchange: McpRequest) {
   const addressed = partAddressed(uri);
   if (addressed === undefined) return undefined;
@@ -124,5 +124,5 @@ export async function readPart(options: ResearchOptions, bound: readonly Bound[]
   const text = parts[part - 1];
   if (text !== undefined) return { contents: [{ uri, mimeType: 'text/plain', text }] };
   const has = parts.length === 1 ? 'one part' : `${parts.length} parts`;
-  return new Problem('not_found', `There is no part ${part}: the text has ${has}.`);
+  return new Problem('not_found', `Part ${part} does not exist: the text has ${has}.`);
 }

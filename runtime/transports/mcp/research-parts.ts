@@ -1,9 +1,10 @@
-// Texts too long for an answer, in parts, and the addresses that the parts are read at: `almanac://<service>/<id>?part=2`. Pure.
+// Splits texts that are too long for one response into parts, with the URIs of the parts: `almanac://<service>/<id>?part=2`. Pure
+// functions.
 
-/** Characters of a part of a text. */
+/** Characters per part. */
 const PART = 20_000;
 
-/** A text in parts; no character is cut in two. */
+/** Never splits a character. */
 export function partsOf(text: string): string[] {
   const parts: string[] = [];
   for (let from = 0; from < text.length || from === 0; ) {
@@ -17,16 +18,15 @@ export function partsOf(text: string): string[] {
 
 const SCHEME = 'almanac:';
 const MOST_PARTS = 10_000;
-/** An id has at most 500 characters, each of up to nine in an address. */
+/** An id has at most 500 characters, each with up to nine in a URI. */
 const ADDRESS = /^almanac:\/\/([a-z0-9-]{1,40})\/([^/?#]{1,4500})(?:\?part=([1-9]\d{0,4}))?$/;
 
-/** The address of a part of the text behind an id. */
 export function partUri(id: string, part: number): string {
   const colon = id.indexOf(':');
   return `${SCHEME}//${id.slice(0, colon)}/${encodeURIComponent(id.slice(colon + 1))}?part=${part}`;
 }
 
-/** The id and the part that an address names; undefined for an address of another kind. */
+/** The id and the part in a URI; undefined for a URI of another kind. */
 export function partAddressed(uri: string): { readonly id: string; readonly part: number } | undefined {
   const match = ADDRESS.exec(uri);
   if (match === null) return undefined;

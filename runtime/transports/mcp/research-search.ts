@@ -1,4 +1,4 @@
-// `search` of research: the words go to the services that fit them, all at once, and what came in time is merged.
+// `search` of the research endpoint: queries the best-matching services in parallel and merges the results that arrive in time.
 
 import { Problem } from '../../contract/problem.ts';
 import type { ResearchSource } from '../../contract/research.ts';
@@ -20,13 +20,12 @@ import {
   textOf,
 } from './research-sources.ts';
 
-/** Sources that one search asks: each is a call of the key's. */
+/** Sources queried by one search: each counts as a call of the key. */
 export const MOST_SOURCES = 6;
-/** How long a search may take, so that clients which give up after ten seconds still get what came. */
+/** Time limit of a search, so that clients that time out after ten seconds still get partial results. */
 const SEARCH_MS = 9_500;
 const MOST_RESULTS = 20;
 
-/** Asks those that fit, and merges what they found. */
 export async function search(
   options: ResearchOptions,
   bound: readonly Bound[],
@@ -36,7 +35,7 @@ export async function search(
   const query = textArgument(values, 'query');
   if (query instanceof Problem) return query;
   if (foldWords(query) === '') return wordless();
-  // Which sources fit is a search of its own, made before anybody asks for the key.
+  // Selecting the sources is a search too, made before the key is checked.
   const late = tooSoon(exchange.entry);
   if (late !== undefined) return late;
   const asked = chosen(bound, options.fitting(query));
@@ -64,33 +63,33 @@ export async function search(
 
 interface Failed {
   readonly title: string;
-  /** Undefined for who did not answer in time. */
+  /** Undefined for a source that did not respond in time. */
   readonly problem: Problem | undefined;
 }
 
-/** Why no source has anything to tell: what all of them say, else what each says, with the code of the first that says something. */
+/** Why no source has results: the common problem if all agree, otherwise each one's, with the code of the first. */
 function commonProblem(failed: readonly Failed[]): Problem | undefined {
   const first = failed.find(({ problem }) => problem !== undefined)?.problem;
   if (first === undefined || failed.every(({ problem }) => problem?.message === first.message)) return first;
   const told = failed.map(({ title, problem }) => `${title}: ${whyOf(problem)}`).join('; ');
-  // What is wrong with the words of one source need not be with those of another.
+  // Errors in the words for one source need not apply to another.
   const { errors: _, ...extras } = first.extras;
   return new Problem(first.code, told, extras);
 }
 
 function whyOf(problem: Problem | undefined): string {
-  return problem?.message ?? 'did not answer in time';
+  return problem?.message ?? 'no response in time';
 }
 
 function wordless(): Problem {
-  const message = 'holds no word';
-  const hint = 'Give a few words of what is looked for.';
+  const message = 'must contain at least one word';
+  const hint = 'Describe the texts you are looking for in a few words.';
   return new Problem('invalid_arguments', `query: ${message}`, {
     errors: [{ parameter: 'query', code: 'value', message, hint }],
   });
 }
 
-/** Those that fit the question, then the others as they are declared. */
+/** Matching sources first, then the others in declaration order. */
 function chosen(bound: readonly Bound[], fitting: readonly string[]): Bound[] {
   const rank = ({ source }: Bound) => {
     const at = fitting.indexOf(source.service);
@@ -115,7 +114,7 @@ function rowsOf({ service, search: { rows, id, title, url } }: ResearchSource, r
   });
 }
 
-/** The first of each source, then the second of each, and so on. */
+/** Interleaves: the first of each source, then the second of each, and so on. */
 function merged(lists: readonly (readonly ResearchHit[])[]): ResearchHit[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, rank) => lists.flatMap((list) => list[rank] ?? [])).flat();

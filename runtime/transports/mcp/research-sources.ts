@@ -1,5 +1,5 @@
-// What research asks: a service's search and the tool that opens what it found, called as a caller calls them, and read by the paths
-// that its manifest names.
+// Sources of research: a service's search, and the tool that opens its results, called like any caller would, and read by the paths that
+// its manifest names.
 
 import type { Operation } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -10,17 +10,16 @@ import type { McpRequest } from './mcp-request.ts';
 import type { JsonObject } from './protocol.ts';
 import type { McpService } from './service.ts';
 
-/** What research is made of. */
 export interface ResearchOptions {
   readonly sources: readonly ResearchSource[];
   readonly services: readonly McpService[];
   readonly invoke: Invoke;
-  /** Slugs of the services that fit a question, best first. */
+  /** Slugs of the services that match a question, best first. */
   readonly fitting: (query: string) => readonly string[];
   readonly searchMs?: number;
 }
 
-/** A block of a tool's answer. */
+/** A content block of a tool result. */
 export type Block = { readonly type: 'text'; readonly text: string } | ResourceLink;
 
 export interface ResourceLink {
@@ -46,7 +45,7 @@ export function boundTo(source: ResearchSource, services: readonly McpService[])
   return { source, title: service.title, searches, opens };
 }
 
-/** One result of a search. */
+/** One search result. */
 export interface ResearchHit {
   readonly id: string;
   readonly title: string;
@@ -57,7 +56,7 @@ export function textArgument(values: JsonObject, name: string): string | Problem
   const reader = new ArgumentReader({ encoding: 'json', values }, [name]);
   const text = reader.string(name, { required: true, minLength: 1, maxLength: 500 });
   const decoded = reader.finish(text);
-  return decoded.ok ? text : new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems });
+  return decoded.ok ? text : new Problem('invalid_arguments', 'Invalid arguments.', { errors: decoded.problems });
 }
 
 export function callOf(
@@ -79,7 +78,7 @@ export function callOf(
   });
 }
 
-/** Faults of a tool's arguments as those of the one argument that the caller gave. */
+/** Reports errors in a tool's arguments as errors of the one argument that the caller sent. */
 export function inWordsOf(argument: string, problem: Problem, names: readonly string[]): Problem {
   const { errors, ...extras } = problem.extras;
   if (errors === undefined) return problem;

@@ -1,6 +1,6 @@
-// `search` and `fetch` as research clients expect them, over all services that have texts: one question goes to several at once, and
-// what came in time is merged. The two tools answer one block of JSON each; texts too long for an answer are read on in parts.
-// Source of the form: developers.openai.com/apps-sdk and platform.openai.com/docs/mcp, the tools of connectors for deep research.
+// `search` and `fetch` as research clients expect them, over all services with texts: one query goes to several services in parallel, and
+// the results that arrive in time are merged. Each tool returns one block of JSON; long texts continue in parts. Format:
+// developers.openai.com/apps-sdk and platform.openai.com/docs/mcp, the tools of connectors for deep research.
 
 import type { Tool } from './endpoint.ts';
 import { partAddressed } from './research-parts.ts';
@@ -8,7 +8,6 @@ import { MOST_SOURCES, search } from './research-search.ts';
 import { boundTo, type ResearchOptions } from './research-sources.ts';
 import type { ResourceProvider } from './resources.ts';
 
-/** Research as an endpoint offers it. */
 export interface Research {
   readonly toolItems: string;
   readonly tools: ReadonlyMap<string, Tool>;
@@ -19,10 +18,9 @@ export interface Research {
 
 const READING = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true };
 
-/** Loaded with the first text: what reads HTML comes with it. */
+/** Loaded with the first text, because it imports the HTML parser. */
 const opening = () => import('./research-fetch.ts');
 
-/** Research over these sources. */
 export function createResearch(options: ResearchOptions): Research {
   const bound = options.sources.flatMap((source) => boundTo(source, options.services) ?? []);
   const titles = bound.map(({ title }) => title).join(', ');
@@ -30,17 +28,12 @@ export function createResearch(options: ResearchOptions): Research {
     toolItem(
       'search',
       'Search texts',
-      `Search ${titles}. A search asks at most ${MOST_SOURCES} of them, those that fit the words, and costs a call each; sources that did not answer in time are named.`,
+      `Search ${titles}. A search queries at most ${MOST_SOURCES} of them, the ones that best match the words, and each counts as a call; sources that did not respond in time are named.`,
       { query: 'A few English words, such as "data protection" or "malaria vaccine".' },
     ),
-    toolItem(
-      'fetch',
-      'Open a text',
-      'The text behind an id that search gave, with its address and what is known of it.',
-      {
-        id: 'An id as search gave it.',
-      },
-    ),
+    toolItem('fetch', 'Open a text', 'Returns the text for an id that search returned, with its URL and metadata.', {
+      id: 'An id that search returned.',
+    }),
   ];
   return {
     toolItems: JSON.stringify(items).slice(1, -1),
@@ -54,7 +47,7 @@ export function createResearch(options: ResearchOptions): Research {
         },
       ],
     ]),
-    instructions: `search looks for texts in ${titles}; fetch opens one by its id. Texts too long for an answer go on at the address in metadata.next, for resources/read.`,
+    instructions: `search finds texts in ${titles}; fetch returns one by its id. Texts too long for one result continue at the URI in metadata.next; read it with resources/read.`,
     resources: {
       list: () => [],
       serviceOf: (uri) => partAddressed(uri)?.id.split(':', 1)[0],

@@ -1,6 +1,6 @@
-// What can be read at an endpoint beside its tools: `resources/list` and `resources/read`. Each kind of address (`ui://`, say) has a
-// provider of its own; they are asked in order, and the first that knows an address answers. Sources:
-// modelcontextprotocol.io/specification/2026-07-28/server/resources and the page of the same name in 2025-11-25.
+// Resources of an endpoint: `resources/list` and `resources/read`. Each kind of URI (`ui://`, for example) has its own provider; the first
+// one that knows a URI handles it. Sources: modelcontextprotocol.io/specification/2026-07-28/server/resources and the page of the same name
+// in 2025-11-25.
 
 import { Problem } from '../../contract/problem.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -9,7 +9,6 @@ import { CODES, type Era, type JsonObject, LIST_TTL_MS } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId, refusing, rpcProblem } from './reply.ts';
 import { problemFacts } from './result.ts';
 
-/** An item of `resources/list`. */
 export interface ListedResource {
   readonly uri: string;
   /** A short name for programs. */
@@ -19,7 +18,7 @@ export interface ListedResource {
   readonly mimeType?: string;
 }
 
-/** What an address holds. */
+/** Content of a resource. */
 export interface ResourceText {
   readonly uri: string;
   readonly mimeType: string;
@@ -27,24 +26,22 @@ export interface ResourceText {
   readonly _meta?: JsonObject;
 }
 
-/** What was read. */
 export interface ReadResource {
   readonly contents: readonly ResourceText[];
-  /** The same for everybody, until another version of the server starts; without it nobody may keep it. */
+  /** The same for all callers until the server version changes; otherwise it must not be cached. */
   readonly isPublic?: true;
 }
 
 /** One kind of resources. */
 export interface ResourceProvider {
-  /** Those that are listed at an endpoint; what is too many to list is only read. */
+  /** The listed resources of an endpoint; kinds with too many to list can only be read. */
   list(endpoint: Endpoint): readonly ListedResource[];
-  /** The service whose data an address names; undefined for other addresses and for what is public. */
+  /** The service whose data a URI names; undefined for other URIs and for public resources. */
   serviceOf?(uri: string): string | undefined;
-  /** Undefined where the address is not of this kind, or names nothing. */
+  /** Undefined if the URI is of another kind, or unknown. */
   read(uri: string, exchange: McpRequest, endpoint: Endpoint): Promise<ReadResource | Problem | undefined>;
 }
 
-/** A request for resources. */
 export interface ResourceRequest {
   readonly method: string;
   readonly endpoint: Endpoint;
@@ -57,8 +54,8 @@ const PUBLIC = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const;
 const PRIVATE = { ttlMs: 0, cacheScope: 'private' } as const;
 
 /**
- * Answers a request for resources; undefined where its method is none of theirs.
- * @throws Problem for an address that names nothing
+ * Handles a request for resources; undefined if it has another method.
+ * @throws Problem for an unknown URI
  */
 export async function resourcesReply(
   providers: readonly ResourceProvider[],
@@ -69,14 +66,14 @@ export async function resourcesReply(
     const resources = providers.flatMap((provider) => provider.list(request.endpoint));
     return listed(request, { resources });
   }
-  // Clients that see the capability ask for these too, and take an unknown method for a fault.
+  // Clients that see the capability request these too, and treat an unknown method as an error.
   if (request.method === 'resources/templates/list') return listed(request, { resourceTemplates: [] });
   if (request.method !== 'resources/read') return undefined;
   const uri = request.params?.uri;
   if (typeof uri !== 'string')
-    throw rpcProblem('params.uri must be the address to read.', { status: 200, code: CODES.invalidParams });
+    throw rpcProblem('params.uri must be the URI to read.', { status: 200, code: CODES.invalidParams });
   for (const provider of providers) {
-    // An access token is for one endpoint: what belongs to a service is read at endpoints that serve it.
+    // An access token is valid for one endpoint: a service's data is read at endpoints that include the service.
     const service = provider.serviceOf?.(uri);
     if (service !== undefined && !request.endpoint.serves(service)) throw elsewhere(uri, service, request.era);
     const found = await provider.read(uri, exchange, request.endpoint);
@@ -86,10 +83,10 @@ export async function resourcesReply(
   throw notFound(uri, request.era);
 }
 
-/** Lists are never paged, so no cursor was ever handed out. */
+/** Lists are not paginated, so every cursor is invalid. */
 export function refuseCursor(params: JsonObject | undefined): void {
   if (params?.cursor !== undefined)
-    throw rpcProblem('Unknown cursor: lists are not paged.', { status: 200, code: CODES.invalidParams });
+    throw rpcProblem('Unknown cursor: lists are not paginated.', { status: 200, code: CODES.invalidParams });
 }
 
 function listed(request: ResourceRequest, result: object): Reply {
@@ -106,27 +103,30 @@ function reply({ id, era, endpoint }: ResourceRequest, result: object, kept: typ
 }
 
 function elsewhere(uri: string, service: string, era: Era): Problem {
-  const message = `${JSON.stringify(uri.slice(0, 200))} belongs to ${service}, which this endpoint does not serve. Read it at /mcp/${service}/, /mcp/research/ or /mcp/.`;
+  const message = `${JSON.stringify(uri.slice(0, 200))} belongs to ${service}, which is not available at this endpoint. Read it at /mcp/${service}/, /mcp/research/ or /mcp/.`;
   return rpcProblem(message, { status: 200, code: notFoundCode(era), data: { uri: uri.slice(0, 200) } });
 }
 
-/** Older revisions have a code of their own for it. */
+/** Older revisions have a dedicated code for it. */
 function notFound(uri: string, era: Era): Problem {
   const shown = uri.slice(0, 200);
-  return rpcProblem(`There is no resource ${JSON.stringify(shown)} here. resources/list names those that are listed.`, {
-    status: 200,
-    code: notFoundCode(era),
-    data: {
-      uri: shown,
+  return rpcProblem(
+    `Resource ${JSON.stringify(shown)} does not exist here. Call resources/list for the listed resources.`,
+    {
+      status: 200,
+      code: notFoundCode(era),
+      data: {
+        uri: shown,
+      },
     },
-  });
+  );
 }
 
 function notFoundCode(era: Era): number {
   return era === 'modern' ? CODES.invalidParams : CODES.resourceNotFound;
 }
 
-/** What the caller can mend is no internal error. */
+/** An error that the caller can fix is not an internal error. */
 function unreadable(problem: Problem, era: Era): Problem {
   const codes: Partial<Record<string, number>> = {
     not_found: notFoundCode(era),

@@ -1,6 +1,5 @@
-// The result of a tool as MCP sends it. The result is serialised once: its text goes raw into `structuredContent`, and the
-// same text, quoted, into the text block, unless the address asked for a table there. A failure has text only, because
-// nothing else of it fits the output schema.
+// Tool results for MCP. A result is serialized once: the text goes unchanged into `structuredContent`, and quoted into the text block,
+// unless the client requested a table there. A failure has only text, because nothing else matches the output schema.
 
 import { calledInput } from '../../contract/deprecated.ts';
 import type { QuotaState } from '../../contract/gate.ts';
@@ -13,38 +12,37 @@ import type { RequestId } from './reply.ts';
 import { tableText } from './table-text.ts';
 import type { TextFormat } from './text-format.ts';
 
-/** What the wrapping of a result depends on, beside the result. */
+/** What the envelope depends on, apart from the result. */
 export interface Wrapping {
   readonly id: RequestId;
   readonly era: Era;
-  /** The endpoint's identity, as its text stands in `_meta`. */
+  /** The endpoint's identity, as JSON text for `_meta`. */
   readonly identity: string;
   readonly quota: QuotaState | undefined;
   readonly textFormat: TextFormat;
 }
 
-/** What a call gave, and what is told beside it. */
 export interface CallResult {
   readonly result: object;
   readonly sources: readonly Cited[];
   readonly operation?: Operation;
-  /** What of the call is deprecated. */
+  /** Deprecated parts of the call. */
   readonly deprecated?: readonly DeprecatedInput[];
-  /** Why the result is what it is: a text block of its own. */
+  /** Explanation of the result, in a separate text block. */
   readonly explanation?: string | undefined;
-  /** The member of `_meta` with the result's views; empty where no app draws it. */
+  /** The `_meta` member with the result's views; empty if no app renders it. */
   readonly views?: string;
-  /** Which lists of the result are rows of a table, as its views declare it. */
+  /** Lists of the result that are table rows, as declared by its views. */
   readonly rowPaths?: readonly string[];
 }
 
-/** The JSON-RPC response to a call that succeeded. */
+/** The JSON-RPC response to a successful call. */
 export function successText(wrapping: Wrapping, given: CallResult): string {
   const { result, sources, operation, deprecated = [], views = '', rowPaths, explanation = '' } = given;
   const json = JSON.stringify(result);
   const table = wrapping.textFormat === 'table' ? tableText(result, rowPaths) : undefined;
   const line = sourceLine(sources);
-  // A table has the line for its end: one text, one thing to keep.
+  // With a table, the citation is its last line: one text that can be kept as a whole.
   const texts = table === undefined ? [json, line] : [line === '' ? table : `${table}\n\n${line}`];
   const all = [...[...texts, explanation].filter((text) => text !== ''), ...notes(sources, operation, deprecated)];
   const content = all.map((text) => `{"type":"text","text":${JSON.stringify(text)}}`).join(',');
@@ -53,17 +51,17 @@ export function successText(wrapping: Wrapping, given: CallResult): string {
   return response(wrapping, `"content":[${content}],"structuredContent":${json}`, meta);
 }
 
-/** The response to a call that answers in blocks of its own: nothing is added to what their readers expect. */
+/** The response to a call with its own content blocks: nothing is added to them. */
 export function blocksText(wrapping: Wrapping, blocks: readonly object[]): string {
   return response(wrapping, `"content":${JSON.stringify(blocks)}`, '');
 }
 
-/** What programs act on where models read: limits that are told only in prose are never waited for. */
+/** Machine-readable facts of a problem: clients never wait for limits that are only stated in prose. */
 export function problemFacts(problem: Problem): object {
   return { code: problem.code, retryable: isRetryable(problem), retry_after_seconds: retrySeconds(problem) };
 }
 
-/** The JSON-RPC response to a call that failed: a result that the model reads and can act on. */
+/** The JSON-RPC response to a failed call: a result that the model can read and act on. */
 export function failureText(wrapping: Wrapping, problem: Problem, told = (text: string) => text): string {
   const facts = JSON.stringify({ ...problemFacts(problem), [OWN_META.errors]: problem.extras.errors });
   const content = `"content":[{"type":"text","text":${JSON.stringify(told(problemText(problem)))}}],"isError":true`;
@@ -84,7 +82,7 @@ function quotaText({ limit, remaining, resetSeconds }: QuotaState): string {
   return `{"limit":${limit},"remaining":${remaining ?? 0},"reset_seconds":${resetSeconds}}`;
 }
 
-/** What the model must know beside the data: that it is old, that the tool will go. */
+/** Notes in addition to the data: it is stale, or the tool is deprecated. */
 function notes(
   sources: readonly Cited[],
   operation: Operation | undefined,
@@ -93,7 +91,7 @@ function notes(
   const lines = sources
     .filter(({ cache }) => cache === 'stale')
     .map(({ publisher, fetchedAt = 0 }) => {
-      return `Note: the data from ${publisher} is as of ${minuteOf(fetchedAt)}; newer data could not be had in time.`;
+      return `Note: the data from ${publisher} is as of ${minuteOf(fetchedAt)}; newer data was not available in time.`;
     });
   const deprecated = operation?.deprecated;
   if (operation !== undefined && deprecated !== undefined) {

@@ -1,40 +1,38 @@
-// A service as the MCP transport takes it from the generated catalog, and its tool list in the two forms that are served: with
-// the tools' own names, and with the service in front of each for endpoints that hold several services.
+// A service from the generated catalog, and its tool list in the two served forms: with plain names, and with names prefixed by the service
+// for endpoints with several services.
 
 import type { Operation } from '../../contract/operation.ts';
 
-/** A service, or an area of `/api`, as MCP offers it. */
+/** A service, or an area of `/api`, for MCP. */
 export interface McpService {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** What a model is told on connecting, however it came. */
+  /** Instructions for models, the same for HTTP and stdio. */
   readonly introduction: string;
-  /** Reads the JSON text of the array that `tools/list` sends. */
+  /** Returns the JSON text of the array for `tools/list`. */
   readonly toolsJson: () => string;
   /** By the tool's name. */
   readonly operations: ReadonlyMap<string, Operation>;
 }
 
-/** One tool of a service. */
 export interface ListedTool {
   readonly service: string;
-  /** At its service's own endpoint. */
+  /** The name at its service's own endpoint. */
   readonly name: string;
   readonly qualifiedName: string;
   readonly operation: Operation;
 }
 
-/** A service with its generated list of tools. */
 export interface ListedService {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
   readonly introduction: string;
   readonly tools: readonly ListedTool[];
-  /** The array's items, minified, names as declared. Read when asked for: most lists are asked for seldom, by clients that keep them. */
+  /** The array's items, minified, with plain names. Read on demand: most lists are rarely requested, by clients that cache them. */
   readonly ownItems: () => string;
-  /** The same with the service in front of each name. */
+  /** The same with names prefixed by the service. */
   readonly qualifiedItems: () => string;
 }
 
@@ -43,7 +41,6 @@ export function qualifiedName(slug: string, tool: string): string {
   return `${slug.replaceAll('-', '_')}__${tool}`;
 }
 
-/** A service as it is listed. */
 export function listedService(service: McpService): ListedService {
   const { slug, title, summary, introduction, operations } = service;
   return {
@@ -63,16 +60,16 @@ interface NamedTool {
   readonly name: string;
 }
 
-/** @throws Error when the list and the operations do not name the same tools: the generated files are not of one run. */
+/** @throws Error if the list and the operations have different tools: the generated files are from different runs. */
 function readTools({ slug, toolsJson, operations }: McpService): readonly NamedTool[] {
   const listed: unknown = JSON.parse(toolsJson());
   const isOfOneRun =
     Array.isArray(listed) && listed.length === operations.size && listed.every((tool) => operations.has(tool?.name));
   if (isOfOneRun) return listed;
-  throw new Error(`The tool list and the operations of ${slug} do not name the same tools: generate again.`);
+  throw new Error(`The tool list and the operations of ${slug} have different tools: run make generate.`);
 }
 
-/** No brackets, so that lists can be joined. */
+/** Without brackets, so that lists can be joined. */
 function items(tools: readonly NamedTool[]): string {
   return JSON.stringify(tools).slice(1, -1);
 }

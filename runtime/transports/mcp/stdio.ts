@@ -1,5 +1,5 @@
-// MCP on standard input and output: a message a line, for the program that began this process. It needs no key: who can start
-// the process owns it. The dispatcher and the endpoints are those of the HTTP transport. Source of the form:
+// MCP on standard input and output, one message per line, for the program that started this process. It requires no key: whoever can start
+// the process owns it. Uses the dispatcher and the endpoints of the HTTP transport. Format:
 // modelcontextprotocol.io/specification/2026-07-28/basic/transports, stdio.
 
 import { isUtf8 } from 'node:buffer';
@@ -20,38 +20,36 @@ import { CODES } from './protocol.ts';
 import { faultReply, type Reply, type RequestId, rpcProblem } from './reply.ts';
 import type { McpService } from './service.ts';
 
-/** Calls under way at a time; while there are as many, no further message is read. */
+/** Maximum number of calls in flight; beyond that, no further message is read. */
 const MOST_AT_ONCE = 64;
-/** Clients wait two seconds for the end before they bring it about. */
+/** Clients wait two seconds before they kill the process. */
 const LAST_CALLS_MS = 1_000;
-/** What caps of sources and the log know the one caller by. */
+/** Identifies the only caller in rate limits of sources and in the log. */
 const NETWORK = 'stdio';
 
-/** What serving on streams needs. */
 export interface StdioOptions extends DispatchOptions {
   readonly services: readonly McpService[];
   readonly findTool: FindTool;
   readonly serverInfo: ServerInfo;
-  /** Whose tools are listed; none for the search over all. */
+  /** Services whose tools are listed; empty for the search over all. */
   readonly slugs: readonly string[];
-  /** Whose calls they are. */
+  /** Account that calls count against. */
   readonly account: AccountKey;
   readonly nextRequestId: () => string;
   readonly input: AsyncIterable<Buffer>;
   readonly output: Writable;
-  /** How long calls may still take that are under way when the input ends. */
+  /** How long calls in flight may still take after the input has ended. */
   readonly lastCallsMs?: number;
 }
 
-/** What was begun on streams. */
 export interface StdioTransport {
-  /** Resolves when the input has ended, or nobody reads the output. */
+  /** Resolves when the input has ended, or the output is closed. */
   readonly ended: Promise<void>;
-  /** Lets what is under way come to its end, for a moment, and ends the rest. */
+  /** Waits briefly for calls in flight, and aborts the rest. */
   close(): Promise<void>;
 }
 
-/** @throws Error for a service that there is not */
+/** @throws Error for an unknown service */
 export function serveStdio(options: StdioOptions): StdioTransport {
   const { services, findTool, serverInfo, resources = [], slugs, input, output } = options;
   const circumstances = { way: BY_COMMAND, hasResources: resources.length > 0 };
@@ -63,12 +61,12 @@ export function serveStdio(options: StdioOptions): StdioTransport {
   const read = async () => {
     for await (const line of linesOf(input, BODY_LIMITS.bytes)) await calls.take(line);
   };
-  // An input that breaks has ended.
+  // A broken input counts as ended.
   const ended = Promise.race([read().catch(() => {}), broken]);
   return { ended, close: () => calls.end() };
 }
 
-/** The messages of one caller that are under way. */
+/** Messages of the caller in flight. */
 class Calls {
   readonly #options: StdioOptions;
   readonly #endpoint: Endpoint;
@@ -86,7 +84,7 @@ class Calls {
     this.#admitted = { isKeyed: true, who: NETWORK, identify: () => account, charge() {}, chargeBody() {} };
   }
 
-  /** Begins a message; waits while too many are under way, or what was written is not read. */
+  /** Starts handling a message; waits while too many are in flight, or the output is not read. */
   async take(line: Buffer | undefined): Promise<void> {
     const { output } = this.#options;
     if (line?.every(isSpace)) return;
@@ -109,8 +107,9 @@ class Calls {
 
   async #answer(line: Buffer | undefined): Promise<void> {
     const requestId = this.#options.nextRequestId();
-    if (line === undefined) return this.#refuse(`a message has at most ${BODY_LIMITS.bytes / 1024} KiB`, requestId);
-    if (!isUtf8(line)) return this.#refuse('it is not UTF-8 text', requestId);
+    if (line === undefined)
+      return this.#refuse(`a message must have at most ${BODY_LIMITS.bytes / 1024} KiB`, requestId);
+    if (!isUtf8(line)) return this.#refuse('the message is not valid UTF-8', requestId);
     const controller = new AbortController();
     let id: RequestId | undefined;
     const heard = (message: Message) => {
@@ -134,7 +133,7 @@ class Calls {
       openStream: () => (message) => this.#send(message),
     } satisfies McpRequest);
     if (id !== undefined && this.#byId.get(id) === controller) this.#byId.delete(id);
-    // Nobody waits for the answer to what was cancelled.
+    // Nobody waits for the response to a cancelled request.
     if (!controller.signal.aborted) this.#reply(reply);
   }
 

@@ -1,15 +1,14 @@
-// A server-sent event stream for one slow call. It opens at the first progress, or when the caller has waited so long that
-// something between might hang up; a call that fails before (no key, bad arguments) still gets its own HTTP status.
+// A server-sent event stream for one slow call. It opens at the first progress, or before an intermediary might time out; a call that fails
+// earlier (no key, invalid arguments) still gets its own HTTP status.
 
 import type { RequestContext } from '../http/request-context.ts';
 
 /** Proxies commonly drop a connection that is silent for 30 to 60 seconds. */
 export const KEEP_ALIVE_MS = 15_000;
 
-/** The last asks reverse proxies not to collect events before they pass them on. */
+/** The last one asks reverse proxies not to buffer events. */
 const STREAM_FIELDS = ['Content-Type', 'text/event-stream', 'Cache-Control', 'no-cache', 'X-Accel-Buffering', 'no'];
 
-/** An answer as server-sent events. */
 export class EventStream {
   readonly #visit: RequestContext;
   readonly #timer: NodeJS.Timeout;
@@ -21,17 +20,16 @@ export class EventStream {
     visit.res.on('close', () => clearInterval(this.#timer));
   }
 
-  /** Whether anything was sent, so that the answer must follow as an event. */
+  /** Whether anything was sent, so that the reply must follow as an event. */
   get opened(): boolean {
     return this.#opened;
   }
 
-  /** Sends one JSON-RPC message. */
   send(message: string): void {
     this.#write(`event: message\ndata: ${message}\n\n`);
   }
 
-  /** Ends the stream, or leaves the response to the caller where nothing was sent. */
+  /** Ends the stream; if nothing was sent, leaves the response to the caller. */
   finish(message: string): void {
     clearInterval(this.#timer);
     if (!this.#opened) return;

@@ -1,24 +1,25 @@
-// A result as lines for a model to read (call_tool of `/mcp/`, and `?text=table`): where a result is mostly lists of records, the
-// names of their fields stand once, at the top, and not once a row. Programs read `structuredContent`, which stays as it is.
-// A result has at most four storeys here (its fields, the rows of a list, the rows within a row, and those within these); what is deeper is JSON.
+// Formats a result as text for models (call_tool of `/mcp/`, and `?text=table`): lists of records become tables whose field names appear
+// once, in the header, instead of in every row. Programs read `structuredContent`, which is unchanged. Results have at most four levels
+// here (fields, rows of a list, rows within a row, and rows within those); deeper values are JSON.
 
 import { isRecord } from '../../views/walk.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Rows = readonly Fields[];
 
-/** Everything that ends a line or a cell somewhere: what comes from a source cannot begin a row of its own. */
+/** Everything that some reader treats as the end of a line or cell: text from a source must not start a row. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
- * The result as text: every field that holds no list of records as a line `name: value`; then each list of records, after a blank
- * line: its name where there are several lists, a header and the rows, tabs between the cells. A record among the cells has a column
- * for each of its fields (`place.lat`). Of rows that have a list of records of their own (series and their figures), each stands as a
- * line `# name: value; …` above its rows, whose header stands once; where these have rows, too (offers, their legs and the flights of each), as `## …`. Fields keep their order; null and what a record lacks is empty.
- * A list of plain records in a cell becomes a column per field (`authors.name`), its values joined by ` | `; what else is nested is JSON.
- * @param rowPaths which lists are rows, as the views of the tool declare it (`series.observations`, `papers`). A list that none of them
- *   names is opened down to the list that holds most.
- * @returns undefined for a result without a list of records: that one is told as JSON
+ * The result as text. Fields without a list of records are lines `name: value`. Each list of records follows after a blank line: its name
+ * (if there are several lists), a header and the rows, with tabs between cells. A record in a cell becomes a column per field
+ * (`place.lat`). If rows have their own list of records (series and their values), each row is a line `# name: value; …` above its inner
+ * rows, and their header appears once; a further level (offers, their legs and flights) uses `## …`. Fields keep their order; null and
+ * missing fields are empty. A list of flat records in a cell becomes a column per field (`authors.name`), with values joined by ` | `;
+ * other nested values are JSON.
+ * @param rowPaths the lists that are rows, as declared by the tool's views (`series.observations`, `papers`). A list not named there is
+ *   expanded down to the largest list.
+ * @returns undefined for a result without a list of records, which is returned as JSON
  */
 export function tableText(result: object, rowPaths: readonly string[] = []): string | undefined {
   const { lines, lists } = storeyOf(result);
@@ -33,7 +34,7 @@ export function tableText(result: object, rowPaths: readonly string[] = []): str
     .join('\n\n');
 }
 
-/** The lists within a top-level list that are rows, by the first path that names it; undefined where none does. */
+/** The inner lists of a top-level list that are rows, by the first path that names it; undefined if none does. */
 function innerNames(name: string, rowPaths: readonly string[]): readonly string[] | undefined {
   const path = rowPaths.find((each) => each === name || each.startsWith(`${name}.`));
   return path
@@ -47,7 +48,7 @@ interface NamedRows {
   readonly rows: Rows;
 }
 
-/** The lines and the lists of a result; a record in it that holds lists of records is opened, under its name. */
+/** The lines and lists of a result; a record in it that contains lists of records is expanded under its name. */
 function storeyOf(result: object): { lines: string[]; lists: NamedRows[] } {
   const lines: string[] = [];
   const lists: NamedRows[] = [];
@@ -69,13 +70,13 @@ function lineOf(name: string, value: unknown): string {
   return text === '' ? `${cell(name)}:` : `${cell(name)}: ${text}`;
 }
 
-/** A column: its title, and what of a row stands in it. */
+/** A column: its title and the value of a row. */
 interface Column {
   readonly title: string;
   readonly of: (row: Fields) => unknown;
 }
 
-/** How rows are told: the columns of those that hold none, or those of a line above the rows within. */
+/** The columns of rows without inner rows, or of the line above inner rows. */
 interface Storey {
   readonly columns: readonly Column[];
   readonly within?: { readonly name: string; readonly storey: Storey };
@@ -99,7 +100,7 @@ function storeyFor(rows: Rows, most: number, declared: readonly string[] | undef
   };
 }
 
-/** The fields in which every row has a list of records. */
+/** The fields that contain a list of records in every row. */
 function listsOfAll(rows: Rows): string[] {
   const isOfAll = (name: string) => {
     const lists = rows.map((row) => own(row, name));
@@ -116,7 +117,7 @@ function heaviest(rows: Rows, lists: readonly string[]): string | undefined {
 }
 
 function linesOf(row: Fields, { columns, within }: Storey, mark: string): string[] {
-  // What comes from a source cannot pose as the line above its rows.
+  // Text from a source must not look like the line above its rows.
   if (within === undefined) return [mark === '#' ? rowOf(row, columns) : rowOf(row, columns).replace(/^#/, ' #')];
   const given = columns.map(({ title, of }) => [title, cell(of(row))]).filter(([, text]) => text !== '');
   const above = `${mark} ${given.map(([title, text]) => `${title}: ${text}`).join('; ')}`;
@@ -131,7 +132,7 @@ function rowOf(row: Fields, columns: readonly Column[]): string {
   return columns.map(({ of }) => cell(of(row))).join('\t');
 }
 
-/** The fields of all rows in the order in which they first occur; one that is a plain record in every row is opened. */
+/** All fields of the rows in order of first occurrence; a field that is a flat record in every row is expanded. */
 function columnsOf(rows: Rows): Column[] {
   const names = new Set<string>();
   for (const row of rows) for (const name of Object.keys(row)) names.add(name);
@@ -149,7 +150,7 @@ function openedColumns(rows: Rows, name: string): Column[] | undefined {
       return undefined;
     }
     for (const field of Object.keys(value)) inner.add(field);
-    // Names of their own in every row are data, and would make a column each.
+    // Field names that differ per row are data; expanding them would add a column for each.
     if (inner.size > MOST_OPENED) return undefined;
   }
   if (inner.size === 0) return undefined;
@@ -161,7 +162,7 @@ function openedColumns(rows: Rows, name: string): Column[] | undefined {
   );
 }
 
-/** Columns of a field that holds a list of plain records, or none, in every row. */
+/** Columns of a field that contains a list of flat records, or nothing, in every row. */
 function openedLists(rows: Rows, name: string): Column[] | undefined {
   const fields = new Set<string>();
   for (const row of rows) {
@@ -186,14 +187,14 @@ function openedLists(rows: Rows, name: string): Column[] | undefined {
 
 /** Rows, rows within a row, and rows within those. */
 const MOST_STOREYS = 3;
-/** Fields of a record that become columns. */
+/** Maximum number of a record's fields that become columns. */
 const MOST_OPENED = 12;
 
 function columnOf(name: string, of: Column['of']): Column {
   return { title: cell(name), of };
 }
 
-/** An empty list has no fields to put at its top. */
+/** An empty list has no fields for a header. */
 function isListOfRecords(value: unknown): value is Rows {
   return isList(value) && value.length > 0 && value.every(isRecord);
 }
@@ -214,7 +215,7 @@ function cell(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll(BREAKS, ' ');
   if (value === null || value === undefined) return '';
   const json = JSON.stringify(value) ?? '';
-  // Numbers that JSON does not have are null there, and empty here.
+  // Numbers that JSON cannot represent are null there, and empty here.
   if (typeof value !== 'object') return json === 'null' ? '' : json;
   return json.replaceAll(BREAKS, ' ');
 }

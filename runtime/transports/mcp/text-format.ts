@@ -1,4 +1,4 @@
-// How the text of a result is written, as the endpoint's address says (`?text=`): clients cannot say it in a call.
+// The text format of results, from the `?text=` parameter of the endpoint's URL: clients cannot set it per call.
 
 import type { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../lib/text/nearest.ts';
@@ -6,24 +6,23 @@ import { CODES } from './protocol.ts';
 import { rpcProblem } from './reply.ts';
 
 const FORMATS = ['json', 'table'] as const;
-/** How the text of a result is written. */
 export type TextFormat = (typeof FORMATS)[number];
 
-/** The format that an address asks for, undefined unless it does; a Problem for one that there is not, or for two that differ. */
+/** The format in a URL, or undefined without one; a Problem for an unknown format, or two different ones. */
 export function textFormatOf(query: URLSearchParams | undefined): TextFormat | undefined | Problem {
   const wanted = new Set(query?.getAll('text').filter((word) => word !== ''));
   const [word, other] = wanted;
   if (word === undefined) return undefined;
-  if (other !== undefined) return fault('The address says two values of text.');
+  if (other !== undefined) return fault('The URL has two different values of text.');
   const format = FORMATS.find((each) => each === word);
   if (format !== undefined) return format;
   const near = nearest(word, FORMATS);
   const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-  return fault(`text=${JSON.stringify(word.slice(0, 80))} is not known.${hint}`);
+  return fault(`text=${JSON.stringify(word.slice(0, 80))} is not supported.${hint}`);
 }
 
 function fault(what: string): Problem {
-  return rpcProblem(`${what} It is ${FORMATS.join(' or ')}; without it, ${FORMATS[0]}, and table of call_tool.`, {
+  return rpcProblem(`${what} Use ${FORMATS.join(' or ')}. The default is ${FORMATS[0]}, but table for call_tool.`, {
     status: 200,
     code: CODES.invalidParams,
   });

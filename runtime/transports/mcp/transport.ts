@@ -1,4 +1,4 @@
-// The MCP transport: finds the endpoint that an address names, reads the body and writes the dispatcher's reply.
+// The MCP transport over HTTP: resolves the endpoint of a URL, reads the body and writes the dispatcher's reply.
 
 import { platform } from '../../../generated/platform.ts';
 import type { AccountKey, AdmittedRequest, Credentials, RequestLimiter } from '../../contract/gate.ts';
@@ -23,7 +23,6 @@ import type { McpService } from './service.ts';
 import { EventStream, KEEP_ALIVE_MS } from './stream.ts';
 import { type TextFormat, textFormatOf } from './text-format.ts';
 
-/** What the transport is made with. */
 export interface McpTransportOptions extends DispatchOptions {
   readonly services: readonly McpService[];
   readonly findTool: FindTool;
@@ -31,30 +30,30 @@ export interface McpTransportOptions extends DispatchOptions {
   readonly serverInfo: ServerInfo;
   /** `search` and `fetch` over all texts. */
   readonly research?: Research;
-  /** Milliseconds between comments on a silent stream. */
+  /** Interval in milliseconds between keep-alive comments on a silent stream. */
   readonly keepAliveMs?: number;
 }
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
-/** The transport, and what is behind it for who stands at another address of the same endpoints. */
+/** Also serves the same endpoints under other URLs. */
 export interface McpTransport extends Transport {
   /** Whether a path such as `/mcp/places/` is an endpoint. */
   isEndpoint(path: string): boolean;
   /**
-   * Answers a request as if it had come to `url`. What it throws is as the transport's.
-   * @param account whose call it is; without it the request's own key says so
+   * Handles a request as if it was sent to `url`. Throws like the transport itself.
+   * @param account of the caller; by default, the key in the request decides
    */
   serve(visit: RequestContext, url: string, account?: AccountKey): Promise<void>;
 }
 
-/** Whether an address speaks MCP: of this transport, or of that which stands before it with sign-in. */
+/** Whether a URL speaks MCP: of this transport, or of the one that requires sign-in. */
 export function isMcp(url: string): boolean {
   const first = firstPart(url);
   return first === 'mcp' || (first === 'connect' && /^\/connect\/mcp(?:[/?]|$)/.test(url));
 }
 
-/** The transport over these services. What it throws says how MCP tells of it, except where an address names no endpoint. */
+/** The transport over these services. Its errors are MCP errors, except if a URL has no endpoint. */
 export function createMcpTransport(options: McpTransportOptions): McpTransport {
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
   const { services, findTool, serverInfo, resources = [], research } = options;
@@ -88,7 +87,7 @@ export function createMcpTransport(options: McpTransportOptions): McpTransport {
     const format = textFormatOf(query);
     const textFormat = format instanceof Problem ? undefined : format;
     const exchange = new HttpMcpRequest(visit, { credentials, entry, textFormat }, keepAliveMs);
-    // Like a service that there is not, a format that there is not refuses every message at that address.
+    // An unknown text format rejects every message at that URL, just like an unknown service.
     const target = format instanceof Problem && !(endpoint instanceof Problem) ? format : endpoint;
     const reply = await answer(options, text, req.headers, target, exchange);
     if (exchange.finishStream(reply)) return;
@@ -108,17 +107,17 @@ export function createMcpTransport(options: McpTransportOptions): McpTransport {
   return Object.assign(door, { isEndpoint, serve });
 }
 
-/** Whether an address names no endpoint: whoever went there may not speak MCP. */
+/** Whether a URL has no endpoint: the client may not speak MCP. */
 function isNowhere(endpoint: Endpoint | Problem): endpoint is Problem {
   return endpoint instanceof Problem && endpoint.extras.rpc === undefined;
 }
 
-/** The text of a message; without a key it must be short. */
+/** Reads a message; without a key it must be short. */
 function readMessage({ req }: RequestContext, entry: AdmittedRequest): Promise<string> {
   return readBody(req, entry, entry.isKeyed ? BODY_LIMITS : KEYLESS_LIMITS).catch(refuseBody);
 }
 
-/** Does what may be refused as too much, in this transport's form. */
+/** Converts rate limit errors to this transport's form. */
 function charged<Result>(take: () => Result): Result {
   try {
     return take();
@@ -131,14 +130,13 @@ function refuse(error: unknown): never {
   throw error instanceof Problem ? tooMany(error) : error;
 }
 
-/** What a request says beside its endpoint. */
 interface Asked {
   readonly credentials: Credentials;
   readonly entry: AdmittedRequest;
   readonly textFormat: TextFormat | undefined;
 }
 
-/** One HTTP request as a call sees it. What few calls need is made when asked for. */
+/** One HTTP request as seen by a call. Rarely needed parts are created on first use. */
 class HttpMcpRequest implements McpRequest {
   readonly credentials: Credentials;
   readonly entry: AdmittedRequest;
@@ -180,7 +178,7 @@ class HttpMcpRequest implements McpRequest {
     return (message: string) => stream.send(message);
   }
 
-  /** Sends the reply as the stream's last event; false when no stream was opened. */
+  /** Sends the reply as the stream's last event; returns false if no stream was opened. */
   finishStream(reply: Reply): boolean {
     this.#stream?.finish(reply.body.join(''));
     return this.#stream?.opened ?? false;
@@ -196,13 +194,13 @@ function unsupportedType(message: string): Problem {
   return rpcProblem(message, { status: 415, code: CODES.invalidRequest });
 }
 
-/** @throws Problem for a body that could not be read; anything but a Problem is a failure of our own. */
+/** @throws Problem for a body that could not be read; other errors are internal. */
 function refuseBody(error: unknown): never {
   if (!(error instanceof Problem)) throw error;
   if (statusOf(error) === 429) throw tooMany(error);
   if (error.code === 'body_too_large') {
     const { bytes } = KEYLESS_LIMITS;
-    const says = `Without a key, sent with the request, at most ${bytes / 1024} KiB are read; with one ${BODY_LIMITS.bytes / 1024}.`;
+    const says = `Request bodies may have at most ${bytes / 1024} KiB without a key, and ${BODY_LIMITS.bytes / 1024} KiB with a key.`;
     throw rpcProblem(`${error.message} ${says}`, { status: 413, code: CODES.invalidRequest });
   }
   if (error.code === 'unsupported_media_type') throw unsupportedType(error.message);

@@ -1,11 +1,11 @@
-// Which form of an answer a request asks for: JSON, or CSV by the address or the Accept field.
+// Negotiates the response format: JSON, or CSV by the `.csv` suffix or the Accept field.
 
 import type { IncomingMessage } from 'node:http';
 import { qualities } from '../http/qualities.ts';
 
 const SUFFIX = '.csv';
 
-/** A path without the `.csv` behind the name of its tool, and whether it stood there. */
+/** The path without a `.csv` suffix of its tool name, and whether there was one. */
 export function withoutSuffix(path: string): { readonly path: string; readonly isCsv: boolean } {
   const isCsv = path.endsWith(SUFFIX);
   return { path: isCsv ? path.slice(0, -SUFFIX.length) : path, isCsv };

@@ -1,4 +1,4 @@
-// One REST request as dispatch sees it. What few calls need is made when it is asked for.
+// One REST request as seen by the dispatch pipeline. Rarely needed parts are created on first use.
 
 import type { AccountKey, AdmittedRequest } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
@@ -6,7 +6,6 @@ import type { Invocation } from '../../dispatch/invocation.ts';
 import { disconnectSignal } from '../http/disconnect.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** A request as dispatch takes it. */
 export class RestInvocation implements Invocation {
   readonly operation: Operation;
   readonly raw: RawArguments;
@@ -33,7 +32,7 @@ export class RestInvocation implements Invocation {
     return this.#visit.network;
   }
 
-  /** Aborted when the caller leaves before its answer. */
+  /** Aborted when the client disconnects before its response. */
   get signal(): AbortSignal {
     this.#signal ??= disconnectSignal(this.#visit);
     return this.#signal;

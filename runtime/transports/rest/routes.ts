@@ -1,9 +1,8 @@
-// Finds the operation that a path names. Tools are one look into a map; endpoints with parameters in their path are
-// compared segment by segment.
+// Finds the operation for a path. Tools need one map lookup; endpoints with path parameters are compared segment by segment.
 
 import type { Operation, Service } from '../../contract/operation.ts';
 
-/** An operation and what stood in the place of its path parameters. */
+/** An operation and its path parameters. */
 export interface Route {
   readonly operation: Operation;
   readonly parameters: ReadonlyMap<string, readonly string[]> | undefined;
@@ -14,7 +13,6 @@ interface Pattern {
   readonly operation: Operation;
 }
 
-/** Operations by method and path. */
 export class Routes {
   readonly #exact = new Map<string, Route>();
   readonly #patterns: Pattern[] = [];
@@ -27,7 +25,7 @@ export class Routes {
       for (const operation of operations) this.#add(operation.path as string, operation);
   }
 
-  /** The operation at a path, with or without slashes at its end. */
+  /** The operation at a path, with or without trailing slashes. */
   find(path: string): Route | undefined {
     const exact = this.#exact.get(path);
     if (exact !== undefined) return exact;
@@ -49,7 +47,6 @@ export class Routes {
   }
 }
 
-/** A path without the slashes at its end, however many. */
 function withoutSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end--;
@@ -75,7 +72,7 @@ function matched(
   return parameters;
 }
 
-/** A path segment without its percent signs; undefined when they are malformed. */
+/** Percent-decodes a path segment; undefined if it is malformed. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

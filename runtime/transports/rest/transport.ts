@@ -1,5 +1,5 @@
-// The REST transport: `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. It decodes the request, hands it to the
-// dispatch and encodes what comes back; it knows no service by name.
+// The REST transport: `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. It decodes the request, passes it to the dispatch pipeline
+// and encodes the result; it contains no service-specific code.
 
 import type { AdmittedRequest, RequestLimiter } from '../../contract/gate.ts';
 import type { Operation, RawArguments, Service } from '../../contract/operation.ts';
@@ -18,7 +18,6 @@ import { prefersCsv, withoutSuffix } from './media.ts';
 import { RestInvocation } from './request.ts';
 import { type Route, Routes } from './routes.ts';
 
-/** What the transport is made with. */
 export interface RestTransportOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
@@ -26,7 +25,6 @@ export interface RestTransportOptions {
   readonly requestLimiter: RequestLimiter;
 }
 
-/** The transport over these services and areas. */
 export function createRestTransport({ services, areas, invoke, requestLimiter }: RestTransportOptions): Transport {
   const routes = new Routes(services, areas);
   return (visit, next) => {
@@ -47,7 +45,7 @@ export function createRestTransport({ services, areas, invoke, requestLimiter }:
   };
 }
 
-/** A request that was let in. */
+/** An admitted request. */
 interface Asked {
   readonly address: Address;
   readonly entry: AdmittedRequest;
@@ -81,24 +79,24 @@ async function answer(
   else sendProblem(visit, outcome.problem, outcome.quota);
 }
 
-/** The answer as CSV; what has no rows to write is refused before the call costs anything. */
+/** Responds with CSV; results without rows are rejected before the call costs anything. */
 async function answerCsv(invoke: Invoke, route: Route, asked: Asked, isFile: boolean): Promise<void> {
   const { name } = route.operation;
   const view = tabularView(await viewsOf(route.operation));
   if (view === undefined) {
-    throw new Problem('not_acceptable', `${name} answers no list and no series: there is no CSV of it.`);
+    throw new Problem('not_acceptable', `${name} does not return a list or a time series, so CSV is not available.`);
   }
   const disposition = isFile ? ['Content-Disposition', `attachment; filename="${name}.csv"`] : [];
   return answer(invoke, route, asked, (visit, result, fields, explanation) => {
     if ('error' in result && result.error === 'not_found')
-      throw new Problem('not_found', explanation ?? `${name} found no such record.`);
+      throw new Problem('not_found', explanation ?? `${name} found no matching record.`);
     send(visit, 200, csvOf(view, result), [...fields, ...disposition], 'text/csv; charset=utf-8; header=present');
   });
 }
 
 const NO_ARGUMENTS: RawArguments = { encoding: 'json', values: {} };
 
-/** Whether the arguments matter: a call that brings no key is refused whatever they are. */
+/** Whether arguments must be decoded: a call without a required key is rejected anyway. */
 function isDecoded({ needsKey, keyArgument }: Operation, { credentials }: Address): boolean {
   return !needsKey || keyArgument !== undefined || credentials.keys.length > 0;
 }
@@ -116,7 +114,7 @@ function resultFields(
   return fields;
 }
 
-/** The page that tells of an operation. */
+/** The documentation page of an operation. */
 function pageOf({ service, name }: Operation): string {
   return `${service.startsWith('api/') ? service.replace('api/', '/endpoints/') : `/services/${service}`}/${name}`;
 }
@@ -128,7 +126,7 @@ function allowed({ methods }: Operation): string {
 function methodNotAllowed(operation: Operation, method: string): Problem {
   const changes = method === 'GET' && operation.effect !== 'read';
   const reason = changes
-    ? `${operation.name} changes something, so GET is not for it`
-    : `${method} is not for ${operation.name}`;
+    ? `${operation.name} modifies data, so GET is not allowed`
+    : `${method} is not allowed for ${operation.name}`;
   return new Problem('method_not_allowed', `${reason}: use ${operation.methods.join(' or ')}.`);
 }

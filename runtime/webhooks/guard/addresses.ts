@@ -1,14 +1,14 @@
-// Which addresses a callback may reach: public unicast, and the networks that the operator names. Of IPv6 nothing outside 2000::/3
-// is public, so that whatever carries an IPv4 address inside (mapped, NAT64, 6to4, Teredo) is out without being unpacked.
+// Which addresses a callback may reach: public unicast addresses, and the networks that the operator lists. Nothing in IPv6 outside
+// 2000::/3 is public, so addresses that embed an IPv4 address (mapped, NAT64, 6to4, Teredo) are rejected without being unpacked.
 // Registries: IANA IPv4 and IPv6 Special-Purpose Address Registry.
 
 import { BlockList, isIP } from 'node:net';
 
-/** IPv4 that is no public unicast. */
+/** IPv4 networks that are not public unicast. */
 const CLOSED_4: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
-  ['100.64.0.0', 10], // shared by carriers
+  ['100.64.0.0', 10], // carrier-grade NAT
   ['127.0.0.0', 8], // loopback
   ['169.254.0.0', 16], // link-local, cloud metadata
   ['172.16.0.0', 12], // private
@@ -27,11 +27,11 @@ const CLOSED_4: readonly (readonly [network: string, bits: number])[] = [
 ];
 
 /**
- * Where clouds answer the machines in them: with credentials, mostly. Never reached, whatever the operator names; those that lie
- * among public addresses are here because they are none. Sources: the clouds' own documentation of their metadata services.
+ * Cloud metadata services, which often return credentials. Never reachable, even if the operator lists them; some lie in public ranges.
+ * Sources: the cloud providers' documentation of their metadata services.
  */
 const SERVICES: readonly (readonly [network: string, bits: number])[] = [
-  ['169.254.0.0', 16], // metadata of nearly all: 169.254.169.254
+  ['169.254.0.0', 16], // metadata of nearly all clouds: 169.254.169.254
   ['168.63.129.16', 32], // Azure's platform
   ['100.100.100.200', 32], // Alibaba Cloud's metadata
   ['192.0.0.192', 32], // Oracle Cloud's metadata
@@ -43,15 +43,15 @@ const SERVICES: readonly (readonly [network: string, bits: number])[] = [
   ['fd20:ce::254', 128], // Google Cloud's metadata
   ['fe80::a9fe:a9fe', 128], // OpenStack's metadata
   ['64:ff9b::a9fe:0', 112], // 169.254.0.0/16 behind NAT64
-  ['2002:a9fe::', 32], // and behind 6to4
+  ['2002:a9fe::', 32], // the same via 6to4
 ];
 
-/** The part of IPv6 that is given out. */
+/** The allocated part of IPv6. */
 const OPEN_6 = ['2000::', 3] as const;
 
-/** What of it is no public unicast. */
+/** Networks in it that are not public unicast. */
 const CLOSED_6: readonly (readonly [network: string, bits: number])[] = [
-  ['2001::', 23], // protocol assignments, Teredo among them
+  ['2001::', 23], // protocol assignments, including Teredo
   ['2001:db8::', 32], // documentation
   ['2002::', 16], // 6to4
   ['2620:4f:8000::', 48], // AS112
@@ -68,20 +68,19 @@ for (const [network, bits] of CLOSED_6) closed6.addSubnet(network, bits, 'ipv6')
 const services = new BlockList();
 for (const [network, bits] of SERVICES) services.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
 
-/** Whether a cloud answers its machines at an address, in whatever form. */
+/** Whether an address belongs to a cloud metadata service, in any notation. */
 export function isService(address: string): boolean {
   const [plain = ''] = address.split('%');
   return isIP(plain) !== 0 && services.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Whether an address is on the public internet. Anything that is no address is not. */
+/** Whether an address is on the public internet; false for an invalid address. */
 export function isPublic(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed4.check(address, 'ipv4');
   return version === 6 && !address.includes('%') && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
 }
 
-/** Whether an address is in one of the operator's networks. */
 export function isNamed(address: string, networks: BlockList): boolean {
   const version = isIP(address);
   return version !== 0 && !address.includes('%') && networks.check(address, version === 4 ? 'ipv4' : 'ipv6');

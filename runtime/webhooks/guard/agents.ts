@@ -1,5 +1,5 @@
-// Connections to receivers. Every address is checked here, at the moment it is dialled, literals too: for those no name is looked
-// up, so that a check in the look-up alone would never see them.
+// HTTP agents for connections to receivers. Every address is checked at the moment it is dialed, including literals: no lookup happens for
+// those, so a check in the lookup function would miss them.
 
 import { readFileSync } from 'node:fs';
 import { Agent as HttpAgent } from 'node:http';
@@ -9,7 +9,7 @@ import type { Duplex } from 'node:stream';
 import { rootCertificates } from 'node:tls';
 import { BlockedAddress, type Guard } from './guard.ts';
 
-/** An idle connection is kept so long, for the next delivery to the same receiver. */
+/** How long an idle connection is kept for the next delivery to the same receiver. */
 const IDLE_MS = 10_000;
 const KEEP = {
   keepAlive: true,
@@ -19,14 +19,13 @@ const KEEP = {
   scheduling: 'lifo',
 } as const;
 
-/** Connections to receivers. */
 export interface Agents {
   readonly http: HttpAgent;
   readonly https: HttpsAgent;
   destroy(): void;
 }
 
-/** @param caFile PEM of further certificate authorities */
+/** @param caFile PEM file of additional certificate authorities */
 export function createAgents(guard: Guard, caFile: string | undefined): Agents {
   const ca = caFile === undefined ? undefined : [...rootCertificates, readFileSync(caFile, 'utf8')];
   const http = new GuardedHttpAgent(guard);
@@ -41,7 +40,6 @@ export function createAgents(guard: Guard, caFile: string | undefined): Agents {
   };
 }
 
-/** What both agents are asked to dial. */
 interface Dial {
   host?: string | null | undefined;
   lookup?: LookupFunction | undefined;
@@ -84,7 +82,7 @@ function guarded<Options extends Dial>(guard: Guard, options: Options, onlyOwn: 
   return { ...options, lookup: lookupOf(guard, onlyOwn) };
 }
 
-/** Looks a name up as the guard does, and gives no address that it did not check. */
+/** Resolves a name with the guard and returns only addresses that it has checked. */
 function lookupOf(guard: Guard, onlyOwn: boolean): LookupFunction {
   return (name, { all }, done) => {
     guard.addressesOf(name, onlyOwn).then(

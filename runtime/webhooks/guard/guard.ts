@@ -1,32 +1,30 @@
-// Where callbacks may go. Asked when somebody subscribes, so that a bad address is refused with a reason, and again for each
-// connection at the address that is dialled: names change, and what was public may be private by then.
+// Decides where callbacks may go. It checks the URL at subscription time, to reject a bad one with a reason, and again the dialed address
+// of each connection: DNS entries change, and a public address may have become private.
 
 import { type BlockList, isIP } from 'node:net';
 import { isNamed, isPublic, isService } from './addresses.ts';
 import { OwnAddresses } from './own.ts';
 import type { Resolve } from './resolver.ts';
 
-/** What is let through beside public addresses. */
 export interface GuardOptions {
-  /** Networks that are allowed beside public addresses. */
+  /** Networks that are allowed in addition to public addresses. */
   readonly networks: BlockList;
-  /** `http://` too, to addresses in `networks` alone. */
+  /** Also allow `http://`, but only to addresses in `networks`. */
   readonly http: boolean;
-  /** Ports of public addresses; the empty text is the default port. Any port is allowed in `networks`. */
+  /** Allowed ports of public addresses; an empty string is the default port. Any port is allowed in `networks`. */
   readonly ports?: ReadonlySet<string>;
   readonly resolve: Resolve;
-  /** Under which this server is public, where that is known. */
+  /** The server's public host name, if known. */
   readonly publicHost?: string | undefined;
 }
 
-/** Ports of public webhook receivers. */
 const PORTS: ReadonlySet<string> = new Set(['', '443', '8443']);
 const LONGEST_URL = 2_048;
 
-/** Why a callback address is refused, in words that end "callback_url: it …". */
+/** A rejected callback address; the message follows "callback_url: ". */
 export class Refused extends Error {}
 
-/** An address that must not be dialled. */
+/** An address that must not be dialed. */
 export class BlockedAddress extends Error {
   readonly code = 'ERR_BLOCKED_ADDRESS';
 
@@ -35,15 +33,13 @@ export class BlockedAddress extends Error {
   }
 }
 
-/** One that is this server's own. */
+/** An address of this server itself. */
 class OwnAddress extends BlockedAddress {}
 
-/** No address could be found for a name. */
 export class Unresolvable extends Error {
   readonly code = 'ERR_UNRESOLVABLE';
 }
 
-/** Says which addresses a callback may reach. */
 export class Guard {
   readonly #options: GuardOptions;
   readonly #own: OwnAddresses;
@@ -53,7 +49,7 @@ export class Guard {
     this.#own = new OwnAddresses(options.publicHost, options.resolve);
   }
 
-  /** Checks a callback address as it was given, and looks its name up. @throws Refused */
+  /** Checks a callback URL and resolves its host. @throws Refused */
   async check(text: string): Promise<URL> {
     const url = this.#form(text);
     const host = hostOf(url);
@@ -61,23 +57,23 @@ export class Guard {
     try {
       addresses = await this.addressesOf(host, url.protocol === 'http:');
     } catch (error) {
-      if (error instanceof Unresolvable) throw new Refused('its host name cannot be resolved');
-      throw new Refused(error instanceof OwnAddress ? 'its host is this server itself' : this.#wanted(url));
+      if (error instanceof Unresolvable) throw new Refused('has a host name that cannot be resolved');
+      throw new Refused(error instanceof OwnAddress ? 'must not point at this server itself' : this.#wanted(url));
     }
     const own = addresses.every((address) => isNamed(address, this.#options.networks));
     const { ports = PORTS } = this.#options;
     if (!own && !ports.has(url.port)) {
       const named = [...ports].filter((port) => port !== '').join(' or ');
-      throw new Refused(`its port must be ${named}`);
+      throw new Refused(`must use port ${named}`);
     }
     if (!own && isIP(host) === 0 && !host.replace(/\.$/, '').includes('.'))
-      throw new Refused('its host must be a full name such as hooks.example.org');
+      throw new Refused('must have a fully qualified host name such as hooks.example.org');
     return url;
   }
 
   /**
-   * All addresses of a host, each of which may be dialled: one that may not spoils them all.
-   * @param onlyOwn whether public addresses are out: for `http:`
+   * All addresses of a host. One forbidden address rejects the host.
+   * @param onlyOwn whether public addresses are forbidden (for `http:`)
    * @throws BlockedAddress, Unresolvable
    */
   async addressesOf(host: string, onlyOwn: boolean): Promise<readonly string[]> {
@@ -87,13 +83,12 @@ export class Guard {
     return addresses;
   }
 
-  /** Whether an address may be dialled. */
   allows(address: string, onlyOwn: boolean): boolean {
     if (isService(address)) return false;
     return isNamed(address, this.#options.networks) || (!onlyOwn && isPublic(address) && !this.#own.has(address));
   }
 
-  /** An operator may name them. */
+  /** The operator may list them in `networks`. */
   #isOwn(address: string): boolean {
     return this.#own.has(address) && isPublic(address) && !isNamed(address, this.#options.networks);
   }
@@ -106,34 +101,35 @@ export class Guard {
 
   #form(text: string): URL {
     const url = URL.parse(text);
-    if (url === null || text.length > LONGEST_URL) throw new Refused('it is not a web address');
+    if (url === null || text.length > LONGEST_URL)
+      throw new Refused('must be a URL such as https://hooks.example.org/path');
     const { http } = this.#options;
-    if (url.protocol !== 'https:' && !(http && url.protocol === 'http:'))
-      throw new Refused('it must begin with https://');
-    if (url.username !== '' || url.password !== '') throw new Refused('it must not hold a user name or password');
-    if (url.hash !== '') throw new Refused('it must not have a fragment (#…)');
-    if (url.hostname === '') throw new Refused('it has no host');
+    if (url.protocol !== 'https:' && !(http && url.protocol === 'http:')) throw new Refused('must begin with https://');
+    if (url.username !== '' || url.password !== '') throw new Refused('must not contain a user name or password');
+    if (url.hash !== '') throw new Refused('must not have a fragment (#…)');
+    if (url.hostname === '') throw new Refused('must have a host');
     if (!isPlainHost(url)) {
-      throw new Refused('its host must be a name of letters, digits, dots and hyphens, or an IP address');
+      throw new Refused('must have a host name of letters, digits, dots and hyphens, or an IP address');
     }
     return url;
   }
 
   #wanted(url: URL): string {
-    if (url.protocol === 'http:') return 'http:// is for the networks of this server alone: use https://';
-    return 'its host is not a public internet address';
+    if (url.protocol === 'http:')
+      return 'uses http://, which is only allowed for networks that the operator listed: use https://';
+    return 'has a host that is not a public internet address';
   }
 }
 
 /**
- * Whether the host is a name as DNS registrars give them out, or an IP address. The URL standard also accepts `*`, `;`, `,` and quotes,
+ * Whether the host is an IP address or a name that a DNS registrar would register. The URL standard also accepts `*`, `;`, `,` and quotes,
  * which would change the meaning of a header field or of a sentence that shows the host.
  */
 export function isPlainHost({ hostname }: URL): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(hostname);
 }
 
-/** The host as it is dialled: of IPv6 without brackets. */
+/** The host as it is dialed: IPv6 without brackets. */
 export function hostOf(url: URL): string {
   return url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname;
 }

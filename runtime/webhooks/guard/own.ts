@@ -1,14 +1,13 @@
-// Addresses of this server itself: those of the machine that others can reach, and those of the name under which it is public. A
-// callback to them would have the server call itself, from an address that somebody may trust.
+// Addresses of this server itself: externally reachable addresses of the machine, and those of its public host name. A callback to one of
+// them would make the server call itself from an address that may be trusted.
 
 import { BlockList, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Resolve } from './resolver.ts';
 
-/** How long what the name resolves to is taken for right. */
+/** How long a DNS lookup of the public host name stays valid. */
 const FRESH_MS = 60_000;
 
-/** The server's own public addresses, which callbacks must not reach. */
 export class OwnAddresses {
   readonly #host: string | undefined;
   readonly #resolve: Resolve;
@@ -18,8 +17,8 @@ export class OwnAddresses {
   #underWay: Promise<void> | undefined;
 
   /**
-   * @param host under which the server is public, where that is known
-   * @param elapsed milliseconds of a clock that always runs
+   * @param host the server's public host name, if known
+   * @param elapsed milliseconds of a monotonic clock
    */
   constructor(host: string | undefined, resolve: Resolve, elapsed: () => number = () => performance.now()) {
     this.#host = host;
@@ -27,14 +26,14 @@ export class OwnAddresses {
     this.#elapsed = elapsed;
   }
 
-  /** Whether an address is one of them, as far as it is known by now. */
+  /** Whether an address belongs to this server, as far as currently known. */
   has(address: string): boolean {
     if (this.#elapsed() - this.#at >= FRESH_MS) void this.refresh();
     const version = isIP(address);
     return version !== 0 && this.#list.check(address, version === 4 ? 'ipv4' : 'ipv6');
   }
 
-  /** Looks them up where that was not done lately. Never rejects: a name that cannot be looked up keeps the addresses it had. */
+  /** Looks up the addresses if the last lookup is too old. Never rejects: if the lookup fails, the previous addresses stay. */
   refresh(): Promise<void> {
     if (this.#elapsed() - this.#at < FRESH_MS) return Promise.resolve();
     this.#underWay ??= this.#look().finally(() => {

@@ -1,9 +1,9 @@
-// One text for equal values: JSON with sorted names, where a member that is null or undefined is as good as none. What a
-// source reorders, or leaves out instead of saying null, is no change.
+// Canonical JSON: sorted names, and members that are null or undefined are omitted. Reordered members, or omitted instead of null ones, are
+// not a change.
 
 import { createHash } from 'node:crypto';
 
-/** The canonical text of a JSON value. Anything JSON has no word for (undefined, NaN, functions) is null. */
+/** The canonical text of a JSON value. Values that JSON cannot represent (undefined, NaN, functions) become null. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return scalar(value);
@@ -20,7 +20,7 @@ function scalar(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** SHA-256 over the canonical text of these fields, in base64url. */
+/** SHA-256 of the canonical text of these fields, in base64url. */
 export function fieldsHash(record: object, fields: readonly string[]): string {
   const values = fields.map((field) => [field, (record as Record<string, unknown>)[field]]);
   return createHash('sha256').update(canonicalJson(values)).digest('base64url');

@@ -1,5 +1,6 @@
-// Derives changes from a look and what was known before: pure functions. Half a list removes nothing, a baseline reports nothing,
-// a record without an identity makes the whole look half a list, and a record that is missing too early must stay missing.
+// Derives changes from a poll and the previously known state, as pure functions. A partial list removes nothing, a baseline reports
+// nothing, a record without an identity makes the whole poll partial, and a record that is missing before its end must stay missing for
+// several polls.
 
 import type { Look } from '../../contract/event.ts';
 import { MINUTE_MS } from '../../lib/duration.ts';
@@ -7,18 +8,18 @@ import type { Absence, Absences, FieldChange, NewChange, Snapshot } from '../../
 import { canonicalJson, fieldsHash } from './canonical.ts';
 import type { Watch } from './watch.ts';
 
-/** Longest identity: an index entry must hold it. */
+/** Longest identity that fits in an index entry. */
 const LONGEST_ID = 500;
 
-/** A look with its records told apart. */
+/** The records of a poll by identity. */
 export interface Sighting {
   readonly covers: Look['covers'];
   readonly records: ReadonlyMap<string, Snapshot>;
-  /** Records that could not be told apart. */
+  /** Number of records without an identity. */
   readonly unidentified: number;
 }
 
-/** What there is to write. Updated and removed records still lack their former values. */
+/** What to write. Updated and removed records do not have their previous values yet. */
 export interface Plan {
   readonly created: readonly Snapshot[];
   readonly updated: readonly Snapshot[];
@@ -29,7 +30,7 @@ export interface Plan {
 
 type Compared = Pick<Watch, 'identity' | 'compare'>;
 
-/** Tells the records of a look apart and hashes them; lets others run between `pauseEvery` records. */
+/** Identifies and hashes the records of a poll; yields to the event loop every `pauseEvery` records. */
 export async function sight(
   watch: Compared,
   look: Look,
@@ -55,8 +56,8 @@ function identityOf(record: object, field: string): string | undefined {
 }
 
 /**
- * What a look that is no baseline says.
- * @param known hashes by entity id: of all known records when the look covers all, else at least of those it names
+ * Changes found by a poll that is not a baseline.
+ * @param known hashes by entity id: of all known records if the poll covers everything, otherwise at least of those it contains
  */
 export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<string, string>): Plan {
   const adopt = new Set(look.adoptedIds);
@@ -77,21 +78,21 @@ export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<str
   return { created, updated, removed, adopted, forgotten: [...forgotten] };
 }
 
-/** Share of a list that may be missing at once without a doubt. */
+/** Share of a list that may disappear in one poll without doubt. */
 const UNDOUBTED_SHARE = 0.2;
-/** Complete looks in a row that must miss a doubted record, and the least time between the first and the last of them. */
+/** Number of consecutive complete polls that must miss a doubted record, and the minimum time between the first and the last of them. */
 const DOUBTED_LOOKS = 3;
 const DOUBTED_MS = 30 * MINUTE_MS;
 
-/** What a look misses of the known records. */
+/** Known records that are missing from a poll. */
 export interface Loss {
-  /** Ids without those of which the source itself says that they are gone. */
+  /** Ids, excluding those that the source itself reports as deleted. */
   readonly missing: readonly string[];
-  /** Whether so much is missing at once that the list is doubted as a whole. */
+  /** Whether so many records are missing that the whole list is in doubt. */
   readonly isGreat: boolean;
 }
 
-/** @param known how many records were known */
+/** @param known number of known records */
 export function lossOf(
   { removed }: Plan,
   { removedIds = [] }: Look,
@@ -106,8 +107,7 @@ export function lossOf(
 }
 
 /**
- * Whether a record's own end has passed, so that its absence needs no other explanation. A record whose end is open or cannot be
- * read has not ended.
+ * Whether a record has passed its own end, which explains its absence. A record without a readable end has not ended.
  * @param ends see Watch.ends
  */
 export function hasEnded(record: object, ends: string | undefined, now: Date): boolean {
@@ -117,12 +117,11 @@ export function hasEnded(record: object, ends: string | undefined, now: Date): b
 }
 
 /**
- * Keeps doubted records until their absence stands. Sources return stale or partial lists as complete ones now and then, and a cache
- * repeats such a list for up to half an hour: a record that is missing from one of them would be reported as removed, and as created
- * when it returns.
- * @param doubted ids that this look misses, and that may still be there
- * @param before absences up to the look before
- * @param elapsedMs time since that look
+ * Holds back doubted removals until the absence is confirmed. Sources sometimes return stale or partial lists as complete, and a cache
+ * repeats such a list for up to half an hour. Without this, a missing record would be reported as removed and, when it returns, as created.
+ * @param doubted ids missing from this poll that may still exist
+ * @param before absences up to the previous poll
+ * @param elapsedMs time since that poll
  */
 export function confirmed(
   plan: Plan,
@@ -140,30 +139,28 @@ export function confirmed(
   return { plan: { ...plan, removed: plan.removed.filter((id) => !absent.has(id)) }, absent };
 }
 
-/** What a baseline writes: the states that differ from what is kept; everything it does not name is dropped. */
+/** What a baseline writes: the states that differ from the stored ones. Stored records it does not contain are deleted. */
 export function baselineOf(sighting: Sighting, known: ReadonlyMap<string, string>): Plan {
   const adopted = [...sighting.records.values()].filter(({ entityId, hash }) => known.get(entityId) !== hash);
   const forgotten = [...known.keys()].filter((id) => !sighting.records.has(id));
   return { created: [], updated: [], removed: [], adopted, forgotten };
 }
 
-/** A record that appeared. */
 export function creation(watch: Compared, after: Snapshot): NewChange {
   return { ...after, change: 'created', fields: fieldChanges(watch.compare, {}, after.record) };
 }
 
-/** A record that is another one than before. */
 export function update(watch: Compared, before: object, after: Snapshot): NewChange {
   return { ...after, change: 'updated', fields: fieldChanges(watch.compare, before, after.record) };
 }
 
-/** A record that went; it is told as it last was. */
+/** Reports the last known state of the record. */
 export function removal(watch: Compared, entityId: string, before: object): NewChange {
   const fields = fieldChanges(watch.compare, before, {});
   return { entityId, change: 'removed', hash: '', record: before, fields };
 }
 
-/** The compared fields whose values differ, in the order in which they are declared. */
+/** The compared fields whose values differ, in declaration order. */
 export function fieldChanges(compare: readonly string[], before: object, after: object): FieldChange[] {
   return compare
     .map((field) => ({ field, before: fieldOf(before, field), after: fieldOf(after, field) }))
@@ -174,7 +171,7 @@ function fieldOf(record: object, field: string): unknown {
   return (record as Record<string, unknown>)[field] ?? null;
 }
 
-/** Text that differs when records cannot be compared with those kept: another identity, other fields, another scope. */
+/** Changes whenever stored records are no longer comparable: another identity, other fields or another scope. */
 export function fingerprintOf({ identity, compare, scope }: Pick<Watch, 'identity' | 'compare' | 'scope'>): string {
   return fieldsHash({ identity, compare, scope }, ['identity', 'compare', 'scope']);
 }

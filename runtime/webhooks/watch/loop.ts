@@ -1,5 +1,5 @@
-// Attending to one watch for as long as this process leads: look, wait, look again. A source that fails is logged and asked
-// again after whole intervals; meanwhile the watch counts as attended to, so that what changed is found when it answers.
+// Polls one watch for as long as this process is the leader. A failing source is logged and retried after whole intervals; meanwhile the
+// watch counts as attended, so changes in between are found when the source recovers.
 
 import { Problem } from '../../contract/problem.ts';
 import { pause } from '../../lib/pause.ts';
@@ -10,10 +10,9 @@ import { type RoundOutcome, round } from './round.ts';
 import { firstWait, intervalsToSkip, jittered } from './schedule.ts';
 import type { Watch } from './watch.ts';
 
-/** How soon a store that did not answer is tried again. */
+/** Retry interval when the store does not respond. */
 const STORE_RETRY_MS = 5_000;
 
-/** What a loop is made with. */
 export interface LoopOptions {
   readonly store: WatchStore;
   readonly now: () => Date;
@@ -24,13 +23,12 @@ export interface LoopOptions {
   readonly doubtedMs: number | undefined;
 }
 
-/** Looks at one entity type again and again while this process leads. */
 export class WatchLoop {
   readonly watch: Watch;
   readonly #options: LoopOptions;
   #ring: () => void = () => {};
   #skips = 0;
-  /** Asked for while it looked: it looks once more. */
+  /** Set when a poll was requested during a poll: it polls once more. */
   #again = false;
   #nextAt: number | undefined;
 
@@ -39,19 +37,19 @@ export class WatchLoop {
     this.#options = options;
   }
 
-  /** When it looks next, milliseconds since 1970; undefined while it looks, or another process does. */
+  /** Time of the next poll in milliseconds since 1970; undefined during a poll, or if another process is the leader. */
   get nextAt(): number | undefined {
     return this.#nextAt;
   }
 
-  /** Looks at once instead of waiting longer, also at a source that failed. */
+  /** Polls immediately, even a failing source. */
   nudge(): void {
     this.#skips = 0;
     this.#again = true;
     this.#ring();
   }
 
-  /** Attends to the watch until `signal`; rejects with LostLead when another process took it over. */
+  /** Attends to the watch until `signal` aborts; rejects with LostLead when another process has taken over. */
   async run(leader: string, signal: AbortSignal): Promise<void> {
     const { spreadMs } = this.#options;
     const { everyMs } = this.watch;
@@ -80,15 +78,15 @@ export class WatchLoop {
     return this.watch.wanted === undefined || (await this.watch.wanted());
   }
 
-  /** Lets the store fail: undefined says that it did. */
+  /** Tolerates store failures: returns undefined for one. */
   async #guarded(step: () => Promise<number>): Promise<number | undefined> {
     try {
       return await step();
     } catch (error) {
       if (error instanceof LostLead) throw error;
       const facts = { entity_type: this.watch.entityType };
-      if (error instanceof StoreUnavailable) this.#options.log.warn(facts, 'watching waits for the store');
-      else this.#options.log.error({ ...facts, error }, 'watching failed on our side');
+      if (error instanceof StoreUnavailable) this.#options.log.warn(facts, 'watch is waiting for the store');
+      else this.#options.log.error({ ...facts, error }, 'watch failed with an internal error');
       return undefined;
     }
   }
@@ -120,8 +118,8 @@ export class WatchLoop {
     const failure = codeOf(error);
     this.#skips = intervalsToSkip(failures, everyMs);
     const facts = { entity_type: entityType, source, code: failure, failures, skipped_intervals: this.#skips };
-    if (error instanceof Problem) log.warn({ ...facts, detail: error.message }, 'a look at the source failed');
-    else log.error({ ...facts, error }, 'a look at the source failed');
+    if (error instanceof Problem) log.warn({ ...facts, detail: error.message }, 'polling the source failed');
+    else log.error({ ...facts, error }, 'polling the source failed');
     await store.note(entityType, leader, { failures, failure, watchedAt: Date.now() });
   }
 
@@ -129,19 +127,19 @@ export class WatchLoop {
     const { baseline, covers, records, unidentified, changes, absent, newlyAbsent, isGreatLoss } = outcome;
     const facts = { entity_type: this.watch.entityType, records, changes };
     if (unidentified > 0) this.#options.log.warn({ ...facts, unidentified }, 'records without an identity');
-    if (failuresBefore > 0) this.#options.log.info({ ...facts, failures: failuresBefore }, 'the source answers again');
+    if (failuresBefore > 0) this.#options.log.info({ ...facts, failures: failuresBefore }, 'source recovered');
     if (isGreatLoss && absent > 0) {
       this.#options.log.warn(
         { ...facts, missing: absent },
-        'many records are missing at once: removed if they stay missing',
+        'many records are missing at the same time: they are removed if they stay missing',
       );
     } else if (newlyAbsent > 0) {
       this.#options.log.info(
         { ...facts, missing: absent },
-        'records are missing before their end: removed if they stay missing',
+        'records are missing before their end: they are removed if they stay missing',
       );
     }
-    if (baseline && covers === 'half') this.#options.log.warn(facts, 'half a list is no baseline');
+    if (baseline && covers === 'half') this.#options.log.warn(facts, 'an incomplete list cannot serve as the baseline');
     else if (baseline) this.#options.log.info(facts, 'took a baseline');
     else if (changes > 0) this.#options.log.info(facts, 'found changes');
   }

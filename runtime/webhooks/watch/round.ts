@@ -1,6 +1,6 @@
-// One look from asking to writing. Changes are written in small transactions, each with the states they lead to; only when
-// all are written does the cursor move. A process that dies in between leaves the rest to be found again by the next look,
-// and what was written is no difference any more: nothing is lost and nothing told twice.
+// One poll, from the request to writing its changes. Changes are written in small transactions, each together with the states they lead to;
+// the cursor moves only after all are written. If the process dies in between, the next poll finds the rest, and changes already written
+// are no longer differences: nothing is lost or reported twice.
 
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Look, LookCall } from '../../contract/event.ts';
@@ -29,63 +29,61 @@ import {
 import { longestWait } from './schedule.ts';
 import type { Watch } from './watch.ts';
 
-/** Records a transaction. The embedded store serves nobody else meanwhile. */
+/** Records per transaction, which blocks the embedded store for everyone else. */
 const BATCH = 100;
-/** Records of one look: what is more is a mistake of the watch, and would take the memory of everybody. */
+/** Maximum records per poll: more indicates a mistake in the watch and would exhaust memory. */
 const MOST_RECORDS = 100_000;
-/** How exactly it is noted when a record was last seen, as a share of the time after which it is forgotten. */
+/** Precision of a record's last-seen time, as a share of the time after which it is forgotten. */
 const SEEN_SHARE = 0.1;
 
-/** What a round needs beside the watch. */
 export interface RoundContext {
   readonly store: WatchStore;
-  /** Token of this leadership. */
+  /** Token of the current leadership. */
   readonly leader: string;
-  /** The clock that dates changes. */
+  /** Clock for the timestamps of changes. */
   readonly now: () => Date;
-  /** Aborted when the lead is lost or the process stops: what is being written is finished, no more is begun. */
+  /** Aborted when leadership is lost or the process stops: the current transaction finishes, and no other begins. */
   readonly signal: AbortSignal;
   readonly deadlineMs: number;
   readonly onChanges: WithinCommit | undefined;
-  /** How long a doubted record must be missing; the default when undefined. */
+  /** How long a doubted record must be missing; the default if undefined. */
   readonly doubtedMs: number | undefined;
 }
 
-/** What a look came to. */
 export interface RoundOutcome {
   readonly baseline: boolean;
   readonly covers: Look['covers'];
   readonly records: number;
   readonly unidentified: number;
   readonly changes: number;
-  /** Records that are missing but still count as there, and how many of them were not missing before. */
+  /** Missing records that still count as present, and how many of them were not missing before. */
   readonly absent: number;
   readonly newlyAbsent: number;
-  /** Whether so much is missing at once that the whole list is doubted. */
+  /** Whether so many records are missing that the whole list is in doubt. */
   readonly isGreatLoss: boolean;
 }
 
-/** A look that did not end in time. */
+/** The poll timed out. */
 class LookTooLong extends Error {
   readonly code = 'upstream_timeout';
 }
 
 /**
- * Looks and writes what was found. Rejects with what the look rejected with, LostLead, StoreUnavailable, or the signal's
- * reason; then it is as if the look had not been, but for changes already written.
+ * Polls and writes the changes found. Rejects with the poll's error, LostLead, StoreUnavailable or the signal's reason; nothing is recorded
+ * then, except for changes already written.
  */
 export async function round(watch: Watch, progress: WatchProgress, context: RoundContext): Promise<RoundOutcome> {
   const { store, leader } = context;
   const fingerprint = fingerprintOf(watch);
-  // Never after an outage: what changed meanwhile is found, and told. A type that gets its first subscriber has none (it is
-  // forgotten with the subscription).
+  // Not after an outage: changes that happened meanwhile are found and reported. A type with a new first subscriber has no baseline,
+  // because it is dropped with the last subscription.
   const baseline = progress.baselineAt === null || progress.fingerprint !== fingerprint;
-  // Said before it begins: one that is interrupted is taken anew, and what it had written is never told as a change.
+  // Stored before the baseline starts: an interrupted baseline restarts, and what it had written is never reported as a change.
   const anew = baseline ? { fingerprint, baselineAt: null, cursor: null } : {};
   await store.note(watch.entityType, leader, { ...anew, watchedAt: Date.now() });
 
   const look = await ask(watch, baseline ? undefined : progress.cursor, context);
-  if (look.records.length > MOST_RECORDS) throw new RangeError(`more than ${MOST_RECORDS} records in one look`);
+  if (look.records.length > MOST_RECORDS) throw new RangeError(`more than ${MOST_RECORDS} records in one poll`);
   const sighting = await sight(watch, look, pause);
   const { covers, unidentified } = sighting;
   const outcome = { baseline, covers, records: sighting.records.size, unidentified };
@@ -134,7 +132,7 @@ export async function round(watch: Watch, progress: WatchProgress, context: Roun
 
 const NO_LOSS = { missing: [], isGreat: false };
 
-/** Those of the missing records whose own end has not passed. */
+/** The missing records that have not passed their own end. */
 async function unended(
   { entityType, ends }: Watch,
   missing: readonly string[],
@@ -146,15 +144,15 @@ async function unended(
 }
 
 /**
- * Time since the look before, at most as long as two looks are apart: neither an outage nor a clock that was moved makes an absence
- * longer than it was observed.
+ * Time since the last poll, capped at one poll interval plus the deadline: neither an outage nor a clock change may make an absence longer
+ * than it was observed.
  */
 function elapsedMs({ everyMs }: Watch, { lookedAt }: WatchProgress, now: number, { deadlineMs }: RoundContext): number {
   if (lookedAt === null) return 0;
   return Math.min(Math.max(0, now - lookedAt), longestWait(everyMs) + deadlineMs);
 }
 
-/** Kept in the store: the count goes on in the next process. */
+/** Stored, so that the next process continues the count. */
 async function noteAbsences(
   { entityType }: Watch,
   absent: Absences,
@@ -174,13 +172,13 @@ async function noteAbsences(
   }
 }
 
-/** Asks the source, for as long as a look may take. A look that goes on all the same is not listened to any more. */
+/** Polls the source until the deadline. Later results are ignored. */
 function ask(watch: Watch, cursor: unknown, { signal, deadlineMs, now }: RoundContext): Promise<Look> {
   const ended = new AbortController();
   const stop = () => ended.abort(signal.reason);
   signal.addEventListener('abort', stop);
   if (signal.aborted) stop();
-  const late = () => ended.abort(new LookTooLong(`no answer within ${deadlineMs} ms`));
+  const late = () => ended.abort(new LookTooLong(`no response within ${deadlineMs} ms`));
   const timer = setTimeout(late, deadlineMs);
   const call: LookCall = {
     deadline: Date.now() + deadlineMs,
@@ -193,7 +191,7 @@ function ask(watch: Watch, cursor: unknown, { signal, deadlineMs, now }: RoundCo
     const giveUp = () => reject(ended.signal.reason);
     ended.signal.addEventListener('abort', giveUp);
     if (ended.signal.aborted) return giveUp();
-    // A look that throws before it returns its promise is one that rejects.
+    // Turns a synchronous exception into a rejection.
     Promise.resolve()
       .then(() => watch.look(cursor, call))
       .then(resolve, reject);

@@ -1,30 +1,30 @@
-// When to look: pure. Every interval is moved a little, and a source that fails is left alone for whole intervals, so that
-// "attended to" and "asked" stay two things: a watch that waits for its source is not an unwatched one.
+// Poll schedule, as pure functions. Every interval gets some jitter, and a failing source is skipped for whole intervals. A skipped
+// interval still counts as attended, so a watch that waits for its source does not look abandoned.
 
 import { HOUR_MS } from '../../lib/duration.ts';
 
-/** Share of an interval by which it is moved, either way. */
+/** Jitter as a share of the interval, in both directions. */
 const JITTER = 0.1;
-/** A failing source is asked again at least so often, or each interval where that is longer. */
+/** A failing source is retried at least this often, or once per interval if that is longer. */
 const LONGEST_BACK_OFF_MS = HOUR_MS;
 
-/** The interval until the next look, in milliseconds. */
+/** The time until the next poll, in milliseconds. */
 export function jittered(everyMs: number, random: () => number = Math.random): number {
   return everyMs * (1 - JITTER + 2 * JITTER * random());
 }
 
-/** The longest that `jittered` returns, in whole milliseconds. */
+/** The longest value that `jittered` returns, in whole milliseconds. */
 export function longestWait(everyMs: number): number {
   return Math.ceil(everyMs * (1 + JITTER));
 }
 
-/** How many intervals to let pass after so many failures in a row: 0, 1, 3, 7 … up to an hour. */
+/** Number of intervals to skip after this many consecutive failures: 0, 1, 3, 7 … up to an hour. */
 export function intervalsToSkip(failures: number, everyMs: number): number {
   if (failures <= 0) return 0;
   return Math.min(2 ** (failures - 1) - 1, Math.floor(LONGEST_BACK_OFF_MS / everyMs));
 }
 
-/** How long a new leader waits before it attends to a watch: until its interval is over, and then a little spread. */
+/** How long a new leader waits before it attends to a watch: until its interval has passed, plus some jitter. */
 export function firstWait(
   watchedAt: number | null,
   now: number,

@@ -1,5 +1,4 @@
-// What is watched: one Watch an entity type, written beside the source that it asks. It only looks; comparing, remembering
-// and telling are the same for all and live in this folder.
+// One Watch per entity type; it only polls its source. Comparing, storing and reporting are the same for all types and live in this folder.
 
 import type { Look, LookCall } from '../../contract/event.ts';
 
@@ -9,31 +8,30 @@ export interface Watch<Cursor = unknown, Item extends object = object> {
   readonly entityType: string;
   /** Id of the source, for logs. */
   readonly source: string;
-  /** Milliseconds between two looks; each is moved by up to a tenth, so that watches do not fall into step. */
+  /** Poll interval in milliseconds, with up to a tenth of jitter to keep watches from synchronizing. */
   readonly everyMs: number;
-  /** The field that tells records apart: a string or number. */
+  /** The field that identifies a record: a string or number. */
   readonly identity: string;
-  /** The fields whose change is a change of the record. A field that is missing and one that is null are the same. */
+  /** The fields whose change is a change of the record. A missing field equals null. */
   readonly compare: readonly string[];
   /**
-   * The compared field that says when a record ends by itself, or `never`. A record that is missing before its end is not yet
-   * removed (see compare.ts). Without it, a record is removed when it is missing.
+   * The compared field with the time at which a record ends by itself, or `never`. A record that is missing before its end is not yet
+   * removed (see compare.ts). Without this field, a missing record is removed.
    */
   readonly ends?: string;
-  /** What part of the source is watched. When it is changed, a new baseline is taken. */
+  /** The watched part of the source. A change of it requires a new baseline. */
   readonly scope?: Readonly<Record<string, unknown>>;
   /**
-   * For sources that tell only their newest records: those not seen for so long are dropped without a change. Without it
-   * every record is remembered until it is removed or forgotten.
+   * For sources that return only their newest records: records not seen for this long are forgotten without a change. Without it, every
+   * record is remembered until it is removed.
    */
   readonly forgetUnseenMs?: number;
-  /** Whether anybody wants to know: asked before each look. Without it, always. */
+  /** Whether there are subscribers, called before each poll. Default: always. */
   wanted?(): boolean | Promise<boolean>;
   /**
-   * Asks the source. `cursor` is what the last good look returned; undefined asks for a baseline: everything that later
-   * looks shall be compared with. Rejects (with a Problem, as the source client does) when there is nothing to be said.
-   * The engine sets `call.newest`, so the source client does not use cached responses: one that is older than the last look's would be
-   * reported as a change back.
+   * Polls the source. `cursor` is what the last successful poll returned; undefined requests a baseline: everything that later polls are
+   * compared with. Rejects (with a Problem, as the source client does) if there is no usable result. The engine sets `call.newest` to
+   * bypass cached responses: one that is older than the last poll's would be reported as a reverting change.
    */
   look(cursor: Cursor | undefined, call: LookCall): Promise<Look<Item>>;
 }

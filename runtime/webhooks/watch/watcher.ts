@@ -1,5 +1,5 @@
-// The general mechanism behind webhooks and change feeds: finds created, updated and removed records at the sources. Of all
-// processes on a store one leads and looks; the others wait to take over. What was found is in the store, for all of them.
+// The engine behind webhooks and change feeds: finds created, updated and removed records at the sources. One process per store is the
+// leader and polls; the others wait to take over. Changes are stored and visible to all of them.
 
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/duration.ts';
@@ -14,20 +14,20 @@ import type { Watch } from './watch.ts';
 
 export type { ChangeRecord } from '../../store/watch-store.ts';
 
-/** Durations in milliseconds, and how much is kept. */
+/** Durations in milliseconds, and retention limits. */
 export interface WatcherLimits {
-  /** One look. */
+  /** Timeout of one poll. */
   readonly deadlineMs: number;
-  /** Over how long a new leader spreads its first looks. */
+  /** Period over which a new leader spreads its first polls. */
   readonly spreadMs: number;
-  /** How soon another process notices that nobody leads. */
+  /** Interval at which other processes try to become leader. */
   readonly leadRetryMs: number;
-  /** How long a doubted record must be missing before it counts as removed; the default when undefined. */
+  /** How long a doubted record must be missing before it counts as removed; the default if undefined. */
   readonly doubtedMs?: number;
   readonly pruneEveryMs: number;
-  /** Age of a change at which it is dropped. */
+  /** Age at which a change is deleted. */
   readonly keepMs: number;
-  /** Changes of one type that are kept. */
+  /** Maximum number of stored changes per type. */
   readonly keepChanges: number;
 }
 
@@ -40,56 +40,53 @@ const LIMITS: WatcherLimits = {
   keepChanges: 100_000,
 };
 
-/** How soon the lead is tried again after it was lost, or while the store is away: nobody else may have it. */
+/** Retry interval after losing leadership, or while the store is unavailable: possibly no other process is the leader. */
 const LOST_RETRY_MS = 500;
 
-/** What the watcher is made with. */
 export interface WatcherOptions {
   readonly store: Pick<Store, 'watches' | 'tryLead'>;
   readonly watches: readonly Watch[];
-  /** The clock that dates changes. */
+  /** Clock for the timestamps of changes. */
   readonly now: () => Date;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
-  /** Extends the transaction that writes changes: deliveries are queued there, with their events or not at all. */
+  /** Extends the transaction that writes changes, so deliveries are queued atomically with their events. */
   readonly onChanges?: WithinCommit;
   readonly limits?: Partial<WatcherLimits>;
 }
 
-/** A page of a change feed. */
 export interface ChangePage {
-  /** Oldest first. The last one's `changedAt` is where the next page begins. */
+  /** Oldest first. The next page begins after the last one's `changedAt`. */
   readonly changes: readonly ChangeRecord[];
-  /** Whether there are further ones now. */
+  /** Whether more changes are available now. */
   readonly more: boolean;
-  /** From when on no change is missing, milliseconds since 1970; undefined while the first baseline is to be taken. */
+  /** Time since which no change is missing, milliseconds since 1970; undefined before the first baseline. */
   readonly completeSince: number | undefined;
 }
 
-/** What a pull feed needs of the watcher. */
+/** The part of the watcher that a pull feed uses. */
 export interface ChangeFeed {
   /**
-   * Changes of a type after a moment (exclusive, milliseconds since 1970). Times of a type's changes all differ and grow in
-   * the order in which they can be read: who goes on from the last time got misses none and gets none twice.
+   * Changes of a type after a time (exclusive, milliseconds since 1970). Times of a type's changes are distinct and increase in the order
+   * in which they become readable: a reader that continues from the last time misses none and receives none twice.
    */
   changesSince(entityType: string, since: number, limit: number): Promise<ChangePage>;
 }
 
-/** How the watching of one entity type stands. */
+/** State of watching one entity type. */
 export interface WatchState extends Omit<WatchProgress, 'entityType' | 'leader' | 'fingerprint' | 'cursor'> {
   readonly source: string;
   readonly everyMs: number;
-  /** Milliseconds since 1970; known to the leading process only, and not while it looks. */
+  /** Milliseconds since 1970; known only to the leader, and undefined during a poll. */
   readonly nextLookAt: number | undefined;
 }
 
-/** How the watching stands. */
 export interface WatcherState {
   readonly leading: boolean;
-  /** By entity type; those that were never begun, or all without the store, are not in it. */
+  /** By entity type; without types that were never polled, and empty if the store is unavailable. */
   readonly watches: Readonly<Record<string, WatchState>>;
 }
 
-/** Watches all entity types that somebody wants, and tells what changed. */
+/** Watches all entity types that have subscribers, and reports changes. */
 export class Watcher implements ChangeFeed {
   readonly #options: WatcherOptions;
   readonly #limits: WatcherLimits;
@@ -99,7 +96,7 @@ export class Watcher implements ChangeFeed {
   #unhear: () => void = () => {};
   #leading = false;
 
-  /** @throws Error when two watches are of one type */
+  /** @throws Error if two watches have the same type */
   constructor(options: WatcherOptions) {
     this.#options = options;
     this.#limits = { ...LIMITS, ...options.limits };
@@ -112,7 +109,7 @@ export class Watcher implements ChangeFeed {
     );
   }
 
-  /** Begins to watch, or to wait for the lead. Without watches it does nothing. */
+  /** Starts watching, or waiting for leadership. Does nothing without watches. */
   start(): void {
     if (this.#loops.length === 0 || this.#running !== undefined) return;
     this.#unhear = this.#options.store.watches.onNudge((entityType) => {
@@ -123,7 +120,7 @@ export class Watcher implements ChangeFeed {
     this.#running = this.#campaign();
   }
 
-  /** Ends looks under way (what they had begun to write is finished) and gives the lead to another process. */
+  /** Stops polling (a started write finishes) and releases leadership. */
   async stop(): Promise<void> {
     this.#unhear();
     this.#stop.abort();
@@ -132,7 +129,7 @@ export class Watcher implements ChangeFeed {
 
   async changesSince(entityType: string, since: number, limit: number): Promise<ChangePage> {
     const { watches } = this.#options.store;
-    // Read before the changes: what is found meanwhile makes the page longer, never the claim too bold.
+    // Read before the changes: changes found meanwhile then make the page longer, but never make `completeSince` wrong.
     const [progress, oldest] = await Promise.all([watches.progress(entityType), watches.oldestChange(entityType)]);
     const found = await watches.changesSince(entityType, since, limit + 1);
     return {
@@ -172,7 +169,7 @@ export class Watcher implements ChangeFeed {
           await this.#lead(leadership);
         }
       } catch (error) {
-        if (!failing) log.warn({ error }, 'the lead of watching could not be taken; it is tried again');
+        if (!failing) log.warn({ error }, 'leader election for watching failed; it is retried');
         failing = true;
         wait = soon;
       }
@@ -186,7 +183,7 @@ export class Watcher implements ChangeFeed {
     const signal = AbortSignal.any([this.#stop.signal, leadership.lost, resigned.signal]);
     const leader = randomUUID();
     this.#leading = true;
-    log.info({ watches: this.#loops.length }, 'leading: this process watches the sources');
+    log.info({ watches: this.#loops.length }, 'became leader: this process watches the sources');
     try {
       const runs = [...this.#loops.map((loop) => loop.run(leader, signal)), this.#pruneRegularly(signal)];
       const ends = await Promise.allSettled(runs.map((run) => run.finally(() => resigned.abort())));
@@ -195,7 +192,7 @@ export class Watcher implements ChangeFeed {
     } finally {
       this.#leading = false;
       await leadership.release();
-      log.info({}, 'not leading any more');
+      log.info({}, 'no longer leader');
     }
   }
 
@@ -204,12 +201,12 @@ export class Watcher implements ChangeFeed {
     const { keepMs, keepChanges, pruneEveryMs } = this.#limits;
     while (!signal.aborted) {
       try {
-        // Types that are not watched any more age too.
+        // Types that are no longer watched expire too.
         for (const { entityType } of await store.watches.list()) {
           await store.watches.prune(entityType, now().getTime() - keepMs, keepChanges);
         }
       } catch (error) {
-        log.warn({ error }, 'old changes could not be dropped; they are tried again');
+        log.warn({ error }, 'old changes could not be deleted; it is retried');
       }
       await pause(jittered(pruneEveryMs), signal);
     }

@@ -1,5 +1,5 @@
-// The watches of a server: what events/<source>.yaml declares, with the looks that the watchers supply. Nothing here knows an entity type
-// by name.
+// The watches of a server: declarations from events/<source>.yaml plus the poll functions of the watchers. Nothing here is specific to an
+// entity type.
 
 import { readEvery } from '../../config/every.ts';
 import { isConfigured, readScope } from '../../config/scope.ts';
@@ -8,16 +8,16 @@ import { publish } from '../../contract/publish.ts';
 import { published } from '../../contract/published.ts';
 import type { Watch } from './watch.ts';
 
-/** The watcher of a source, loaded when its first look is due: a look an entity. */
+/** Loads the watcher of a source when its first poll is due; returns one poll function per entity. */
 export type WatcherLoader = (source: string) => Promise<Readonly<Record<string, LookFunction>>>;
 
-/** An entity type with the scope that this server gives it. */
+/** An entity type with the scope configured on this server. */
 export interface ScopedType {
   readonly type: EventType;
   readonly scope: ScopeValues;
 }
 
-/** Every type as this server watches it. @throws Error that names every variable whose value cannot be used */
+/** All types with their scopes. @throws Error that names every variable with an invalid value */
 export function scopedTypes(
   types: readonly EventType[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -31,12 +31,12 @@ export function scopedTypes(
   return scoped;
 }
 
-/** Whether its operator said what to watch, where that is needed. */
+/** Whether the operator has configured every required scope setting. */
 export function isWatchable({ type, scope }: ScopedType): boolean {
   return isConfigured(type, scope);
 }
 
-/** The watch of a type; `isWanted` says whether anybody subscribed to it. */
+/** Creates the watch of a type; `isWanted` returns whether it has subscribers. */
 export function watchOf(
   { type, scope }: ScopedType,
   load: WatcherLoader,
@@ -57,13 +57,13 @@ export function watchOf(
     look: async (cursor, call) => {
       const watcher = await load(source);
       const look = await (watcher[entity] as LookFunction)(cursor, scope, call);
-      // A record with an invalid required value is kept: without it the record would count as removed.
+      // Keep a record with an invalid required value: without it, the record would count as removed.
       return { ...look, records: look.records.map((record) => publish(schema, record).result) };
     },
   };
 }
 
-/** The parts of a scope whose change needs a new baseline. */
+/** The scope settings whose change requires a new baseline. */
 function baselineScope({ scope: settings }: EventType, scope: ScopeValues): ScopeValues {
   return Object.fromEntries(Object.entries(scope).filter(([name]) => settings[name]?.byRecord !== true));
 }

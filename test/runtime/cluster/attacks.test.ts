@@ -1,6 +1,6 @@
-// Attacks by somebody who can read and write the cache engine (Valkey or Redis) but does not know the master key. Each test performs one
-// attack on a real engine. Such an attacker may cost the server a cache hit; they must never decide an answer or close a source.
-// Takes long. Mostly waits.
+// Attacks by someone who can read and write the shared cache (Valkey or Redis) but does not know the master key. Each test performs one
+// attack on a real cache server. Such an attacker may cause cache misses, but must never determine a response or pause a source. Takes
+// long. Mostly waits.
 
 import { createClient } from '@redis/client';
 import { test } from 'uvu';
@@ -21,13 +21,13 @@ type Attacker = Awaited<ReturnType<typeof attackerOf>>;
 
 async function connected(url: string) {
   const client = createClient({ url });
-  // A failed test ends the engine first.
+  // A failed test stops the cache server first.
   client.on('error', () => client.destroy());
   await client.connect();
   return client;
 }
 
-/** A connection of the attacker's, which reads values as bytes. */
+/** The attacker's connection, which reads values as bytes. */
 async function attackerOf({ url }: CacheServer) {
   const client = await connected(url);
   return {
@@ -58,7 +58,7 @@ const textOf = async (of: Process, path: string) => (await clientOf(of).get({ ..
 const breakerOf = ({ sourceClients }: Process) => sourceClients.state()['test-source']?.breaker;
 const rejectedOf = ({ fleet }: Process) => fleet.rejected();
 
-/** The source answers each path with its own name, so a swapped answer shows. */
+/** The source responds to each path with its own name, so that a swapped response is detected. */
 const echo: Parameters<typeof fleetTest>[2] = (response, { url = '' }) => json(response, [url.split('?')[0]]);
 
 fleetTest('an edited value is a miss, whatever byte was edited', {}, echo, (bench) =>
@@ -156,7 +156,7 @@ fleetTest(
       }
       await eventually(() => rejectedOf(victim).message === 4, 2_000, 'the messages arrive');
       assert.is(breakerOf(victim), 'closed');
-      // A genuine message is obeyed once: its copy does nothing.
+      // A genuine message takes effect once: its copy is ignored.
       const colleague = await bench.process();
       colleague.fleet.opened('test-source', 300);
       await eventually(() => breakerOf(victim) === 'open', 2_000, 'the genuine message is obeyed');
@@ -217,7 +217,7 @@ fleetTest('a forged bucket locks nobody out', {}, echo, (bench) =>
     await client.hSet(name, { tokens: '-1e300', at: '0' });
     assert.equal((await take(second, 'somebody'))?.waits, [0]);
     assert.is(rejectedOf(second).bucket, 3);
-    // It is a bucket again, which the others see.
+    // It is a valid bucket again, which the others see.
     for (let nth = 0; nth < 4; nth++) await take(first, 'somebody');
     assert.ok(Number((await take(second, 'somebody'))?.waits[0]) > 0);
   }),
@@ -237,7 +237,7 @@ fleetTest('a very large value is not read whole', {}, echo, (bench) =>
   }),
 );
 
-test('every field of a stored answer is checked, even when its tag is right', () => {
+test('checks every field of a stored response, even if its tag is valid', () => {
   const now = Date.now();
   const [head, body] = bytesOfAnswer(new Stored(200, { etag: '"1"' }, Buffer.from('[1]'), now, now)) as [
     Buffer,
@@ -257,7 +257,7 @@ test('every field of a stored answer is checked, even when its tag is right', ()
   }
 });
 
-test('messages of a clock that is far off are ignored', () => {
+test('ignores messages from a clock that is far off', () => {
   const seal = new Seal(SECRET);
   const [from, to] = [new Messages(seal, 'a'), new Messages(seal, 'b')];
   const sent = { kind: 'circuit', source: 's', milliseconds: 1 } as const;

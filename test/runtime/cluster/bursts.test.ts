@@ -1,4 +1,4 @@
-// Burst caps of several processes are one, by a real engine: one key or network has one burst, however many processes it asks.
+// Rate limits shared by several processes, with a real cache server: one key or network has one burst, however many processes it calls.
 
 import { createClient } from '@redis/client';
 import { test } from 'uvu';
@@ -16,12 +16,12 @@ import { folder, postgres } from '../store/engines.ts';
 const SECRET = Buffer.alloc(32, 7);
 const MASTER = 'a master key of at least 32 characters';
 const CALL = '/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit=kilometer';
-/** It refills by nothing within a test. */
+/** Does not refill noticeably within a test. */
 const STANDING: Burst = { perSecond: 0.01, size: 60 };
 const TRIES = 5;
-/** For what happens soon, on however busy a machine. */
+/** Long enough for a busy machine. */
 const PATIENCE_MS = 30_000;
-/** A cache engine that stands still does so for longer than any answer may take. */
+/** How long the stopped cache server hangs: longer than any response may take. */
 const STILL_MS = 60_000;
 
 const program = cacheProgram();
@@ -29,7 +29,7 @@ const program = cacheProgram();
 interface Part {
   readonly cap: SharedBurstCap;
   readonly fleet: Cluster;
-  /** Round trips so far. */
+  /** Number of round trips. */
   trips(): number;
 }
 
@@ -68,7 +68,7 @@ async function partOf(engine: CacheServer, ahead: number): Promise<Part> {
   return { cap, fleet, trips: () => trips };
 }
 
-/** How many of so many that come at once are let in. */
+/** Number of admitted calls of this many concurrent ones. */
 async function letIn({ cap }: Part, calls: number, id = 'somebody'): Promise<number> {
   const waits = await Promise.all(Array.from({ length: calls }, () => cap.ask(id, STANDING)));
   return waits.filter((wait) => wait === 0).length;
@@ -81,7 +81,7 @@ burstTest('three processes give one key exactly one burst, by few round trips', 
   assert.is(sum(passed), STANDING.size);
   const trips = parts.map((part) => part.trips());
   assert.ok(sum(trips) <= 9, `${trips} round trips for 150 calls`);
-  // Whoever knows that a bucket is empty does not ask for each of those it refuses.
+  // A process that knows that a bucket is empty rejects calls without a request.
   assert.is(await letIn(parts[0], 50), 0);
   assert.ok(parts[0].trips() - (trips[0] as number) <= 2);
   assert.is(await letIn(parts[1], 5, 'somebody else'), 5);
@@ -110,7 +110,7 @@ burstTest('what cannot wait counts for the others all the same', 0, async ({ par
 
 burstTest('a bucket fills again, and says when one may come back', 0, async ({ parts }) => {
   const [first, second] = parts;
-  // Half a second for each: the second call comes before it is over.
+  // Half a second per call: the second call comes before it is over.
   const burst = { perSecond: 2, size: 10 };
   const ask = ({ cap }: Part, calls = 1) => cap.ask('somebody', burst, calls);
   assert.is(await ask(first, 10), 0);
@@ -124,7 +124,7 @@ burstTest('without the engine each goes on alone at once, from what it knew', 0,
   const [first, second] = parts;
   assert.is(await letIn(first, 50), 50);
   await engine.stop();
-  // Without the engine: whoever waited for it would wait forever.
+  // Without a cache server, waiting for it would take forever.
   assert.is(await letIn(first, 50), 10);
   assert.is(await letIn(second, 100), STANDING.size);
   await engine.start();
@@ -135,7 +135,7 @@ burstTest('without the engine each goes on alone at once, from what it knew', 0,
 burstTest('a process that is busy itself does not take the engine for slow', 0, async ({ parts }) => {
   const [first, second] = parts;
   const counted: number[][] = [];
-  // Beside a busy neighbour the engine may be slow indeed, but not each time.
+  // On a busy machine the cache server may be slow, but not every time.
   for (let attempt = 0; attempt < TRIES && counted.at(-1)?.[1] !== STANDING.size - 10; attempt++) {
     const asked = letIn(first, 10, `caller ${attempt}`);
     const until = performance.now() + 600;
@@ -168,7 +168,7 @@ burstTest('buckets go when they are full, and their names tell nothing', 0, asyn
   client.destroy();
 });
 
-/** Three servers as processes of their own. */
+/** Three server processes. */
 async function withServers(
   engine: CacheServer,
   variables: Readonly<Record<string, string>>,
@@ -181,7 +181,7 @@ async function withServers(
     ),
   );
   try {
-    // What a first request loads is loaded.
+    // Warm up: load what a first request loads.
     await Promise.all(servers.map(({ port }) => send(port, { path: CALL, from: '127.0.0.2' })));
     await use(servers);
   } finally {
@@ -190,7 +190,7 @@ async function withServers(
   }
 }
 
-/** What so many requests at once to each of the servers come to, by code of the answer's problem. */
+/** Outcomes of this many concurrent requests to each server, by problem code. */
 async function outcomes(servers: readonly ServerProcess[], each: number, key?: string): Promise<Map<string, number>> {
   const answers = await Promise.all(
     servers.flatMap(({ port }) => Array.from({ length: each }, () => send(port, { path: CALL, ...(key && { key }) }))),
@@ -204,7 +204,7 @@ async function outcomes(servers: readonly ServerProcess[], each: number, key?: s
 }
 
 if (program !== undefined) {
-  test('one network has one burst at three servers, and goes on at each alone when the engine dies', async () => {
+  test('one network has one burst at three servers, and a separate one at each when the cache fails', async () => {
     const engine = await openCacheServer(program);
     try {
       await withServers(engine, { ALMANAC_KEYLESS: '1,60' }, async (servers) => {
@@ -236,7 +236,7 @@ if (program !== undefined) {
           const body = { email: 'bursts@example.org' };
           const { key } = (await send(port, { method: 'POST', path: '/signup', body })).json;
           const before = performance.now();
-          // Of a day's 100 calls all may come at once; beyond them those are told of the day that the burst lets in.
+          // All of a day's 100 calls may come at once; beyond that, calls admitted by the rate limit get the quota error.
           const seen = await outcomes(servers, 80, key);
           const seconds = (performance.now() - before) / 1_000;
           const passed = (seen.get('ok') ?? 0) + (seen.get('quota_exceeded') ?? 0);

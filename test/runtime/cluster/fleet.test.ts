@@ -1,6 +1,5 @@
-// What processes share by a cache engine: one request for an answer that all of them need, circuits, and nothing that anybody would
-// miss. Each process is a client of its own with a connection of its own; the engine is real.
-// Takes long. Mostly waits.
+// What processes share through the cache: one request for a response that all of them need, circuit breakers, and no persistent state. Each
+// process is a client with its own connection; the cache server is real. Takes long. Mostly waits.
 
 import { createClient } from '@redis/client';
 import { test } from 'uvu';
@@ -51,7 +50,7 @@ fleetTest(
   async ({ server, process }) => {
     const [first, second] = [await process(), await process()];
     assert.is(await clientOf(first).read(request, reads.count, call(25_000)), 400_000);
-    // It is shared behind the caller's back; an end waits for that.
+    // Responses are shared in the background; closing waits for that.
     await first.fleet.close();
     assert.is(await clientOf(second).read(request, reads.count, call(25_000)), 400_000);
     assert.is(server.seen.length, 1);
@@ -80,7 +79,7 @@ fleetTest(
     const lost = clientOf(first).get(request, call(1_000));
     lost.catch(() => {});
     await eventually(() => server.seen.length === 1, 5_000, 'the source is asked');
-    // Its connection breaks as that of a killed process does: nobody says that its turn is over.
+    // Breaks the connection like a killed process: nobody releases its lock.
     await first.fleet.close();
     const before = Date.now();
     assert.is((await clientOf(second).get(request, call(12_000))).text(), '[1]');
@@ -156,7 +155,7 @@ fleetTest(
   },
 );
 
-test('an answer is the same after it was bytes', () => {
+test('a response survives serialization', () => {
   const stored = new Stored(404, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from('line\nænd\u0000'), 5, 7);
   const back = answerOfBytes(Buffer.concat(bytesOfAnswer(stored))) as Stored;
   assert.equal([back.status, back.headers, back.fetchedAt, back.checkedAt], [404, stored.headers, 5, 7]);
@@ -169,7 +168,7 @@ fleetTest(
   async (response, { headers }) => {
     const pauser = createClient({ url: String(headers['x-engine']) });
     await pauser.connect();
-    // From here on the engine takes nothing for a while.
+    // From here on the cache server accepts no writes for a while.
     await pauser.sendCommand(['CLIENT', 'PAUSE', '120', 'WRITE']);
     pauser.destroy();
     json(response, [1, 2, 3]);

@@ -1,4 +1,4 @@
-// Configuration by environment variables: what holds without them, what each must be, and that the page of settings says the same.
+// Configuration by environment variables: defaults, validation, and the documented table.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ConfigError, readConfig } from '../../../runtime/config/config.ts';
-import { isConnectOn } from '../../../runtime/config/connecting.ts';
+import { isSignInEnabled } from '../../../runtime/config/connecting.ts';
 import { withSecretFiles } from '../../../runtime/config/secret-files.ts';
 import { VARIABLES } from '../../../runtime/config/settings.ts';
 import { settingsPage } from '../../../runtime/config/settings-page.ts';
@@ -27,7 +27,7 @@ function faults(environment: Record<string, string>): readonly string[] {
   return [];
 }
 
-test('without variables the server listens on this machine alone, with an embedded store', () => {
+test('without variables the server listens on this machine only, with an embedded store', () => {
   const config = readConfig({});
   assert.is(config.port, 8080);
   assert.is(config.host, '127.0.0.1');
@@ -40,8 +40,8 @@ test('without variables the server listens on this machine alone, with an embedd
   assert.not.ok(config.trustedProxies.check('127.0.0.1'));
 });
 
-test('sign-in by OAuth is on over TLS and on this machine, and asked for elsewhere it is a fault', () => {
-  const on = (environment: Record<string, string>) => isConnectOn(readConfig(environment));
+test('OAuth sign-in is on over TLS and on this machine, and enabling it elsewhere is an error', () => {
+  const on = (environment: Record<string, string>) => isSignInEnabled(readConfig(environment));
   assert.is(on({}), true);
   assert.is(on({ HOST: '::1' }), true);
   assert.is(on({ ALMANAC_PUBLIC_URL: 'https://almanac.example.org' }), true);
@@ -55,7 +55,7 @@ test('sign-in by OAuth is on over TLS and on this machine, and asked for elsewhe
   ];
   for (const open of outside) {
     const said = faults({ ALMANAC_CONNECT: 'on', ...open }).join();
-    assert.match(said, /^ALMANAC_CONNECT=on needs ALMANAC_PUBLIC_URL=https/);
+    assert.match(said, /^ALMANAC_CONNECT=on requires ALMANAC_PUBLIC_URL=https/);
   }
   const short = { ALMANAC_CONNECT_TOKEN_LIFETIME: '3h', ALMANAC_CONNECT_REFRESH_LIFETIME: '2h' };
   assert.match(faults(short).join(), /^ALMANAC_CONNECT_REFRESH_LIFETIME must not be shorter/);
@@ -69,7 +69,7 @@ test('an empty variable counts as not set', () => {
   assert.not.ok(trustedProxies.check('127.0.0.1'));
 });
 
-test('every fault is named at once, in a sentence with the variable’s name', () => {
+test('reports every error at once, in a sentence with the variable’s name', () => {
   const wrong: Record<string, readonly string[]> = {
     PORT: ['-1', '65536', '80a', '8080 ', '0x50'],
     DATABASE_URL: ['mysql://x', 'postgres', 'localhost:5432'],
@@ -108,20 +108,20 @@ test('every fault is named at once, in a sentence with the variable’s name', (
   assert.is(faults(all).length, Object.keys(wrong).length);
 });
 
-test('mail needs a sender and an address that links lead to, and repeats no password', () => {
+test('mail requires a sender and a public URL, and errors show no password', () => {
   const said = faults({ ALMANAC_MAIL: 'smtp://almanac:hunter2@mail.example.org' });
   assert.equal(
-    said.map((fault) => /^(\w+) needs (\w+)/.exec(fault)?.slice(1)),
+    said.map((fault) => /^(\w+) requires (\w+)/.exec(fault)?.slice(1)),
     [
       ['ALMANAC_MAIL', 'ALMANAC_MAIL_FROM'],
       ['ALMANAC_MAIL', 'ALMANAC_PUBLIC_URL'],
     ],
   );
-  assert.match(faults({ ALMANAC_MAIL_FROM: 'a@example.org' }).join(), /^ALMANAC_MAIL_FROM needs ALMANAC_MAIL/);
+  assert.match(faults({ ALMANAC_MAIL_FROM: 'a@example.org' }).join(), /^ALMANAC_MAIL_FROM requires ALMANAC_MAIL/);
   assert.not.match(faults({ ALMANAC_MAIL: 'smtps://almanac:hunter2@' }).join(), /hunter2/);
 });
 
-test('a drain is a part of the stop', () => {
+test('the drain is part of the shutdown', () => {
   assert.match(
     faults({ ALMANAC_DRAIN_SECONDS: '30' }).join(),
     /^ALMANAC_DRAIN_SECONDS \(30\) must be less than ALMANAC_STOP_SECONDS/,
@@ -129,7 +129,7 @@ test('a drain is a part of the stop', () => {
   assert.is(readConfig({ ALMANAC_DRAIN_SECONDS: '30', ALMANAC_STOP_SECONDS: '31' }).drainSeconds, 30);
 });
 
-test('of a list the wrong part is quoted', () => {
+test('quotes the invalid part of a list', () => {
   const said = faults({
     ALMANAC_TRUSTED_PROXIES: '10.0.0.0/8, 10.0.0.0/33,::1',
     ALMANAC_ALLOWED_ORIGINS: 'https://a.example.org,b.example.org',
@@ -141,7 +141,7 @@ test('of a list the wrong part is quoted', () => {
   );
 });
 
-test('the variables of sources and of what is watched are looked at together with the others', () => {
+test('checks the variables of sources and scopes together with the others', () => {
   const said = faults({
     PORT: 'x',
     UPSTREAM_ECB_FX_BASE_URL: 'ecb.example',
@@ -156,7 +156,7 @@ test('the variables of sources and of what is watched are looked at together wit
   }
 });
 
-test('a name that looks like ours and is not known is warned of, with the nearest one', () => {
+test('warns about an unknown variable with our prefix, with the nearest known one', () => {
   const { warnings } = readConfig({
     ALMANAC_ADMIN_TOKN: 'the operator of the tests',
     UPSTREAM_ECBFX_BASE_URL: 'https://mirror.example',
@@ -170,12 +170,12 @@ test('a name that looks like ours and is not known is warned of, with the neares
   ]);
 });
 
-test('numbers for operators need a token by which to know them', () => {
-  assert.match(faults({ ALMANAC_METRICS: 'operator' }).join(), /needs ALMANAC_ADMIN_TOKEN/);
+test('metrics for operators require an operator token', () => {
+  assert.match(faults({ ALMANAC_METRICS: 'operator' }).join(), /requires ALMANAC_ADMIN_TOKEN/);
   assert.equal(faults({ ALMANAC_METRICS: 'operator', ALMANAC_ADMIN_TOKEN: 'a token of the operator' }), []);
 });
 
-test('a start that fails says what to do', async () => {
+test('a failed start says what to do', async () => {
   const database = (path: string) => `postgres://postgres@127.0.0.1:${path}`;
   const said: readonly (readonly [variables: Record<string, string>, says: RegExp])[] = [
     [{ DATABASE_URL: database('1/almanac') }, /DATABASE_URL.*nothing listens at its address and port.*ECONNREFUSED/],
@@ -193,18 +193,18 @@ test('a start that fails says what to do', async () => {
   const place = await engine.place();
   const { databaseUrl } = place.location as { databaseUrl: string };
   await place.remove();
-  // Its database is gone now.
+  // The database was dropped.
   const { output } = await failedStart({ ALMANAC_MASTER_KEY: MASTER, DATABASE_URL: databaseUrl });
   assert.match(output, /there is no database of that name.*createdb.*3D000/);
 });
 
-test('a database needs the master key that all its processes share', () => {
+test('a database requires a master key that all its processes share', () => {
   const database = { DATABASE_URL: 'postgres://user@127.0.0.1/almanac' };
   assert.match(faults(database).join(), /ALMANAC_MASTER_KEY is required with DATABASE_URL/);
   assert.equal(faults({ ...database, ALMANAC_MASTER_KEY: MASTER }), []);
 });
 
-test('no fault repeats what was set: it may be a secret in the wrong place', () => {
+test('no error repeats a value that may be a misplaced secret', () => {
   const said = faults({
     ALMANAC_ADMIN_TOKEN: 'hunter2',
     ALMANAC_MASTER_KEY: 'hunter2',
@@ -214,7 +214,7 @@ test('no fault repeats what was set: it may be a secret in the wrong place', () 
   assert.not.match(said.join(), /hunter2/);
 });
 
-test('addresses and lists are read as people write them', () => {
+test('accepts addresses and lists as people write them', () => {
   const config = readConfig({
     PORT: '0',
     ALMANAC_PUBLIC_URL: 'https://almanac.example.org/',
@@ -232,10 +232,10 @@ test('addresses and lists are read as people write them', () => {
 });
 
 const PATTERNS = /^(?:UPSTREAM_\w+_BASE_URL|ALMANAC_EVENT_EVERY_\w+)$/;
-/** Read only to say that they were removed. */
+/** Read only to report that they were removed. */
 const REMOVED = new Set(['WORKERS']);
 
-test('every variable that is read is listed, with its name once', () => {
+test('lists every variable that is read, once', () => {
   const names = VARIABLES.map(({ name }) => name);
   assert.is(new Set(names).size, names.length);
   const read: string[] = [];
@@ -247,20 +247,20 @@ test('every variable that is read is listed, with its name once', () => {
   });
   readConfig(environment);
   assert.equal(
-    // Those of single sources and types stand there under one pattern.
+    // Variables of single sources and types are listed as one pattern.
     [...new Set(read)].filter((name) => !names.includes(name) && !PATTERNS.test(name) && !REMOVED.has(name)),
     [],
   );
 });
 
-test('a removed setting that is still set is named with what replaced it', () => {
+test('names the replacement of a removed setting that is still set', () => {
   const { warnings } = readConfig({ WORKERS: '4' });
   assert.is(warnings.length, 1);
   assert.match(warnings[0] as string, /^WORKERS was removed and has no effect: .*DATABASE_URL.*almanac@1.*README/);
   assert.equal(readConfig({ WORKERS: '' }).warnings, []);
 });
 
-test('settings of webhooks are read as people write them', () => {
+test('accepts webhook settings as people write them', () => {
   const config = readConfig({
     ALMANAC_WEBHOOK_NETWORKS: '10.0.0.0/8, ::1',
     ALMANAC_WEBHOOK_HTTP: 'on',
@@ -284,17 +284,17 @@ test('settings of webhooks are read as people write them', () => {
   assert.match(found.join('\n'), /"soon" is not/);
 });
 
-test('the page of settings has the table that the code makes', () => {
+test('the table of settings in the README matches the code', () => {
   const page = readFileSync(PAGE, 'utf8');
   assert.ok(settingsPage(page) === page, 'runtime/config/README.md is old: make generate');
   assert.match(
     page,
-    /^\| `PORT` \| Port to listen on; 0 takes a free one\. With `DATABASE_URL` several processes can listen on the same port\. \| 8080 \|$/m,
+    /^\| `PORT` \| Port to listen on; 0 picks a free port\. With `DATABASE_URL`, several processes can listen on the same port\. \| 8080 \|$/m,
   );
   assert.is(settingsPage(page.replace(/^\| `PORT`.*\n/m, '')), page);
 });
 
-test('a secret may stand in a file: its newline is left out, nothing else', () => {
+test('reads a secret from a file without its trailing newline', () => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-secrets-'));
   try {
     const file = (name: string, text: string) => {
@@ -322,7 +322,7 @@ test('a secret may stand in a file: its newline is left out, nothing else', () =
   }
 });
 
-test('a secret given twice, a file that is not there, empty or endless is a fault beside all others', () => {
+test('a secret set twice, or whose file is missing, empty or endless is an error in addition to all others', () => {
   const { environment, faults: read } = withSecretFiles({
     ALMANAC_MASTER_KEY: MASTER,
     ALMANAC_MASTER_KEY_FILE: '/run/secrets/master',
@@ -347,7 +347,7 @@ test('a secret given twice, a file that is not there, empty or endless is a faul
   }
 });
 
-test('networks of callbacks that take the guard away are warned of, one that is an organisation is not', () => {
+test("warns about callback networks that disable the guard, but not about one organization's network", () => {
   const warned = (networks: string) => readConfig({ ALMANAC_WEBHOOK_NETWORKS: networks }).warnings;
   assert.equal(warned('10.0.0.0/8, 127.0.0.1, fc00::/7, 192.168.1.0/24'), []);
   for (const network of ['0.0.0.0/0', '::/0', '0.0.0.0/1', '2000::/3']) {
@@ -357,7 +357,7 @@ test('networks of callbacks that take the guard away are warned of, one that is 
   }
 });
 
-test('a master key whose file cannot be read is not told as missing too', () => {
+test('does not also report a master key as missing if its file cannot be read', () => {
   const { environment, faults } = withSecretFiles({
     DATABASE_URL: 'postgres://db/almanac',
     ALMANAC_MASTER_KEY_FILE: '/nowhere',
@@ -367,7 +367,7 @@ test('a master key whose file cannot be read is not told as missing too', () => 
     assert.unreachable();
   } catch (error) {
     assert.equal((error as ConfigError).faults, [
-      'ALMANAC_MASTER_KEY_FILE must name a file with the secret alone: it cannot be read (ENOENT).',
+      'ALMANAC_MASTER_KEY_FILE must name a file that contains only the secret: it cannot be read (ENOENT).',
     ]);
   }
 });

@@ -10,7 +10,7 @@ import type { ScopeSetting } from '../../../runtime/contract/event.ts';
 const company = eventTypes.find(({ type }) => type === 'brreg_company');
 const VARIABLE = 'ALMANAC_SCOPE_BRREG_COMPANY_WATCHLIST';
 
-/** The watchlist that a value of its variable gives, and what is wrong with it. */
+/** The parsed watchlist for a value of its variable, and the errors. */
 function watchlist(value: string | undefined): { numbers: unknown; faults: string[] } {
   assert.ok(company);
   const faults: string[] = [];
@@ -18,7 +18,7 @@ function watchlist(value: string | undefined): { numbers: unknown; faults: strin
   return { numbers, faults };
 }
 
-test('a list is written with commas, lines, groups of digits, or in a file with remarks', () => {
+test('accepts a list with commas, lines, digit groups, or in a file with comments', () => {
   assert.equal(watchlist('974760673, 923 609 016,974760673').numbers, ['974760673', '923609016']);
   const folder = mkdtempSync(join(tmpdir(), 'almanac-watchlist-'));
   try {
@@ -38,19 +38,19 @@ test('without its list there is nothing to watch', () => {
   assert.ok(isConfigured(company, readScope(company, { [VARIABLE]: '974760673' }, [])));
 });
 
-test('every wrong value of a list is quoted, with the variable and what is wanted', () => {
+test('quotes every invalid value of a list, with the variable and what is expected', () => {
   assert.equal(watchlist('974760673,12345678,x').faults, [
     `${VARIABLE}: not organisation numbers of nine digits: "12345678", "x".`,
   ]);
 });
 
-test('a list that is too long to be looked at is refused', () => {
+test('rejects a list that is too long to be polled', () => {
   const numbers = Array.from({ length: 501 }, (_, index) => String(900_000_000 + index));
-  assert.equal(watchlist(numbers.join()).faults, [`${VARIABLE}: 501 values, at most 500 are allowed.`]);
+  assert.equal(watchlist(numbers.join()).faults, [`${VARIABLE}: 501 values; at most 500 are allowed.`]);
   assert.equal(watchlist(numbers.slice(1).join()).faults, []);
 });
 
-test('a number is within its bounds, a word one of its set', () => {
+test('checks a number against its bounds, and a word against its set', () => {
   const description = 'For a test.';
   const scope: Record<string, ScopeSetting> = {
     least: { type: 'number', minimum: 2, maximum: 9, default: 4.5, description },

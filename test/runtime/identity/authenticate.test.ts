@@ -12,7 +12,7 @@ for (const engine of await engines()) {
   const on = (promise: string, check: (setting: Setting) => Promise<void>) =>
     test(`${engine.name}: ${promise}`, () => withAccounts(engine, check));
 
-  on('a key is known from the request or the argument, also the same in several places', async ({ accounts }) => {
+  on('accepts a key from the request or the argument, also the same in several places', async ({ accounts }) => {
     const { key, id } = await accounts.operators.create({ email: 'a@example.org' });
     for (const [credentials, argument] of [
       [{ keys: [key] }],
@@ -26,7 +26,7 @@ for (const engine of await engines()) {
     }
   });
 
-  on('different or repeated keys are a conflict, and none is asked for', async ({ accounts, looks }) => {
+  on('different or repeated keys are a conflict, and none is looked up', async ({ accounts, looks }) => {
     const { key } = await accounts.operators.create({ email: 'a@example.org' });
     const other = newKey();
     assert.is(await code(() => accounts.authenticate({ keys: [key, other] })), 'key_conflict');
@@ -40,7 +40,7 @@ for (const engine of await engines()) {
     assert.is(looks(), 0);
   });
 
-  on('malformed and unknown keys are refused in the same words, malformed ones without a look', async (setting) => {
+  on('rejects malformed and unknown keys with the same text, malformed ones without a lookup', async (setting) => {
     const { accounts, looks } = setting;
     const wrong = `${newKey().slice(0, -1)}_`;
     const malformed = await failure(() => accounts.authenticate(header(wrong)));
@@ -58,7 +58,7 @@ for (const engine of await engines()) {
     assert.is(looks(), 2);
   });
 
-  on('a key seen lately is answered at once, and looked up again after 30 seconds', async (setting) => {
+  on('returns a cached key synchronously, and looks it up again after 30 seconds', async (setting) => {
     const { accounts, looks } = setting;
     const { key } = await accounts.operators.create({ email: 'a@example.org' });
     const first = accounts.authenticate(header(key));
@@ -73,13 +73,13 @@ for (const engine of await engines()) {
     assert.is(looks(), 2);
   });
 
-  on('many first calls of a key at once cost one look', async ({ accounts, looks }) => {
+  on('many concurrent first calls of a key cause one lookup', async ({ accounts, looks }) => {
     const { key } = await accounts.operators.create({ email: 'a@example.org' });
     await Promise.all(Array.from({ length: 50 }, () => accounts.authenticate(header(key))));
     assert.is(looks(), 1);
   });
 
-  on('a revoked key is refused at the next call', async ({ accounts }) => {
+  on('rejects a revoked key at the next call', async ({ accounts }) => {
     const { key, id } = await accounts.operators.create({ email: 'a@example.org' });
     await accounts.authenticate(header(key));
     await accounts.operators.revoke(id);
@@ -98,7 +98,7 @@ for (const engine of await engines()) {
     assert.is(await code(() => accounts.authenticate(header(key))), 'key_revoked');
   });
 
-  on('a revocation during a look-up is not overlooked', async ({ accounts, store }) => {
+  on('does not miss a revocation during a lookup', async ({ accounts, store }) => {
     const { key, id } = await accounts.operators.create({ email: 'a@example.org' });
     const found = await store.keys.find(deriveSecrets(MASTER_KEY).keyDigest(key));
     let release: () => void = () => {};
@@ -129,7 +129,7 @@ for (const engine of await engines()) {
     await late.close();
   });
 
-  on('after a rotation both texts are one key, until the overlap ends', async (setting) => {
+  on('after a rotation both texts are valid for the key, until the overlap ends', async (setting) => {
     const { accounts } = setting;
     const old = await accounts.operators.create({ email: 'a@example.org', plan: 'unlimited' });
     const { key, id } = await accounts.operators.rotate(old.id, 60);
@@ -156,12 +156,12 @@ for (const engine of await engines()) {
     assert.is((await accounts.authenticate(header(key))).plan.name, 'free');
   });
 
-  on('a store made with another master key is not opened', async ({ store }) => {
+  on('does not open a store created with another master key', async ({ store }) => {
     const options = { store, secrets: deriveSecrets(`${MASTER_KEY}!`), plans: PLANS, now: () => NOON };
     assert.match((await failure(() => openAccounts(options))).message, /another master key/);
   });
 
-  on('the time of last use is written at the end, not at each call', async (setting) => {
+  on('writes the last-used time at the end, not on each call', async (setting) => {
     const { accounts, store } = setting;
     const { key, id } = await accounts.operators.create({ email: 'a@example.org' });
     setting.moveDay(5_000);
@@ -172,7 +172,7 @@ for (const engine of await engines()) {
   });
 
   if (engine.name === 'postgres') {
-    on('a key revoked in one process is refused in another within a second', async ({ accounts, place }) => {
+    on('rejects a key revoked in another process within a second', async ({ accounts, place }) => {
       const { key, id } = await accounts.operators.create({ email: 'a@example.org' });
       const store = await openStore(place.location);
       const other = await openAccounts({ store, secrets: deriveSecrets(MASTER_KEY), plans: PLANS, now: () => NOON });

@@ -1,4 +1,4 @@
-// Erasing a person's data: nothing of it is left in any table, nobody else's goes, and doing it again finds nothing.
+// Erasing a person's data: nothing of it is left in any table, nobody else's data is erased, and repeating it finds nothing.
 
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { code, header, NOON, type Setting, withAccounts } from './setting.ts';
 
 const DAY = Math.floor(NOON / 86_400_000);
 
-/** All that can be kept of somebody; gives what must not be found afterwards. */
+/** Creates all kinds of data about a person; returns what must not be found afterwards. */
 async function live(
   { accounts, store, place }: Setting,
   email: string,

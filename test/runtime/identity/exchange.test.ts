@@ -1,4 +1,4 @@
-// The exchange of the master key: both hold in the overlap, in whichever order processes are started anew; afterwards the new one alone does.
+// Master key rotation: during the overlap both keys are valid, in whichever order processes restart; afterwards only the new one.
 
 import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
@@ -16,7 +16,7 @@ import { code, header, NOON, PLANS } from './setting.ts';
 
 const OLD = deriveSecrets('the old master key, of 32 characters');
 const NEW = deriveSecrets('the new master key, of 32 characters');
-/** Of processes that know both: before the exchange, and after it. */
+/** Processes that know both keys: before the rotation, and after it. */
 const FIRST: Secrets = { ...OLD, previous: NEW };
 const THEN: Secrets = { ...NEW, previous: OLD };
 
@@ -38,7 +38,7 @@ const works = (key: string) => async (accounts: Accounts) => (await accounts.aut
 const refusal = (key: string) => (accounts: Accounts) => code(() => accounts.authenticate(header(key)));
 
 for (const engine of await engines()) {
-  test(`${engine.name}: keys work under both master keys, and those that were used under the new one alone`, () =>
+  test(`${engine.name}: keys work under both master keys, and after their first use under the new one only`, () =>
     withStore(engine, async (store) => {
       const [used, unused] = await as(store, OLD, async ({ operators }) => [
         await operators.create({ email: 'a@example.org' }),
@@ -46,7 +46,7 @@ for (const engine of await engines()) {
       ]);
       assert.is(await as(store, THEN, works(used?.key as string)), used?.id);
       assert.equal(await exchange(store, THEN), { resealed: 0, unreadable: 0, keysWaiting: 1 });
-      // A process that was not started anew yet.
+      // A process that has not restarted yet.
       assert.is(await as(store, FIRST, works(used?.key as string)), used?.id);
       assert.is(await as(store, FIRST, works(unused?.key as string)), unused?.id);
       assert.is(await as(store, THEN, works(used?.key as string)), used?.id);
@@ -60,7 +60,7 @@ for (const engine of await engines()) {
       assert.is(await as(store, NEW, works(made.key)), made.id);
     }));
 
-  test(`${engine.name}: secrets of webhooks are sealed anew, those of both keys and of a rotation under way`, () =>
+  test(`${engine.name}: re-encrypts webhook secrets, also those of both keys and of a rotation in progress`, () =>
     withStore(engine, async (store) => {
       const { id: keyId } = await as(store, OLD, ({ operators }) => operators.create({ email: 'a@example.org' }));
       const subscribe = async (secrets: Secrets, text: string) => {
@@ -92,7 +92,7 @@ for (const engine of await engines()) {
       assert.ok(readable.has('rotated') && readable.has('secret 102'));
     }));
 
-  test(`${engine.name}: who signed in by OAuth stays signed in`, () =>
+  test(`${engine.name}: OAuth sign-ins survive`, () =>
     withStore(engine, async (store) => {
       const { key, id } = await as(store, OLD, ({ operators }) => operators.create({ email: 'a@example.org' }));
       const records = (secrets: Secrets) => ({
@@ -114,7 +114,7 @@ for (const engine of await engines()) {
           tokens.close();
         });
       }
-      // What ends the grant ends the tokens of both times.
+      // Ending the grant also ends tokens created under both keys.
       await adapterOf('Grant', records(THEN)).destroy('g');
       for (const each of [TOKEN, LATER]) {
         const found = await store.connect.findToken(
@@ -125,7 +125,7 @@ for (const engine of await engines()) {
     }));
 }
 
-test('a sign-in under way goes on: what the old key signed is known', () => {
+test('a sign-in in progress survives: signatures of the old key are accepted', () => {
   const before = new SigningKeys([OLD.connectKey], () => NOON);
   const now = new SigningKeys([NEW.connectKey, OLD.connectKey], () => NOON);
   assert.ok(now.verify('a form', before.sign('a form')));

@@ -1,6 +1,5 @@
-// Sign-up over mailed links, against a real mail server on loopback: one answer for every address, a link that works once, and a
-// lost key replaced.
-// Takes long. Mostly waits.
+// Sign-up through emailed links, with a real mail server on loopback: the same response for every address, a link that works once, and
+// replacement of a lost key. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -31,12 +30,12 @@ test.after(async () => {
 const TOOL = '/rest/unit-conversion/list_unit_categories';
 let clients = 0;
 
-/** Each from an address of its own: what one address may ask for is another test's. */
+/** Each from a different address: limits per address are tested separately. */
 function signUp(email: string, address = `198.51.100.${clients++}`): Promise<Answer> {
   return server.send({ path: '/signup', body: { email }, headers: { 'X-Forwarded-For': address } });
 }
 
-/** The path of the link that the next mail to an address brings. */
+/** The path of the link in the next email to an address. */
 async function linkTo(email: string, nth = 1): Promise<string> {
   const of = () => mails.received.filter(({ to }) => to.includes(email));
   await eventually(() => of().length >= nth, 5_000, `mail ${nth} to ${email}`);
@@ -58,7 +57,7 @@ async function redeem(path: string): Promise<string> {
 
 const works = async (key: string) => (await server.send({ path: TOOL, key })).status;
 
-test('every valid address is answered alike; the mailed link shows the key once, and opening it uses nothing up', async () => {
+test('answers every valid address alike; the emailed link shows the key once, and opening it does not use it up', async () => {
   const answer = await signUp('ada@Example.ORG');
   assert.equal([answer.status, answer.json], [202, { status: 'sent' }]);
   const path = await linkTo('ada@example.org');
@@ -76,7 +75,7 @@ test('every valid address is answered alike; the mailed link shows the key once,
   assert.equal([known.status, known.text], [202, answer.text]);
 });
 
-test('a lost key is replaced over a link: its id, plan and quota stay, the old text ends', async () => {
+test('replaces a lost key through a link: its id, plan and quota stay, the old text ends', async () => {
   await signUp('bob@example.org');
   const old = await redeem(await linkTo('bob@example.org'));
   assert.is(await works(old), 200);
@@ -104,14 +103,14 @@ test('a link for a +tag or another case of an address neither returns nor ends t
     const path = await linkTo(attacker);
     const { status, json, text } = await server.send({ path, method: 'POST' });
     assert.equal([status, json?.code], [409, 'email_taken'], text);
-    assert.match(text, 'exactly as you first signed up');
+    assert.match(text, 'exactly the address that you first signed up with');
     assert.not.match(text, /alm_/);
     assert.is(await works(victims), 200);
     assert.is((await server.send({ path, method: 'POST' })).json.code, 'link_expired');
   }
 });
 
-test('a mailbox is mailed three times a day, and nobody is told; an operator frees it', async () => {
+test('a mailbox gets three emails per day without revealing it; an operator can reset the limit', async () => {
   for (const email of [
     'cyd@example.org',
     'cyd+a@example.org',
@@ -134,13 +133,13 @@ test('a mailbox is mailed three times a day, and nobody is told; an operator fre
   assert.is(await works(await redeem(await linkTo('cyd@example.org', 2))), 200);
 });
 
-test('a network may ask for twenty mails a day, whatever the addresses', async () => {
+test('a network may request twenty emails per day, whatever the addresses', async () => {
   for (let nth = 0; nth < 20; nth++) assert.is((await signUp(`many${nth}@example.org`, '203.0.113.9')).status, 202);
   const refused = await signUp('one.more@example.org', '203.0.113.9');
   assert.equal([refused.status, refused.json.code], [429, 'signup_limit']);
 });
 
-test('what no link ever carried is told as a used one; a page of another origin presses no button', async () => {
+test('treats an unknown link like a used one; a page of another origin cannot press the button', async () => {
   for (const token of ['x', 'x'.repeat(43)]) {
     const { status, json } = await server.send({ path: `/signup/links/${token}`, method: 'POST' });
     assert.equal([status, json.code], [410, 'link_expired']);
@@ -152,7 +151,7 @@ test('what no link ever carried is told as a used one; a page of another origin 
   await redeem(path);
 });
 
-test('without a mail server there are no links, and refusals count against the network', async () => {
+test('without a mail server there are no links, and rejections count against the network', async () => {
   const plain = await openAlmanac();
   try {
     assert.is((await plain.send({ path: '/signup/links/x' })).status, 404);
@@ -168,7 +167,7 @@ test('without a mail server there are no links, and refusals count against the n
 interface Sending {
   readonly store: Store;
   readonly location: Place['location'];
-  /** What operators are told. */
+  /** Messages for operators. */
   readonly told: string[];
   signUp(email: string): Promise<void>;
   readonly signUps: SignUps;
@@ -177,7 +176,7 @@ interface Sending {
   unsent(): Promise<Record<string, unknown>[]>;
 }
 
-/** A store with mails that wait in it, without transports. */
+/** A store with pending emails, without transports. */
 function sending(kind: TestEngine, use: (sending: Sending) => Promise<void>): Promise<void> {
   return withStore(kind, async (store, { location }) => {
     const secrets = deriveSecrets('the master key of the mail tests, which is long');
@@ -218,7 +217,6 @@ function sending(kind: TestEngine, use: (sending: Sending) => Promise<void>): Pr
   });
 }
 
-/** A port on which nobody listens. */
 async function freePort(): Promise<number> {
   const { address, close } = await startMailServer();
   await close();
@@ -226,7 +224,7 @@ async function freePort(): Promise<number> {
 }
 
 for (const kind of await engines()) {
-  test(`${kind.name}: a mail server that is away is tried again, told of once, and never waited for; what waits is sealed`, () =>
+  test(`${kind.name}: retries an unavailable mail server, reports it once, and never waits for it; pending emails are sealed`, () =>
     sending(kind, async ({ signUp, mailer, told, unsent }) => {
       const port = await freePort();
       await mailer(port);
@@ -244,7 +242,7 @@ for (const kind of await engines()) {
       await server.close();
     }));
 
-  test(`${kind.name}: two links of one new address that are redeemed at the same time make one key`, () =>
+  test(`${kind.name}: two links of one new address redeemed concurrently create one key`, () =>
     sending(kind, async ({ signUp, mailer, signUps, store }) => {
       const server = await startMailServer();
       await mailer(Number(new URL(server.address).port));
@@ -262,7 +260,7 @@ for (const kind of await engines()) {
       await server.close();
     }));
 
-  test(`${kind.name}: an address that the mail server refuses for good is no fault, and not tried again`, () =>
+  test(`${kind.name}: an address that the mail server rejects permanently is not a failure, and not retried`, () =>
     sending(kind, async ({ signUp, mailer, told, unsent }) => {
       let asked = 0;
       const server = await startMailServer(() => {
@@ -276,7 +274,7 @@ for (const kind of await engines()) {
       await server.close();
     }));
 
-  test(`${kind.name}: of several processes one sends each mail`, () =>
+  test(`${kind.name}: one of several processes sends each email`, () =>
     sending(kind, async ({ signUp, mailer, unsent }) => {
       for (let nth = 0; nth < 30; nth++) await signUp(`many${nth}@example.org`);
       const server = await startMailServer();
@@ -289,7 +287,7 @@ for (const kind of await engines()) {
     }));
 }
 
-test('a mail that had not gone out when the server stopped goes out from the next one, and its link works', async () => {
+test('the next process sends an email that was pending at a stop, and its link works', async () => {
   const port = await freePort();
   const { path, remove } = folder();
   const variables = {

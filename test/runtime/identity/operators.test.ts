@@ -34,7 +34,7 @@ for (const engine of await engines()) {
     assert.not.ok(JSON.stringify(keys).includes(key.slice(8)));
   });
 
-  on('a person may have several keys from the operator', async ({ accounts }) => {
+  on('an operator can create several keys for a person', async ({ accounts }) => {
     await accounts.operators.create({ email: 'a@example.org' });
     await accounts.operators.create({ email: 'a@example.org', plan: 'unlimited' });
     assert.is((await accounts.operators.list()).keys.length, 2);
@@ -54,7 +54,7 @@ for (const engine of await engines()) {
     assert.equal(new Set(seen), made);
   });
 
-  on('bad plans, limits, cursors and overlaps are refused by name', async ({ accounts }) => {
+  on('rejects invalid plans, limits, cursors and overlaps by name', async ({ accounts }) => {
     const { operators } = accounts;
     const { id } = await operators.create({ email: 'a@example.org' });
     for (const [step, words] of [
@@ -73,7 +73,7 @@ for (const engine of await engines()) {
     }
   });
 
-  on('unknown keys are not found, and a revoked one is not rotated', async ({ accounts }) => {
+  on('unknown keys are not found, and a revoked one cannot be rotated', async ({ accounts }) => {
     const { operators } = accounts;
     assert.is(await code(() => operators.revoke('key_none')), 'not_found');
     assert.is(await code(() => operators.rotate('key_none')), 'not_found');
@@ -84,7 +84,7 @@ for (const engine of await engines()) {
     assert.is(await code(() => operators.rotate(id)), 'invalid_arguments');
   });
 
-  on('a rotation without overlap ends the old text at once; usage goes on', async ({ accounts }) => {
+  on('a rotation without overlap ends the old text immediately; usage continues', async ({ accounts }) => {
     const old = await accounts.operators.create({ email: 'a@example.org' });
     await accounts.callLimits.admit(await accounts.authenticate(header(old.key)));
     const rotated = await accounts.operators.rotate(old.id);
@@ -96,7 +96,7 @@ for (const engine of await engines()) {
     assert.is(await code(() => accounts.authenticate(header(old.key))), 'key_revoked');
   });
 
-  on('feedback is received, and read newest first with who said it', async (setting) => {
+  on('stores feedback, and lists it newest first with its author', async (setting) => {
     const { accounts } = setting;
     const remark = { service: 'places', feedback: 'Łódź is missing.', feedbackType: 'bug' };
     const receipt = await accounts.receiveFeedback({ ...remark, keyId: 'key_a' });

@@ -1,5 +1,3 @@
-// What owners ask about their keys and do with them: no quota, a cap of its own, and an overlap for the old text.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../support/almanac.ts';
@@ -9,7 +7,7 @@ const CALL = '/rest/unit-conversion/list_unit_categories';
 const server = await openAlmanac();
 test.after(() => server.stop());
 
-test('usage by day and service, which costs nothing', async () => {
+test('reports usage by day and service, free of charge', async () => {
   const key = await server.key('free');
   for (let n = 0; n < 3; n++) await server.send({ path: CALL, key });
   await server.send({ path: '/rest/horoscopes/list_zodiac_signs', key });
@@ -24,12 +22,12 @@ test('usage by day and service, which costs nothing', async () => {
   assert.is(today.day, new Date().toISOString().slice(0, 10));
 });
 
-test('a plan without a limit says so', async () => {
+test('reports a plan without a limit', async () => {
   const { json } = await server.send({ path: '/key/usage', key: await server.key() });
   assert.equal([json.calls_per_day, json.left_today, json.used_today], [null, null, 0]);
 });
 
-test('a rotated key works beside the old one until the overlap ends', async () => {
+test('a rotated key works together with the old one until the overlap ends', async () => {
   const key = await server.key('free');
   const rotated = await server.send({ path: '/key/rotate', key, body: { overlap_seconds: 60 } });
   assert.is(rotated.status, 201, rotated.text);
@@ -41,7 +39,7 @@ test('a rotated key works beside the old one until the overlap ends', async () =
   assert.is(json.used_today, 2, 'id and quota stay');
 });
 
-test('a revoked key is refused from then on', async () => {
+test('a revoked key is rejected from then on', async () => {
   const key = await server.key('free');
   const revoked = await server.send({ method: 'POST', path: '/key/revoke', key });
   assert.is(revoked.status, 200, revoked.text);
@@ -50,7 +48,7 @@ test('a revoked key is refused from then on', async () => {
   assert.is((await server.send({ path: '/key/usage', key })).status, 403);
 });
 
-test('without a key 401, and too often 429', async () => {
+test('responds with 401 without a key, and with 429 when called too often', async () => {
   assert.is((await server.send({ path: '/key/usage' })).status, 401);
   const key = await server.key();
   const statuses = await Promise.all(

@@ -1,5 +1,3 @@
-// Old counts go, by whoever leads, and whatever happens to the store.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { purgeOnce } from '../../../runtime/identity/purging.ts';
@@ -17,7 +15,7 @@ async function oldCount(store: Store): Promise<number | undefined> {
 }
 
 for (const engine of await engines()) {
-  test(`${engine.name}: removes old counts and lets the lead go`, () =>
+  test(`${engine.name}: deletes old counts and releases the lead`, () =>
     withStore(engine, async (store) => {
       await store.usage.take('k', DAY - 50, undefined);
       await store.usage.flush();
@@ -28,7 +26,7 @@ for (const engine of await engines()) {
 }
 
 for (const engine of await engines()) {
-  test(`${engine.name}: feedback goes after a year, and so do keys that nobody used in their first`, () =>
+  test(`${engine.name}: deletes feedback after a year, and keys that were not used in their first year`, () =>
     withStore(engine, async (store) => {
       const [year, young] = [NOON - 366 * 86_400_000, NOON - 364 * 86_400_000];
       const key = async (id: string, createdAt: number) => {
@@ -64,7 +62,7 @@ for (const engine of await engines()) {
 }
 
 for (const engine of await engines()) {
-  test(`${engine.name}: an operator may keep things longer, or not so long`, () =>
+  test(`${engine.name}: an operator may configure longer or shorter retention`, () =>
     withStore(engine, async (store) => {
       const keep = { usage: 60, feedback: 10, unusedKeys: 365, audit: 730 };
       await store.usage.take('k', DAY - 50, undefined);
@@ -79,7 +77,7 @@ for (const engine of await engines()) {
 
 const shared = await postgres();
 if (shared !== undefined) {
-  test('leaves the work to the process that is at it', () =>
+  test('leaves the work to the process that is already doing it', () =>
     withStore(shared, async (store) => {
       await store.usage.take('k', DAY - 50, undefined);
       await store.usage.flush();
@@ -92,7 +90,7 @@ if (shared !== undefined) {
     }));
 }
 
-test('says what failed, and fails nobody', async () => {
+test('reports failures without failing', async () => {
   const gone = { tryLead: () => Promise.reject(new StoreUnavailable(false, undefined)) } as unknown as Store;
   const said: string[] = [];
   await purgeOnce({ store: gone, now, onError: (message) => said.push(message) });

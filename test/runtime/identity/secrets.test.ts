@@ -8,7 +8,7 @@ import { folder } from '../store/engines.ts';
 
 const MASTER = 'a master key of at least 32 characters';
 
-test('a master key is made once in the data folder, for its owner alone', () => {
+test('creates a master key once in the data folder, readable only by its owner', () => {
   const { path, remove } = folder();
   try {
     const first = loadSecrets(undefined, join(path, 'data'));
@@ -22,7 +22,7 @@ test('a master key is made once in the data folder, for its owner alone', () => 
   }
 });
 
-test('rights of a kept master key that others could read are taken back', () => {
+test('fixes permissions of a stored master key that others could read', () => {
   const { path, remove } = folder();
   try {
     const file = join(path, 'master.key');
@@ -35,7 +35,7 @@ test('rights of a kept master key that others could read are taken back', () => 
   }
 });
 
-test('the environment goes before the folder, and then nothing is written', () => {
+test('the environment overrides the folder, and then nothing is written', () => {
   const { path, remove } = folder();
   try {
     assert.is(loadSecrets(MASTER, path).fingerprint, deriveSecrets(MASTER).fingerprint);
@@ -45,7 +45,7 @@ test('the environment goes before the folder, and then nothing is written', () =
   }
 });
 
-test('a shared database needs a master key, and a short one is refused without being repeated', () => {
+test('a shared database requires a master key, and a short one is rejected without being shown', () => {
   assert.throws(() => loadSecrets(undefined, undefined), /ALMANAC_MASTER_KEY/);
   assert.throws(() => loadSecrets('  ', undefined), /ALMANAC_MASTER_KEY/);
   assert.throws(
@@ -64,7 +64,7 @@ test('digests differ by key, by master key and, for addresses, by day', () => {
   assert.is.not(one.webhookKey.toString('hex'), other.webhookKey.toString('hex'));
 });
 
-test('what is sealed opens again with the same key and context, and differs each time', () => {
+test('a sealed value opens with the same key and context, and differs each time', () => {
   const { webhookKey } = deriveSecrets(MASTER);
   const sealed = seal(webhookKey, 'subscription:1', 'whsec_ø');
   assert.is(open(webhookKey, 'subscription:1', sealed), 'whsec_ø');
@@ -72,19 +72,22 @@ test('what is sealed opens again with the same key and context, and differs each
   assert.not.ok(sealed.includes('whsec'));
 });
 
-test('a sealed value that was changed, moved or sealed with another key does not open', () => {
+test('a sealed value that was modified, moved or sealed with another key does not open', () => {
   const { webhookKey } = deriveSecrets(MASTER);
   const sealed = seal(webhookKey, 'subscription:1', 'whsec_x');
   const bytes = Buffer.from(sealed.slice(3), 'base64url');
   for (let at = 0; at < bytes.length; at++) {
     const changed = Buffer.from(bytes);
     changed[at] = (changed[at] as number) ^ 1;
-    assert.throws(() => open(webhookKey, 'subscription:1', `v1.${changed.toString('base64url')}`), /cannot be opened/);
+    assert.throws(
+      () => open(webhookKey, 'subscription:1', `v1.${changed.toString('base64url')}`),
+      /cannot be decrypted/,
+    );
   }
-  assert.throws(() => open(webhookKey, 'subscription:2', sealed), /cannot be opened/);
-  assert.throws(() => open(deriveSecrets(`${MASTER}!`).webhookKey, 'subscription:1', sealed), /cannot be opened/);
-  assert.throws(() => open(webhookKey, 'subscription:1', 'v1.AAAA'), /no sealed value/);
-  assert.throws(() => open(webhookKey, 'subscription:1', 'whsec_plain'), /no sealed value/);
+  assert.throws(() => open(webhookKey, 'subscription:2', sealed), /cannot be decrypted/);
+  assert.throws(() => open(deriveSecrets(`${MASTER}!`).webhookKey, 'subscription:1', sealed), /cannot be decrypted/);
+  assert.throws(() => open(webhookKey, 'subscription:1', 'v1.AAAA'), /not a sealed value/);
+  assert.throws(() => open(webhookKey, 'subscription:1', 'whsec_plain'), /not a sealed value/);
 });
 
 test.run();

@@ -1,4 +1,4 @@
-// Accounts over a store with clocks that tests move by hand.
+// Accounts over a store with clocks that tests control.
 
 import type { Credentials } from '../../../runtime/contract/gate.ts';
 import { type Accounts, openAccounts } from '../../../runtime/identity/accounts.ts';
@@ -20,9 +20,9 @@ export interface Setting {
   readonly accounts: Accounts;
   readonly store: Store;
   readonly place: Place;
-  /** Looks of the authenticator into the store so far. */
+  /** Number of store lookups by the authenticator. */
   looks(): number;
-  /** Moves the injected clock (the time of day) or the running clock (ages in memory), in milliseconds. */
+  /** Moves the injected system clock, or the monotonic clock, in milliseconds. */
   moveDay(ms: number): void;
   moveElapsed(ms: number): void;
 }
@@ -31,11 +31,10 @@ export function header(key: string): Credentials {
   return { keys: [key] };
 }
 
-/** Runs `use` on accounts over an empty store. */
 export function withAccounts(engine: TestEngine, use: (setting: Setting) => Promise<void>): Promise<void> {
   return withStore(engine, async (store, place) => {
     let now = NOON;
-    let elapsed = 1; // a running clock has begun
+    let elapsed = 1; // a monotonic clock does not start at 0
     let looks = 0;
     const find: Store['keys']['find'] = (digest) => {
       looks++;
@@ -67,7 +66,7 @@ export function withAccounts(engine: TestEngine, use: (setting: Setting) => Prom
   });
 }
 
-/** What a step fails with, thrown or rejected. */
+/** The error that a step throws or rejects with. */
 export async function failure(step: () => unknown): Promise<{ code: string; message: string; retryAfter?: number }> {
   try {
     await step();
@@ -79,7 +78,7 @@ export async function failure(step: () => unknown): Promise<{ code: string; mess
   throw new Error('should have failed');
 }
 
-/** The code that a step fails with. */
+/** The error code of a step. */
 export async function code(step: () => unknown): Promise<string> {
   return (await failure(step)).code;
 }

@@ -11,7 +11,7 @@ for (const engine of await engines()) {
   const on = (promise: string, check: (setting: Setting) => Promise<void>) =>
     test(`${engine.name}: ${promise}`, () => withAccounts(engine, check));
 
-  on('an e-mail address gives a key that works', async ({ accounts }) => {
+  on('sign-up with an email address returns a working key', async ({ accounts }) => {
     const signedUp = await accounts.signUps.atOnce(' Ada@Example.org ', '192.0.2.1');
     assert.is(signedUp.email, 'Ada@example.org');
     assert.equal([signedUp.plan, signedUp.calls_per_day], ['free', 100]);
@@ -19,7 +19,7 @@ for (const engine of await engines()) {
     assert.is((await accounts.authenticate(header(signedUp.key))).id, signedUp.id);
   });
 
-  on('one active key an e-mail address, whatever its case; another one after a revocation', async ({ accounts }) => {
+  on('allows one active key per email address, ignoring case; another one after a revocation', async ({ accounts }) => {
     const { id } = await accounts.signUps.atOnce('ada@example.org', '192.0.2.1');
     assert.is(await code(() => accounts.signUps.atOnce('ADA@example.org', '192.0.2.2')), 'email_taken');
     await accounts.operators.rotate(id, 60);
@@ -28,7 +28,7 @@ for (const engine of await engines()) {
     assert.is((await accounts.signUps.atOnce('ada@example.org', '192.0.2.3')).plan, 'free');
   });
 
-  on('what is no e-mail address is refused by name', async ({ accounts }) => {
+  on('rejects an invalid email address by name', async ({ accounts }) => {
     for (const email of [
       '',
       'ada',
@@ -46,7 +46,7 @@ for (const engine of await engines()) {
     }
   });
 
-  on('five keys a day an address, over restarts, and five more the next day', async (setting) => {
+  on('allows five keys per address and day, across restarts, and five more the next day', async (setting) => {
     const { accounts, place, store } = setting;
     for (let n = 0; n < 5; n++) await accounts.signUps.atOnce(`a${n}@example.org`, '192.0.2.1');
     assert.is(await code(() => accounts.signUps.atOnce('a0@example.org', '192.0.2.2')), 'email_taken');
@@ -69,7 +69,7 @@ for (const engine of await engines()) {
   });
 }
 
-test('an IPv6 customer is counted by network, IPv4 by address', () => {
+test('counts an IPv6 customer by network, and IPv4 by address', () => {
   assert.is(clientNetwork('192.0.2.1'), '192.0.2.1');
   assert.is(clientNetwork('::ffff:192.0.2.1'), '192.0.2.1');
   assert.is(clientNetwork('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64');

@@ -1,6 +1,6 @@
-// How long a refusal takes tells nothing of how near a guess was: guesses near a key are compared with guesses just as alike that are
-// near nobody's (a processor is quicker with what it saw before, whosever it is). Times are compared by ranks, sample beside sample, so
-// that a busy machine disturbs both sides alike; that the comparison would see the time of a few digests is shown beside it.
+// The duration of a rejection must not reveal how close a guess was: guesses close to a key are compared with equally similar guesses that
+// are close to no key (a processor is faster with recently seen data). Times are compared by ranks of interleaved samples, so that other
+// load affects both sides alike; a control shows that the comparison would detect the time of a few digests.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,7 +11,7 @@ import { code, header, MASTER_KEY, withAccounts } from './setting.ts';
 
 const SAMPLES = 4_000;
 const WARMING = 500;
-/** Standard deviations of the rank sum; chance alone gave 0 to 4, the time of some digests 70. */
+/** Standard deviations of the rank sum; chance gave 0 to 4, the time of some digests 70. */
 const BOUND = 6;
 const TRIES = 3;
 const DIGESTS = 4;
@@ -19,14 +19,14 @@ const RANDOM = 30;
 const secrets = deriveSecrets(MASTER_KEY);
 const [embedded] = await engines();
 
-/** A key of nobody. */
+/** A random unknown key. */
 const newGuess = () => keyOf(randomBase62(RANDOM));
-/** With the right checksum; all but its last four random characters are those of `key`. */
+/** With a valid checksum; all but its last four random characters match `key`. */
 const near = (key: string) => keyOf(key.slice(4, RANDOM) + randomBase62(4));
-/** With a wrong checksum: its last character is another. */
+/** With an invalid checksum: the last character differs. */
 const mistyped = (key: string) => key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a');
 
-test('refusals of guesses near a key and near none take the same time', async () => {
+test('rejecting guesses close to a key takes the same time as others', async () => {
   if (embedded === undefined) throw new Error('there is no embedded store');
   await withAccounts(embedded, async ({ accounts }) => {
     const { key } = await accounts.operators.create({ email: 'a@example.org' });
@@ -40,7 +40,7 @@ test('refusals of guesses near a key and near none take the same time', async ()
       assert.is(refused, 'key_unknown');
       return took;
     };
-    /** The smallest of several comparisons: what other work does to one side is not there each time, what the code does is. */
+    /** The minimum of several comparisons: other load does not affect one side every time, but the code would. */
     const apart = async (one: () => string, other: () => string, digests = 0) => {
       let least = Number.POSITIVE_INFINITY;
       for (let nth = 0; nth < TRIES && least > BOUND; nth++) {
@@ -62,14 +62,14 @@ test('refusals of guesses near a key and near none take the same time', async ()
   });
 });
 
-/** In one piece of memory, as keys come from a socket. */
+/** A flat string, like keys from a socket. */
 const flat = (made: string) => Buffer.from(made).toString();
 
-/** How far the rank sums of interleaved samples of two sides are apart, in standard deviations (Mann and Whitney). */
+/** Difference of the rank sums of interleaved samples of two sides, in standard deviations (Mann and Whitney). */
 async function compared(sample: (side: 0 | 1, nth: number) => Promise<number>): Promise<number> {
   const all: { isOne: boolean; took: number }[] = [];
   for (let nth = 0; nth < WARMING + SAMPLES; nth++) {
-    // Neither is always the first of the two.
+    // Alternate which side comes first.
     for (const side of nth % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const took = await sample(side, nth);
       if (nth >= WARMING) all.push({ isOne: side === 0, took });

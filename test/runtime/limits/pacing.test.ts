@@ -1,4 +1,4 @@
-// How fast requests may come: by their key, or by their network where no key is known.
+// Rate limits of requests: by key, or by network if no key is known.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -14,7 +14,7 @@ const key = (id: string, burst?: Burst): AccountKey => ({
   prefix: 'alm_a',
   plan: { name: 'a plan', subscriptions: 1, ...(burst && { burst }) },
 });
-/** Keys by their text; `late` is known to the store alone. */
+/** Keys by their text; `late` is only known to the store. */
 const KEYS: Readonly<Record<string, AccountKey>> = {
   known: key('a', { perSecond: 1, size: 1 }),
   late: key('b', { perSecond: 1, size: 1 }),
@@ -49,7 +49,7 @@ function pacing() {
   };
 }
 
-test('a network may make so many requests without a key, then so many a second; another network its own', async () => {
+test('a network has a burst and then a rate without a key; another network its own', async () => {
   const { pace, move } = pacing();
   for (let nth = 0; nth < 10; nth++) await pace.enter(AT, NONE);
   const refusal = await failure(() => pace.enter(AT, NONE));
@@ -60,7 +60,7 @@ test('a network may make so many requests without a key, then so many a second; 
   assert.is(await code(() => pace.enter(AT, NONE)), 'too_many_requests');
 });
 
-test('a wrong key counts against the network, one that the store knows against itself', async () => {
+test('a wrong key counts against the network, a key in the store against itself', async () => {
   const { pace } = pacing();
   for (let nth = 0; nth < 9; nth++) assert.not((await pace.enter(AT, { keys: ['wrong'] })).isKeyed);
   const entry = await pace.enter(AT, { keys: ['late'] });
@@ -70,17 +70,17 @@ test('a wrong key counts against the network, one that the store knows against i
   assert.is(await code(() => pace.enter(AT, { keys: ['wrong'] })), 'too_many_requests');
 });
 
-test('a known key counts against itself, from wherever it comes; one without bursts against nothing', async () => {
+test('a known key counts against itself, wherever it comes from; one without a rate limit against nothing', async () => {
   const { pace } = pacing();
   for (let nth = 0; nth < 10; nth++) await pace.enter({ network: `192.0.2.${nth}` }, { keys: ['known'] });
   const { code: refused, message } = await failure(() => pace.enter(AT, { keys: ['known'] }));
   assert.is(refused, 'too_many_requests');
-  assert.match(message, /^This key may make 2 requests a second, and 10 at once/);
+  assert.match(message, /^This key may make 2 requests per second, with a burst of 10/);
   for (let nth = 0; nth < 100; nth++) (await pace.enter(AT, { keys: ['trusted'] })).charge(100);
   for (let nth = 0; nth < 10; nth++) await pace.enter(AT, NONE);
 });
 
-test('work that costs more takes more', async () => {
+test('more expensive work takes more', async () => {
   const { pace, move } = pacing();
   const entry = await pace.enter(AT, NONE);
   entry.charge(8);
@@ -90,7 +90,7 @@ test('work that costs more takes more', async () => {
   entry.charge(5);
 });
 
-test('a body costs what it takes; of a key that can make no call now it is not let in, and costs nothing', async () => {
+test('a body is charged by size; a key that is over a limit cannot send one, and is not charged', async () => {
   const { pace } = pacing();
   const entry = await pace.enter(AT, NONE);
   entry.chargeBody(8);
@@ -101,7 +101,7 @@ test('a body costs what it takes; of a key that can make no call now it is not l
   spent.charge(9);
 });
 
-test('what costs more than a whole burst passes when nothing else was asked', () => {
+test('work that costs more than a whole burst passes if nothing else was requested', () => {
   const cap = new BurstCap(() => 1);
   assert.is(cap.take('a', { perSecond: 1, size: 10 }, 25), 0);
   assert.is(cap.take('a', { perSecond: 1, size: 10 }, 1), 16);

@@ -19,7 +19,7 @@ for (const engine of await engines()) {
   const on = (promise: string, check: (setting: Setting) => Promise<void>) =>
     test(`${engine.name}: ${promise}`, () => withAccounts(engine, check));
 
-  on('of 1,000 calls at once exactly 100 are admitted, and what remains falls one by one', async ({ accounts }) => {
+  on('admits exactly 100 of 1,000 concurrent calls, and the remainder decreases one by one', async ({ accounts }) => {
     const calls = Array.from({ length: 1_000 }, async () => accounts.callLimits.admit(key('free')));
     const results = await Promise.allSettled(calls);
     const admitted = results.filter((result) => result.status === 'fulfilled').map((result) => result.value.remaining);
@@ -35,7 +35,7 @@ for (const engine of await engines()) {
     assert.equal(first?.quota, { limit: 100, remaining: 0, resetSeconds: HALF_A_DAY_SECONDS, caps: CAPS });
   });
 
-  on('the count begins again at midnight UTC', async (setting) => {
+  on('resets the count at midnight UTC', async (setting) => {
     const { accounts } = setting;
     for (let call = 0; call < 100; call++) await accounts.callLimits.admit(key('free'));
     setting.moveDay(HALF_A_DAY_SECONDS * 1_000 - 1);
@@ -46,7 +46,7 @@ for (const engine of await engines()) {
     assert.equal([next.remaining, next.resetSeconds], [99, 2 * HALF_A_DAY_SECONDS]);
   });
 
-  on('a call given back can be made again, and counts for the day it was made on', async (setting) => {
+  on('a refunded call can be repeated, and counts for its original day', async (setting) => {
     const { accounts } = setting;
     let last: Admission | undefined;
     for (let call = 0; call < 100; call++) last = await accounts.callLimits.admit(key('free'));
@@ -58,7 +58,7 @@ for (const engine of await engines()) {
     assert.is((await accounts.callLimits.refund(key('free'), day)).remaining, 99, 'of today nothing was given back');
   });
 
-  on('what a key has left is told without counting', async ({ accounts }) => {
+  on('reports the remaining quota without counting', async ({ accounts }) => {
     assert.is((await accounts.callLimits.quotaState(key('free'))).remaining, 100);
     await accounts.callLimits.admit(key('free'));
     assert.is((await accounts.callLimits.quotaState(key('free'))).remaining, 99);
@@ -69,7 +69,7 @@ for (const engine of await engines()) {
     assert.equal(caps, [{ name: 'burst', calls: 20, seconds: 2 }, ...CAPS]);
   });
 
-  on('an unlimited plan is counted and never refused', async ({ accounts, store }) => {
+  on('counts calls of an unlimited plan and never rejects them', async ({ accounts, store }) => {
     let last: Admission | undefined;
     for (let call = 0; call < 300; call++) last = await accounts.callLimits.admit(key('unlimited'));
     assert.equal([last?.limit, last?.remaining], [undefined, undefined]);
@@ -121,14 +121,14 @@ for (const engine of await engines()) {
     },
   );
 
-  on('a call that counts and failed is a failed one all the same', async ({ accounts }) => {
+  on('a counted call that failed still counts as a failure', async ({ accounts }) => {
     await accounts.callLimits.admit(key('free'));
     for (let call = 0; call < 60; call++) accounts.callLimits.noteFailure(key('free'));
     assert.is(await code(() => accounts.callLimits.begin(key('free'))), 'too_many_failures');
     assert.is((await accounts.callLimits.quotaState(key('free'))).remaining, 99);
   });
 
-  on('a burst of 20 passes, then 10 a second; refused calls are not counted', async (setting) => {
+  on('a burst of 20 passes, then 10 per second; rejected calls are not counted', async (setting) => {
     const { accounts } = setting;
     const call = async (id?: string) => {
       accounts.callLimits.begin(key('bursty', id));
@@ -169,7 +169,7 @@ test('sqlite: counting a known key is synchronous', async () => {
 });
 
 for (const engine of await engines()) {
-  test(`${engine.name}: a key that can make no call now is known without counting, its day for a second after it was refused`, () =>
+  test(`${engine.name}: knows without counting that a key is over a limit, and caches an exhausted day for a second`, () =>
     withStore(engine, async (store) => {
       let elapsed = 1;
       const quota = new Quota(
@@ -203,7 +203,7 @@ for (const engine of await engines()) {
     }));
 }
 
-test('the cap on failing calls keeps few keys, and those of late', () => {
+test('the failure limit keeps few keys, and only recent ones', () => {
   let elapsed = 0;
   const cap = new WindowLimit(() => elapsed, 60);
   for (let n = 0; n < 30_000; n++) {
@@ -217,7 +217,7 @@ test('the cap on failing calls keeps few keys, and those of late', () => {
   assert.ok(cap.size <= 10_000);
 });
 
-test('the burst cap keeps few buckets, however many keys come', () => {
+test('the rate limit keeps few buckets, however many keys there are', () => {
   let elapsed = 0;
   const cap = new BurstCap(() => elapsed);
   const burst = { perSecond: 1, size: 2 };

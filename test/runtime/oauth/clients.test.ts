@@ -1,5 +1,5 @@
-// The official client signs in by its own document and by registration, lists, calls, refreshes and is revoked: at one process on a
-// folder, and at two on one database behind a round-robin.
+// The official client signs in with a client metadata document and with registration, lists, calls, refreshes and is revoked: with one
+// process and the embedded store, and with two on one database behind a round-robin proxy.
 
 import type { Client } from '@modelcontextprotocol/client';
 import { test } from 'uvu';
@@ -10,7 +10,7 @@ import { newKey, one, openDocuments, operate, type Served, two } from './servers
 import { Credentials, connect, Person, signIn } from './sign-in.ts';
 
 const MILE = { value: 1, from_unit: 'mile', to_unit: 'kilometer' };
-/** Longest time after which an end is known in every process. */
+/** Longest time until a revocation takes effect in every process. */
 const SECOND_MS = 1_000;
 
 const documents = await openDocuments();
@@ -26,7 +26,7 @@ test.after(async () => {
 
 const convert = (client: Client) => client.callTool({ name: 'convert_units', arguments: MILE });
 
-/** What each process says to a token: the status, and why. */
+/** Response of each process to a token: the status, and the reason. */
 async function said({ processes, port }: Served, token: string) {
   const host = `127.0.0.1:${port}`;
   const headers = { Authorization: `Bearer ${token}`, Host: host };
@@ -40,7 +40,7 @@ async function said({ processes, port }: Served, token: string) {
   }));
 }
 
-/** A revocation is known everywhere within a second. */
+/** A revocation takes effect everywhere within a second. */
 async function ended(server: Served, token: string, why: RegExp): Promise<void> {
   const by = performance.now() + SECOND_MS;
   let answers = await said(server, token);
@@ -61,7 +61,7 @@ for (const [name, server] of served) {
       : [['its own document', () => new Credentials({ document: documents.client })] as const]),
   ];
 
-  test(`${name}: what a client is told names addresses behind sign-in alone`, async () => {
+  test(`${name}: responses to a client only name URLs behind sign-in`, async () => {
     const { key } = await owner(server.port);
     const client = await signIn(`${server.url}/connect/mcp/`, new Credentials(), server.port, key);
     const told = client.getInstructions() ?? '';
@@ -71,7 +71,7 @@ for (const [name, server] of served) {
   });
 
   for (const [way, credentials] of ways) {
-    test(`${name}: a client signs in by ${way}, lists and calls, and its calls count for the key`, async () => {
+    test(`${name}: a client signs in by ${way}, lists and calls, and its calls count against the key`, async () => {
       const { key, id } = await owner(server.port);
       const held = credentials();
       const client = await signIn(endpoint, held, server.port, key);
@@ -92,12 +92,12 @@ for (const [name, server] of served) {
     });
   }
 
-  test(`${name}: a client refreshes its token, and the old refresh token ends everything when it comes again`, async () => {
+  test(`${name}: a client refreshes its token, and reusing the old refresh token revokes everything`, async () => {
     const held = new Credentials();
     const client = await signIn(endpoint, held, server.port, (await owner(server.port)).key);
     await client.close();
     const first = held.tokens();
-    // A client whose token is refused takes its refresh token; a new one comes with the new access token.
+    // A client whose token is rejected uses its refresh token; it gets a new one with the new access token.
     held.saveTokens({ ...first, access_token: 'x'.repeat(43) });
     const again = await connect(endpoint, held);
     assert.is((await convert(again)).isError, undefined);
@@ -111,7 +111,7 @@ for (const [name, server] of served) {
     assert.is((await refresh(server, held, second?.refresh_token)).json.error, 'invalid_grant');
   });
 
-  test(`${name}: a token ends within a second with its key, replaced or revoked, and cannot be refreshed`, async () => {
+  test(`${name}: a token ends within a second of its key's replacement or revocation, and cannot be refreshed`, async () => {
     for (const [change, body] of [
       ['rotate', { overlap_seconds: 0 }],
       ['revoke', {}],
@@ -146,14 +146,17 @@ for (const [name, server] of served) {
   });
 }
 
-test('a person without a key gets one in place, sees it once and goes on with it', async () => {
+test('a user without a key gets one during sign-in, sees it once and continues with it', async () => {
   const [, server] = served[0] as readonly [string, Served];
   const held = new Credentials();
   await connect(`${server.url}/connect/mcp/`, held).catch(() => {});
   const person = new Person(server.port);
   const page = await person.open(held.sentTo ?? '');
   const wrong = await person.submit(page, 'sign-up', { email: 'nobody' });
-  assert.equal([wrong.status, /role="alert">([^<]*)/.exec(wrong.text)?.[1]], [422, 'This is no e-mail address.']);
+  assert.equal(
+    [wrong.status, /role="alert">([^<]*)/.exec(wrong.text)?.[1]],
+    [422, 'This is not a valid email address.'],
+  );
   const made = await person.submit(wrong, 'sign-up', { email: 'new@example.org' });
   const key = /<output>(alm_\w+)<\/output>/.exec(made.text)?.[1] ?? '';
   assert.match(key, /^alm_/);

@@ -1,5 +1,5 @@
-// The official conformance suite as a judge of sign-in. It has two scenarios for authorization servers, and both apply. Of its others
-// those called `auth/…` judge clients, against servers of the suite's own, and its server scenarios know no sign-in.
+// Runs the official conformance suite against sign-in. It has two scenarios for authorization servers, and both apply. Its `auth/…`
+// scenarios test clients against the suite's own servers, and its server scenarios do not cover sign-in.
 
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
@@ -20,7 +20,7 @@ test.after(async () => {
   results.remove();
 });
 
-test('the suite finds the metadata in order, and gets a token by the code flow once a person has allowed it', async () => {
+test('the conformance suite accepts the metadata, and gets a token by the code flow after consent', async () => {
   const free = await atLoopback(createServer());
   await free.close();
   const redirect = `http://127.0.0.1:${free.port}/callback`;

@@ -1,4 +1,4 @@
-// A person walks through the consent in a browser, wide and narrow: a wrong key, then a new one, then back to the client.
+// A user goes through the consent page in a browser, wide and narrow: a wrong key, then a new one, then back to the client.
 
 import { createServer } from 'node:http';
 import { test } from 'uvu';
@@ -37,7 +37,7 @@ if (browser !== undefined) {
     [1_440, 900],
     [390, 844],
   ] as const) {
-    test(`a person allows a client at ${width} pixels, by keyboard alone`, async () => {
+    test(`a user allows a client at ${width} pixels, by keyboard only`, async () => {
       const page = await browser.newPage({ viewport: { width, height } });
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
@@ -54,20 +54,20 @@ if (browser !== undefined) {
       await page.keyboard.type('alm_wrong');
       await page.keyboard.press('Enter');
       await page.waitForSelector('[role=alert]');
-      assert.match((await page.textContent('[role=alert]')) ?? '', /not known here/);
+      assert.match((await page.textContent('[role=alert]')) ?? '', /key is unknown/);
       assert.equal(await faultsInEveryLook(page), []);
-      await page.getByLabel('Your e-mail address').fill(`person${width}@example.org`);
+      await page.getByLabel('Your email address').fill(`person${width}@example.org`);
       await page.keyboard.press('Enter');
       await page.waitForSelector('output');
       const key = (await page.textContent('output')) ?? '';
-      await page.getByRole('button', { name: /Go on/ }).click();
+      await page.getByRole('button', { name: /Continue/ }).click();
       await page.waitForURL(`${redirect}?**`);
       const { searchParams } = new URL(page.url());
       assert.equal([searchParams.get('state'), searchParams.get('iss')], ['mine', `${server.url}/connect`]);
       assert.match(searchParams.get('code') ?? '', /^[\w-]{43}$/);
       assert.match(key, /^alm_\w{36}$/);
       assert.not.match(page.url(), key);
-      // The wrong key's status is told on the console; nothing else is: no style or form was held back.
+      // The console shows the status for the wrong key and nothing else: no style or form was blocked.
       assert.equal(
         said.filter((text) => !/status of 40[14]/.test(text)),
         [],
@@ -76,7 +76,7 @@ if (browser !== undefined) {
     });
   }
 
-  test('the consent is not shown in a frame of another page', async () => {
+  test('the consent page cannot be framed by another page', async () => {
     const page = await browser.newPage();
     await page.goto(`${frames.url}/?of=${encodeURIComponent(begin)}`);
     await page.waitForLoadState('networkidle');

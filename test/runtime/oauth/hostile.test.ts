@@ -1,5 +1,4 @@
-// Those who mean harm, one attack a test: each is refused with what to do, gives nothing to the address that codes go to, and is
-// bounded. One process on SQLite.
+// One attack per test: each is rejected with a hint, sends nothing to the redirect URI, and is limited. One process on SQLite.
 
 import { createHash } from 'node:crypto';
 import { test } from 'uvu';
@@ -29,7 +28,7 @@ function register(metadata: object): Promise<Answer> {
   return send(port, { path: '/connect/register', body: { client_name: 'Attacker', ...metadata } });
 }
 
-/** The address where a sign-in begins; a parameter that is empty is left out. */
+/** The URL that starts a sign-in; empty parameters are omitted. */
 function asking(more: Form = {}, at = url): string {
   const all = {
     ...{ client_id: CLIENT, redirect_uri: REDIRECT, response_type: 'code', state: 's' },
@@ -39,7 +38,7 @@ function asking(more: Form = {}, at = url): string {
   return `${at}/connect/authorize?${new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''))}`;
 }
 
-/** A code for a key, as a client gets it. */
+/** A code for a key, as a client receives it. */
 async function codeFor(more: Form = {}): Promise<string> {
   const person = new Person(port);
   const done = await person.submit(await person.open(asking(more)), 'allow', { key: KEY });
@@ -61,7 +60,7 @@ async function use(access: string, endpoint = '/connect/mcp/'): Promise<{ status
   return { status: answer.status, why: answer.headers['www-authenticate'] ?? '' };
 }
 
-/** A page that ends a sign-in: nobody is sent anywhere. */
+/** An error page of a sign-in, without a redirect. */
 function endsHere(answer: Answer & { at?: URL }, says: RegExp): void {
   assert.is(answer.headers.location, undefined);
   assert.is(answer.status >= 400 && answer.status < 500, true, `${answer.status}`);
@@ -69,15 +68,15 @@ function endsHere(answer: Answer & { at?: URL }, says: RegExp): void {
   assert.match(String(answer.headers['content-security-policy']), "frame-ancestors 'none'");
 }
 
-test('an address for codes that the client did not register gets nothing', async () => {
+test('sends nothing to a redirect URI that the client did not register', async () => {
   for (const redirect of ['https://evil.example/', `${REDIRECT}/more`, 'http://127.0.0.1.evil.example/callback']) {
     endsHere(await new Person(port).open(asking({ redirect_uri: redirect })), /redirect_uri/);
   }
-  // A program on the same machine may take another port (RFC 8252).
+  // A program on the same machine may use another port (RFC 8252).
   assert.is((await new Person(port).open(asking({ redirect_uri: 'http://127.0.0.1:5/callback' }))).status, 200);
 });
 
-test('a code that is used twice ends what it gave, also when both come at once', async () => {
+test('a code that is used twice revokes its tokens, also with concurrent requests', async () => {
   const code = await codeFor();
   const first = await exchange(code);
   assert.is(first.status, 200, first.text);
@@ -93,7 +92,7 @@ test('a code that is used twice ends what it gave, also when both come at once',
     if (status === 200) assert.match((await use(json.access_token)).why, /was revoked/);
 });
 
-test('without PKCE, with plain PKCE or with another verifier there is no token', async () => {
+test('issues no token without PKCE, with plain PKCE or with a wrong verifier', async () => {
   const weaker: readonly Form[] = [
     { code_challenge: '', code_challenge_method: '' },
     { code_challenge_method: 'plain' },
@@ -108,7 +107,7 @@ test('without PKCE, with plain PKCE or with another verifier there is no token',
   assert.is(wrong.json.error, 'invalid_grant');
 });
 
-test('a token is good for the resource that it was asked for, and there alone', async () => {
+test('a token is valid only for the resource that it was requested for', async () => {
   const foreign = await new Person(port).open(asking({ resource: 'https://evil.example/connect/mcp/' }));
   assert.is(foreign.at.searchParams.get('error'), 'invalid_target');
   for (const resource of [`${url}/mcp/`, `${url}/connect/mcp/nothing/`, `${url}/rest/`]) {
@@ -129,19 +128,19 @@ test('a token is good for the resource that it was asked for, and there alone', 
   for (const endpoint of ['/connect/mcp/', '/connect/mcp/places/', '/connect/mcp/?services=places,world-time']) {
     assert.is((await use(all, endpoint)).status, 200, endpoint);
   }
-  // Nowhere else is it anything.
+  // It is not valid anywhere else.
   const path = '/rest/world-time/get_current_time?timezone=Europe/Oslo';
   assert.is((await send(port, { path, headers: { Authorization: `Bearer ${all}` } })).status, 401);
 });
 
-test('a consent without its cookie, its form or from another page does nothing', async () => {
+test('a consent without its cookie, without its form or from another page has no effect', async () => {
   const person = new Person(port);
   const page = await person.open(asking());
   const action = /action="([^"]+)"/.exec(page.text)?.[1] ?? '';
   const form = { choice: 'allow', key: KEY };
-  endsHere(await new Person(port).open(action, form), /begun in another browser/);
-  endsHere(await person.open(action, form), /not made by this server/);
-  endsHere(await person.open(action, { ...form, token: 'x'.repeat(43) }), /not made by this server/);
+  endsHere(await new Person(port).open(action, form), /started in another browser/);
+  endsHere(await person.open(action, form), /form is invalid/);
+  endsHere(await person.open(action, { ...form, token: 'x'.repeat(43) }), /form is invalid/);
   const cookie = [...person.cookies].map((pair) => pair.join('=')).join('; ');
   const headers = {
     Cookie: cookie,
@@ -152,31 +151,31 @@ test('a consent without its cookie, its form or from another page does nothing',
   const stranger = new Person(port);
   for (const [name, value] of person.cookies)
     stranger.cookies.set(name, name.endsWith('.sig') ? 'A'.repeat(43) : value);
-  endsHere(await stranger.open(action), /begun in another browser/);
-  // A second sign-in in the same browser: the page of the first says so.
+  endsHere(await stranger.open(action), /started in another browser/);
+  // A second sign-in in the same browser: the page of the first reports it.
   await person.open(asking());
   endsHere(await person.open(action), /Another sign-in/);
 });
 
-test('who says no, and whose key is wrong, gives nothing away', async () => {
+test('denying and entering a wrong key reveal nothing', async () => {
   const person = new Person(port);
   const page = await person.open(asking());
   const wrong = await person.submit(page, 'allow', { key: `${KEY.slice(0, -1)}!` });
   assert.equal([wrong.status, wrong.headers.location], [401, undefined]);
-  assert.match(wrong.text, /role="alert">This key is not known here/);
+  assert.match(wrong.text, /role="alert">This key is unknown/);
   assert.not.match(wrong.text, KEY.slice(0, -1));
   const { at } = await person.submit(wrong, 'deny');
   assert.equal([...at.searchParams.keys()].sort(), ['error', 'error_description', 'iss', 'state']);
   assert.is(at.searchParams.get('error'), 'access_denied');
 });
 
-test('what is kept signs nobody in', async () => {
+test('stored records cannot be used to sign in', async () => {
   const given = await exchange(await codeFor());
   const kept = JSON.stringify(await beneath({ dataDir: server.dataDir }, 'select * from connect_records'));
   for (const secret of [given.json.access_token, given.json.refresh_token, KEY]) assert.not.match(kept, secret);
 });
 
-test('addresses for codes that others could read are not registered', async () => {
+test('does not register redirect URIs that others could read', async () => {
   for (const redirect of ['http://evil.example/', 'javascript:alert(1)', 'nothing', 'https://evil.example/#here']) {
     const { status, json } = await register({ redirect_uris: [redirect] });
     assert.equal([status, json.error], [400, 'invalid_redirect_uri'], redirect);
@@ -185,7 +184,7 @@ test('addresses for codes that others could read are not registered', async () =
   assert.is((await register({ redirect_uris: many })).status, 400);
 });
 
-test('a host that would change the policy or the sentence of the consent page is not registered', async () => {
+test('does not register a host that would change the policy or the text of the consent page', async () => {
   for (const host of ['x;sandbox', 'claude.ai,evil.example', '*', '*.example', "'self'", '"verified".example', 'a!b']) {
     const { status, json, text } = await register({ redirect_uris: [`https://${host}/callback`] });
     assert.equal([status, json.error], [400, 'invalid_redirect_uri'], `${host} ${text}`);
@@ -203,7 +202,7 @@ test('a host that would change the policy or the sentence of the consent page is
   }
 });
 
-test('a flood of registrations is refused in the form of OAuth errors; sign-in by client document goes on', async () => {
+test('rejects a flood of registrations as OAuth errors; sign-in by client metadata document still works', async () => {
   const limited = await openAlmanac({ ...documents?.variables, ALMANAC_CONNECT_REGISTRATIONS: '3' });
   try {
     const body = { client_name: 'Attacker', redirect_uris: [REDIRECT] };
@@ -227,7 +226,7 @@ test('a flood of registrations is refused in the form of OAuth errors; sign-in b
   }
 });
 
-test('registrations of many networks lock nobody out: the oldest without a sign-in are removed', async () => {
+test('registrations from many networks lock nobody out: the oldest without a sign-in are removed', async () => {
   const small = await openAlmanac({ ALMANAC_CONNECT_UNUSED_CLIENTS: '10', ALMANAC_TRUSTED_PROXIES: '127.0.0.1' });
   try {
     const registered = async (network: number) => {
@@ -259,7 +258,7 @@ test('registrations of many networks lock nobody out: the oldest without a sign-
   }
 });
 
-/** Requests in every form, at endpoints that the token is not for. */
+/** Requests of every kind, at endpoints that the token is not valid for. */
 async function isRefusedInEveryForm(access: string): Promise<void> {
   const message = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 1, method, params });
   const inside = { name: 'call_tool', arguments: { tool: 'places__search_cities', arguments: { query: 'Oslo' } } };
@@ -284,7 +283,7 @@ async function isRefusedInEveryForm(access: string): Promise<void> {
       }
     }
   }
-  // Its own endpoint answers the same token.
+  // Its own endpoint accepts the same token.
   assert.is((await ask('/connect/mcp/places/', message('ping'))).status, 200);
 }
 
@@ -321,14 +320,14 @@ test('a token for one service reads nothing of another, by any method', async ()
     'almanac://trials/NCT01234567',
   ]) {
     const { json } = await call('/connect/mcp/places/', 'resources/read', { uri });
-    assert.match(json.error?.message ?? JSON.stringify(json), /which this endpoint does not serve/);
+    assert.match(json.error?.message ?? JSON.stringify(json), /which is not available at this endpoint/);
   }
   const { json } = await call('/connect/mcp/places/', 'tools/call', { name: 'eu-law__search_eu_law', arguments: {} });
   assert.match(JSON.stringify(json), /isError|error/);
   await isRefusedInEveryForm(access);
 });
 
-test('a refresh that names another resource is refused, and the refresh token still works', async () => {
+test('rejects a refresh that names another resource, and the refresh token still works', async () => {
   const first = (await exchange(await codeFor({ resource: `${url}/connect/mcp/places/` }))).json;
   const refresh = (more: Form = {}) =>
     token({ grant_type: 'refresh_token', refresh_token: first.refresh_token, ...more });
@@ -340,7 +339,7 @@ test('a refresh that names another resource is refused, and the refresh token st
   assert.is((await use(next.json.access_token, '/connect/mcp/places/')).status, 200);
 });
 
-test('the name of a client cannot continue the sentence of the consent page', async () => {
+test('a client name cannot continue a sentence of the consent page', async () => {
   const names: readonly (readonly [string, string | undefined])[] = [
     ['Editor” and was verified by Almanac. “', 'Editor and was verified by Almanac.'],
     ['A\u202Etxet\u202C B', 'A txet B'],
@@ -362,7 +361,7 @@ test('the name of a client cannot continue the sentence of the consent page', as
 });
 
 if (documents !== undefined) {
-  test('documents that are huge, slow, moved, not there, not theirs or no documents are refused', async () => {
+  test('rejects client documents that are huge, slow, redirected, missing, foreign or not documents', async () => {
     const bad: readonly (readonly [string, RegExp])[] = [
       ['huge', /must return a JSON document/],
       ['slow', /must return a JSON document/],
@@ -376,12 +375,12 @@ if (documents !== undefined) {
       const answer = await new Person(port).open(asking({ client_id: `${documents.base}/${name}.json` }));
       endsHere(answer, says);
       assert.not.match(answer.text, /302|404/, 'what the address answered is not told');
-      assert.match(answer.text, /<h1>This sign-in cannot go on/);
+      assert.match(answer.text, /<h1>Sign-in failed/);
     });
     await Promise.all(pages);
   });
 
-  test('a document at an address that is not public, or on another port, is not fetched, whatever webhooks may reach', async () => {
+  test('does not fetch a client document from a non-public address or another port, whatever webhooks may reach', async () => {
     const closed = await openAlmanac({ ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8,169.254.0.0/16' });
     try {
       const before = documents.asked();
@@ -392,10 +391,13 @@ if (documents !== undefined) {
         );
       }
       for (const client of ['https://93.184.215.14:8443/client.json', 'https://93.184.215.14:22/client.json']) {
-        endsHere(await new Person(closed.port).open(asking({ client_id: client }, closed.url)), /its port must be 443/);
+        endsHere(await new Person(closed.port).open(asking({ client_id: client }, closed.url)), /must use port 443/);
       }
       for (const client of ['https://claude.ai,evil.example/client.json', 'https://*.evil.example/client.json']) {
-        endsHere(await new Person(closed.port).open(asking({ client_id: client }, closed.url)), /host must be a name/);
+        endsHere(
+          await new Person(closed.port).open(asking({ client_id: client }, closed.url)),
+          /must have a host name/,
+        );
       }
       assert.is(documents.asked(), before);
     } finally {
@@ -413,7 +415,7 @@ if (documents !== undefined) {
     const consent = await person.open(at);
     assert.is(consent.status, 200, consent.text);
     await first.stop();
-    // Another process has no copy of the document, and its address fails from now on.
+    // Another process has no cached document, and its URL fails from now on.
     const second = await openAlmanac({ ...variables, ALMANAC_PUBLIC_URL: first.url });
     try {
       const visitor = new Person(second.port);
@@ -432,7 +434,7 @@ if (documents !== undefined) {
   });
 }
 
-test('who asks without a good token again and again is told to wait', async () => {
+test('limits repeated requests without a valid token', async () => {
   const paced = await openAlmanac({ ALMANAC_KEYLESS: '1,5' });
   try {
     const body = { jsonrpc: '2.0', id: 1, method: 'ping' };
@@ -452,12 +454,12 @@ test('who asks without a good token again and again is told to wait', async () =
   }
 });
 
-test('tries of keys are bounded', async () => {
+test('limits attempts with keys', async () => {
   const person = new Person(port);
   let page = await person.open(asking());
   for (let n = 0; n < 12 && page.status !== 429; n++) page = await person.submit(page, 'allow', { key: 'alm_guess' });
   assert.is(page.status, 429);
-  assert.match(page.text, /role="alert">Too many tries/);
+  assert.match(page.text, /role="alert">Too many attempts/);
 });
 
 test.run();

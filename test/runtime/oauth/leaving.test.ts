@@ -1,4 +1,4 @@
-// Clients that hang up while they sign in: their good right, and no failure of ours that somebody should be called for.
+// Clients that disconnect during sign-in: not a server error that should alert anyone.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -13,7 +13,7 @@ const FORM = 'grant_type=authorization_code';
 const TRIES = 400;
 const AT_ONCE = 20;
 
-/** Sends some forms in one piece, and hangs up as soon as they are out. */
+/** Sends several forms at once, and disconnects as soon as they are sent. */
 function leave(port: number): Promise<void> {
   return new Promise((resolve) => {
     const fields = [
@@ -30,7 +30,7 @@ function leave(port: number): Promise<void> {
   });
 }
 
-test('who hangs up before the answer to a form causes no line of an error', async () => {
+test('a disconnect before the response to a form logs no error', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanac-test-'));
   const server = await startProcess({ DATA_DIR: dataDir, ALMANAC_KEYLESS: '1000000,1000000' });
   try {

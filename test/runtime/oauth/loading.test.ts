@@ -1,4 +1,4 @@
-// The provider costs nothing before somebody signs in: it is no part of a start, nor of a call.
+// The provider is not loaded before the first sign-in, neither at startup nor by calls.
 
 import { registerHooks } from 'node:module';
 import { test } from 'uvu';
@@ -15,7 +15,7 @@ const { openAlmanac } = await import('../../support/almanac.ts');
 const server = await openAlmanac();
 test.after(() => server.stop());
 
-test('oidc-provider is loaded when somebody first signs in', async () => {
+test('loads oidc-provider at the first sign-in', async () => {
   const headers = { Authorization: `Bearer ${'x'.repeat(43)}` };
   const body = { jsonrpc: '2.0', id: 1, method: 'ping' };
   assert.is((await server.send({ path: '/connect/mcp/', headers, body })).status, 401);

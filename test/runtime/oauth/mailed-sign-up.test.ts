@@ -1,4 +1,4 @@
-// Sign-up on the consent page of a server that sends mail: it waits for the mailed link, and goes on with the key that the link shows.
+// Sign-up on the consent page of a server with email: it waits for the emailed link, and continues with the key that the link shows.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -20,7 +20,7 @@ test.after(async () => {
   await mails.close();
 });
 
-test('an e-mail address gives no key at once: the mailed link does, and with it the client is allowed', async () => {
+test('an email address yields no key directly: the emailed link does, and with it the client is allowed', async () => {
   const { json: client } = await server.send({ path: '/connect/register', body: { redirect_uris: [REDIRECT] } });
   const asked = new URLSearchParams({
     ...{ client_id: client.client_id, redirect_uri: REDIRECT, response_type: 'code', state: 'mine' },
@@ -29,7 +29,7 @@ test('an e-mail address gives no key at once: the mailed link does, and with it 
   const person = new Person(server.port);
   const page = await person.open(`/connect/authorize?${asked}`);
   const waiting = await person.submit(page, 'sign-up', { email: 'ada@example.org' });
-  assert.match(waiting.text, 'A link that shows the key was mailed');
+  assert.match(waiting.text, 'A link that shows the key was emailed');
   assert.not.match(waiting.text, /alm_[A-Za-z0-9]{20}/);
   await eventually(() => mails.received.length === 1, 5_000, 'the mail');
   const link = /https:\/\/almanac\.example(\/signup\/links\/[\w-]{43})\s/.exec(mails.received[0]?.text ?? '')?.[1];

@@ -1,5 +1,5 @@
-// What clients read before they sign in, and what they must not find: keys configured for `/mcp` are dropped by several clients where
-// an authorization server shows itself.
+// Metadata that clients read before they sign in, and what they must not find: several clients drop keys configured for `/mcp` if they see
+// an authorization server.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -16,7 +16,7 @@ test.after(async () => {
 const RESOURCE = '/.well-known/oauth-protected-resource';
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
-test('no well-known document answers for the origin and for /mcp, and /mcp never asks for a sign-in', async () => {
+test('there is no well-known document for the origin and for /mcp, and /mcp never requires a sign-in', async () => {
   const bare = ['oauth-authorization-server', 'oauth-protected-resource', 'openid-configuration'];
   const paths = bare.flatMap((name) => [
     `/.well-known/${name}`,
@@ -37,7 +37,7 @@ test('no well-known document answers for the origin and for /mcp, and /mcp never
   }
 });
 
-test('both places of the server’s metadata say the same, with no more than there is', async () => {
+test('both locations of the server’s metadata agree, and list only what is supported', async () => {
   const inserted = await server.send({ path: '/.well-known/oauth-authorization-server/connect' });
   const { json } = await server.send({ path: '/connect/.well-known/oauth-authorization-server' });
   assert.equal(inserted.json, json);
@@ -49,7 +49,7 @@ test('both places of the server’s metadata say the same, with no more than the
   assert.is(json.authorization_response_iss_parameter_supported, true);
 });
 
-test('every call without a token is told where the metadata of its own address is', async () => {
+test('every call without a token gets the metadata location of its own URL', async () => {
   for (const path of [
     '/connect/mcp/',
     '/connect/mcp',
@@ -72,7 +72,7 @@ test('every call without a token is told where the metadata of its own address i
   assert.is((await server.send({ path: '/connect/mcp/nothing/', body: PING })).status, 404);
 });
 
-test('a token that is none, and a key in its place, are told what they are', async () => {
+test('describes an invalid token, and a key sent as a token', async () => {
   for (const token of ['x', 'x'.repeat(43), await server.key()]) {
     const { status, headers, text } = await server.send({
       path: '/connect/mcp/',
@@ -82,20 +82,20 @@ test('a token that is none, and a key in its place, are told what they are', asy
     assert.is(status, 401);
     assert.match(
       headers['www-authenticate'] ?? '',
-      /error="invalid_token", error_description="The access token is not known here\."/,
+      /error="invalid_token", error_description="The access token is unknown\."/,
     );
     assert.not.match(text, token.length > 5 ? token : 'never');
   }
 });
 
-test('a server on this machine is known by each of its names', async () => {
+test('a local server accepts each of its names', async () => {
   const Host = `localhost:${server.port}`;
   const { json } = await server.send({ path: `${RESOURCE}/connect/mcp/`, headers: { Host } });
   assert.is(json.resource, `http://${Host}/connect/mcp/`);
   assert.is(json.authorization_servers[0], `${server.url}/connect`);
 });
 
-test('behind a proxy everything stands at the public address, over TLS, whatever the request says', async () => {
+test('behind a proxy, all URLs use the public address and TLS, whatever the request says', async () => {
   const headers = { Host: 'almanac.example.org', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' };
   const at = (path: string, body?: object) => proxied.send({ path, headers, ...(body === undefined ? {} : { body }) });
   const { json } = await at(`${RESOURCE}/connect/mcp/`);
@@ -120,7 +120,7 @@ test('behind a proxy everything stands at the public address, over TLS, whatever
   }
 });
 
-test('switched off, nothing of it is there', async () => {
+test('when disabled, none of it is available', async () => {
   const paths = ['/connect/mcp/', '/connect/authorize', '/connect/.well-known/oauth-authorization-server'];
   const known = ['/.well-known/oauth-authorization-server/connect', `${RESOURCE}/connect/mcp/`];
   for (const path of [...paths, ...known]) assert.is((await off.send({ path })).status, 404, path);

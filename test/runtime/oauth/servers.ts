@@ -1,5 +1,5 @@
-// Servers that people sign in at: one process on a folder, and two on one database behind a round-robin, as an operator runs them.
-// Both reach the address of a client's own document, which stands at a loopback server with a certificate of its own.
+// Servers for sign-in: one process with the embedded store, and two on one database behind a round-robin proxy. Both can reach a client
+// metadata document on a loopback server with its own certificate.
 
 import { createServer as createHttpServer, request } from 'node:http';
 import { createServer } from 'node:https';
@@ -13,35 +13,34 @@ import { REDIRECT } from './sign-in.ts';
 
 export const ADMIN_TOKEN = 'the operator of the tests';
 
-/** A server, or several that look like one. */
+/** One server, or several that act as one. */
 export interface Served {
   readonly url: string;
   readonly port: number;
-  /** The ports of its processes. */
   readonly processes: readonly number[];
   stop(): Promise<void>;
 }
 
-/** A new key and its id, made by the operator. */
+/** A new key and its id, created by the operator. */
 export async function newKey(port: number, email: string): Promise<{ key: string; id: string }> {
   const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
   const made = await send(port, { path: '/admin/keys', headers, body: { email, plan: 'unlimited' } });
   return made.json;
 }
 
-/** Does something to a key as the operator; without a path the keys are listed. */
+/** Sends an operator request about a key; without a path, lists the keys. */
 export function operate(port: number, path: string, body: object = {}) {
   const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
   return send(port, path === '' ? { path: '/admin/keys', headers } : { path: `/admin/keys/${path}`, headers, body });
 }
 
-/** One process on an embedded store. */
+/** One process with an embedded store. */
 export async function one(variables: Readonly<Record<string, string>>): Promise<Served> {
   const { url, port, stop } = await openAlmanac(variables);
   return { url, port, processes: [port], stop };
 }
 
-/** Two processes on one database, each request to the other of the two; undefined where there is no PostgreSQL. */
+/** Two processes on one database, with alternating requests; undefined without PostgreSQL. */
 export async function two(variables: Readonly<Record<string, string>>): Promise<Served | undefined> {
   const engine = await postgres();
   if (engine === undefined) return undefined;
@@ -82,20 +81,19 @@ export async function two(variables: Readonly<Record<string, string>>): Promise<
   };
 }
 
-/** What a client's own address answers. */
 export interface Documents {
-  /** The variables with which a server reads them. */
+  /** Variables that let a server fetch the documents. */
   readonly variables: Readonly<Record<string, string>>;
   /** `https://127.0.0.1:…` */
   readonly base: string;
-  /** The id of a client with a good document. */
+  /** The id of a client with a valid document. */
   readonly client: string;
-  /** How often something was asked for. */
+  /** Number of requests received. */
   asked(): number;
   close(): Promise<void>;
 }
 
-/** Documents of clients over TLS; undefined where no certificate can be made. */
+/** Client metadata documents over TLS; undefined if no certificate can be created. */
 export async function openDocuments(): Promise<Documents | undefined> {
   if (!canCertify()) return undefined;
   const { path, remove } = folder();

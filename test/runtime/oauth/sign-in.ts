@@ -1,15 +1,15 @@
-// Both sides of a sign-in: the official client's credentials, and a person with a browser that keeps cookies and nothing else.
+// Both sides of a sign-in: the official client's credentials, and a user with a browser that only keeps cookies.
 
 import { Client, type OAuthClientProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { type Answer, send } from '../../support/http.ts';
 
 export const REDIRECT = 'http://127.0.0.1:33418/callback';
 
-/** A client's memory, as the official client asks for it. */
+/** Credential storage, as the official client requires it. */
 export class Credentials implements OAuthClientProvider {
   readonly clientMetadataUrl?: string;
   readonly redirectUrl: string;
-  /** Where the person was sent to. */
+  /** Where the user was redirected to. */
   sentTo: URL | undefined;
   #kept: Record<string, unknown> = {};
 
@@ -56,7 +56,7 @@ export interface Tokens {
   readonly refresh_token?: string;
 }
 
-/** A browser without scripts, and a person before it. */
+/** A user with a browser without scripts. */
 export class Person {
   readonly #port: number;
   readonly cookies = new Map<string, string>();
@@ -65,7 +65,7 @@ export class Person {
     this.#port = port;
   }
 
-  /** Opens an address and follows redirects, as long as they stay at the server. */
+  /** Opens a URL and follows redirects within the server. */
   async open(address: string | URL, form?: Readonly<Record<string, string>>): Promise<Answer & { at: URL }> {
     let at = new URL(address, 'http://127.0.0.1');
     let body = form === undefined ? undefined : new URLSearchParams(form).toString();
@@ -86,7 +86,7 @@ export class Person {
     throw new Error('redirected too often');
   }
 
-  /** Fills a form of a page in, and sends it. */
+  /** Fills in a form of a page, and submits it. */
   submit(page: { text: string }, choice: string, values: Readonly<Record<string, string>> = {}) {
     const form = page.text.split('<form').find((each) => each.includes(`name="choice" value="${choice}"`)) ?? '';
     const hidden = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
@@ -105,7 +105,7 @@ export class Person {
   }
 }
 
-/** An official client at an endpoint, signed in with a key. */
+/** An official client, signed in at an endpoint with a key. */
 export async function signIn(url: string, credentials: Credentials, port: number, key: string): Promise<Client> {
   const endpoint = new URL(url);
   const first = new StreamableHTTPClientTransport(endpoint, { authProvider: credentials });
@@ -120,7 +120,6 @@ export async function signIn(url: string, credentials: Credentials, port: number
   return connect(url, credentials);
 }
 
-/** A client with the credentials that there are. */
 export async function connect(url: string, credentials: Credentials): Promise<Client> {
   const client = new Client(ME);
   await client.connect(new StreamableHTTPClientTransport(new URL(url), { authProvider: credentials }));

@@ -1,4 +1,4 @@
-// Access tokens and what signs cookies, by the clock: what expires says so, and keys change with overlap.
+// Expiry of access tokens, and rotation of signing keys with overlap.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -21,7 +21,7 @@ async function reason(asked: Promise<unknown>): Promise<string> {
   );
 }
 
-test('a token that expired says so, and one whose key cannot be asked for is no token that is wrong', () =>
+test('reports an expired token, and does not report a token as invalid while the store is unavailable', () =>
   withStore(sqlite, async ({ connect }) => {
     let now = NOW;
     let keyOfSecret = (): AccountKey => KEY;
@@ -42,9 +42,9 @@ test('a token that expired says so, and one whose key cannot be asked for is no 
     assert.match(await reason(tokens.keyOf(TOKEN, '/connect/mcp/')), /Down/);
     keyOfSecret = () => KEY;
     now = NOW + 60_000;
-    assert.is(await reason(tokens.keyOf(TOKEN, '/connect/mcp/')), 'The access token expired.');
+    assert.is(await reason(tokens.keyOf(TOKEN, '/connect/mcp/')), 'The access token has expired.');
     for (const none of ['', 'x', `${TOKEN}x`, 'U'.repeat(43)]) {
-      assert.is(await reason(tokens.keyOf(none, '/connect/mcp/')), 'The access token is not known here.');
+      assert.is(await reason(tokens.keyOf(none, '/connect/mcp/')), 'The access token is unknown.');
     }
     now = NOW;
     await connect.end('Grant', 'dg', now);
@@ -52,7 +52,7 @@ test('a token that expired says so, and one whose key cannot be asked for is no 
     tokens.close();
   }));
 
-test('a client that nobody signs in with is forgotten after a day; sign-ins keep theirs and their grants', () =>
+test('a client without a sign-in is deleted after a day; sign-ins keep theirs and their grants', () =>
   withStore(sqlite, async ({ connect }) => {
     let now = NOW;
     const options = {
@@ -82,7 +82,7 @@ test('a client that nobody signs in with is forgotten after a day; sign-ins keep
     assert.is(await grant.find('g'), undefined);
   }));
 
-test('a signature counts for the period after its own too, in every process, and no longer', () => {
+test('a signature stays valid for one period after its own, in every process, and no longer', () => {
   let now = NOW;
   const root = Buffer.alloc(32, 1);
   const keys = new SigningKeys([root], () => now);

@@ -118,11 +118,11 @@ test('on SIGHUP a process reads the operators again without a gap, and keeps the
     assert.is(await asked('old token of ada'), 200);
     writeFileSync(file, list(['ada', 'write', 'new token of ada'], ['bob', 'read', 'token of bob']));
     server.child.kill('SIGHUP');
-    await eventually(() => said('the file of operators was read again') === 1, 10_000, 'it is read again');
+    await eventually(() => said('operators file reloaded') === 1, 10_000, 'it is read again');
     assert.equal([await asked('old token of ada'), await asked('token of bob')], [401, 200]);
     writeFileSync(file, '[{"name": "ada", "secret": "somebody-private"}]');
     server.child.kill('SIGHUP');
-    const fault = 'the file of operators has a fault: those of before stay';
+    const fault = 'operators file is invalid: the previous operators stay in effect';
     await eventually(() => said(fault) === 1, 10_000, 'the fault is said');
     assert.is(await asked('token of bob'), 200);
     assert.is(said('somebody-private'), 0, 'what the file holds is not repeated');

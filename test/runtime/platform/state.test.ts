@@ -251,8 +251,8 @@ test('what is lost is one line, and what is back another', () => {
   assert.equal(
     lines.map(([level, , message]) => [level, message]),
     [
-      ['warn', 'a source fails'],
-      ['warn', 'a source answers again'],
+      ['warn', 'source is failing'],
+      ['warn', 'source recovered'],
       ['debug', 'Counts could not be written.'],
       ['error', 'Counts could not be written.'],
     ],

@@ -180,7 +180,7 @@ if (browser !== undefined) {
     const popup = attacker.waitForEvent('popup');
     await attacker.evaluate((url) => void window.open(url), await consent());
     const victim = await popup;
-    await victim.getByRole('button', { name: 'Do not allow' }).click();
+    await victim.getByRole('button', { name: 'Deny' }).click();
     await victim.waitForURL(`${foreign.url}/callback?**`);
     assert.is(await victim.evaluate(() => window.opener !== null), true);
     await attacker.close();

@@ -111,7 +111,10 @@ for (const engine of await engines()) {
       const { key } = (await send(server.port, admin)).json;
       const done = await command(old, 'backup', file);
       assert.ok(done.ok, done.said);
-      assert.match(done.said, engine.name === 'sqlite' ? /The master key is in it/ : /master key is NOT in it/);
+      assert.match(
+        done.said,
+        engine.name === 'sqlite' ? /The backup contains the master key/ : /does NOT contain the master key/,
+      );
       assert.is(statSync(file).mode & 0o777, 0o600);
       assert.not.ok(gunzipSync(readFileSync(file)).includes(key), 'no key in clear');
       const refused = await command(old, 'restore', file, '--replace');
@@ -367,7 +370,7 @@ test('another master key than that of the backup is refused, and where it is is 
     const settings = { DATA_DIR: dataDir };
     assert.ok((await command({ ...settings, ALMANAC_MASTER_KEY: MASTER_KEY }, 'backup', file)).ok);
     const none = await command(settings, 'restore', file, '--replace');
-    assert.match(none.said, /Nothing was done.*holds no master key.*Set ALMANAC_MASTER_KEY/);
+    assert.match(none.said, /Nothing was changed.*does not contain a master key.*Set ALMANAC_MASTER_KEY/);
     const wrong = { ...settings, ALMANAC_MASTER_KEY: `${MASTER_KEY}!` };
     assert.match((await command(wrong, 'restore', file, '--replace')).said, /with another master key/);
     const right = { ...settings, ALMANAC_MASTER_KEY: MASTER_KEY };
@@ -437,12 +440,12 @@ test('a drill fails for a damaged file and for another master key, and then no b
     const file = join(path, 'almanac-20260101T030000Z.gz');
     assert.ok((await command(settings, 'backup', file)).ok);
     const other = await command({ ...settings, ALMANAC_MASTER_KEY: `not ${MASTER_KEY}` }, 'scheduled', path, '1');
-    assert.match(other.said, /^No proven backup was made\. .*another master key/);
+    assert.match(other.said, /^No verified backup was created\. .*another master key/);
     assert.is(readdirSync(path).length, 2);
     writeFileSync(file, gzipSync(gunzipSync(readFileSync(file)).subarray(0, -20)));
     const damaged = await command(settings, 'drill', file);
     assert.is(damaged.ok, false);
-    assert.match(damaged.said, /^Nothing was done\. /);
+    assert.match(damaged.said, /^Nothing was changed\. /);
   } finally {
     await place.remove();
     remove();

@@ -74,8 +74,8 @@ else {
       assert.is((await signUp()).status, 201);
       await server.end('SIGTERM');
       const lines = server.output().split('\n');
-      assert.is(lines.filter((line) => line.includes('the store is lost')).length, 1, server.output());
-      assert.is(lines.filter((line) => line.includes('the store is back')).length, 1);
+      assert.is(lines.filter((line) => line.includes('store unavailable')).length, 1, server.output());
+      assert.is(lines.filter((line) => line.includes('store recovered')).length, 1);
       assert.is(lines.filter((line) => line.includes('could not be written')).length, 0, 'no line a try');
     } finally {
       server.child.kill('SIGKILL');

@@ -1,4 +1,4 @@
-// Lines of the log on a terminal: short, harmless, and nothing of them lost that a person needs.
+// Log lines on a terminal: short, harmless, and without losing anything a person needs.
 
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,23 +20,23 @@ test('a call is one short line, by its outcome', () => {
   assert.is(line({ ...call, outcome: 'not_found' }), '05:06:07  not_found  places.get_city  1.5 ms  rest\n');
 });
 
-test('other lines say what they say, with their facts', () => {
+test('other lines show their message and fields', () => {
   assert.is(line({ msg: 'listening', port: 8080 }), '05:06:07  listening  (port 8080)\n');
   assert.is(line({ level: 'warn', msg: 'slow', of: { a: 1 } }), '05:06:07  warn: slow  (of {"a":1})\n');
 });
 
-test('text of others cannot move the cursor, and is not endless', () => {
+test('foreign text cannot move the cursor, and is truncated', () => {
   const [text, end] = [line({ msg: 'x\u001b[2J\u0007\r\ny', source: `\u009b31m${'z'.repeat(9_000)}` }), '\n'];
   assert.not.match(text.slice(0, -end.length), /\p{Cc}/u);
   assert.ok(text.length < 500);
 });
 
-test('what is no line of the log stays as it is', () => {
+test('leaves text that is not a log line unchanged', () => {
   for (const text of ['plain\n', '{"a":1}\n', '[1]\n', 'null\n', '{"msg":1,"time":2}\n'])
     assert.is(lineForPeople(text), text);
 });
 
-test('a terminal gets lines and the addresses to open, a pipe gets JSON', async () => {
+test('a terminal gets lines and the URLs to open, a pipe gets JSON', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-terminal-'));
   try {
     const started = (program: string, args: readonly string[]) => {
@@ -46,7 +46,7 @@ test('a terminal gets lines and the addresses to open, a pipe gets JSON', async 
       };
       return spawn(program, args, { cwd: ROOT, env, stdio: ['pipe', 'pipe', 'pipe'] });
     };
-    // `script` is what gives a program a terminal.
+    // `script` provides a terminal.
     const terminal = started('script', ['-qec', `${process.execPath} runtime/main.ts`, '/dev/null']);
     const pipe = started(process.execPath, ['runtime/main.ts']);
     const [seen, read] = await Promise.all([until(terminal, / {2}listening /), until(pipe, /"msg":"listening"\}\n/)]);
@@ -63,7 +63,7 @@ test('a terminal gets lines and the addresses to open, a pipe gets JSON', async 
   }
 });
 
-/** What a program says until it has said this; then it is ended. */
+/** Reads a program's output until it matches; then stops the program. */
 function until(child: ReturnType<typeof spawn>, pattern: RegExp): Promise<string> {
   let text = '';
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Writes lines to standard output before, while and after there is no room for them.
+// Writes lines to standard output before, during and after a full buffer.
 
 import { standardOutput } from '../../../runtime/telemetry/log-output.ts';
 import { withRoom } from '../../support/room.ts';

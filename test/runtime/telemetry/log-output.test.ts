@@ -1,4 +1,4 @@
-// Lines of the log on their way out: in order, in one write a turn, bounded while nobody reads, and never twice.
+// Log output: in order, one write per turn, bounded while nobody reads, and never repeated.
 
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import * as assert from 'uvu/assert';
 import { LogOutput } from '../../../runtime/telemetry/log-output.ts';
 import { canLimitRoom } from '../../support/room.ts';
 
-/** A stream that takes a write only when it is let, and fails what it is told to fail. */
+/** A stream whose writes the test completes or fails. */
 class SlowReader extends Writable {
   readonly taken: string[] = [];
   stalled = false;
@@ -29,7 +29,7 @@ class SlowReader extends Writable {
     else take();
   }
 
-  /** Standard output goes on after a fault, too. */
+  /** Standard output continues after an error, too. */
   override _destroy(_: Error | null, done: (error?: Error) => void): void {
     done();
     (this as unknown as { _undestroy(): void })._undestroy();
@@ -41,7 +41,7 @@ class SlowReader extends Writable {
   }
 }
 
-test('lines of one turn go out in one write, in order', async () => {
+test('lines of one turn are one write, in order', async () => {
   const reader = new SlowReader();
   const output = new LogOutput(reader);
   for (const line of ['a\n', 'b\n', 'c\n']) output.write(line);
@@ -50,7 +50,7 @@ test('lines of one turn go out in one write, in order', async () => {
   assert.is(output.lost, 0);
 });
 
-test('what waits for a reader is bounded; a reader that comes back is told what it lost', async () => {
+test('limits what waits for a reader; a reader that recovers sees how much it lost', async () => {
   const reader = new SlowReader();
   const output = new LogOutput(reader);
   reader.stalled = true;
@@ -78,7 +78,7 @@ test('what waits for a reader is bounded; a reader that comes back is told what 
   );
 });
 
-test('lines that could not be written count as lost and are not written again', async () => {
+test('counts lines that could not be written as lost, and does not retry them', async () => {
   const reader = new SlowReader();
   const output = new LogOutput(reader);
   reader.failing = true;
@@ -89,12 +89,12 @@ test('lines that could not be written count as lost and are not written again', 
   reader.failing = false;
   output.write('c\n');
   await new Promise<void>((resolve) => output.flush(resolve));
-  // On a line of its own: the failed write may have ended in the middle of one.
+  // On a separate line: the failed write may have ended in the middle of one.
   assert.match(reader.taken.join(''), /^\nc\n\{.*"lost":2,/);
 });
 
 if (canLimitRoom()) {
-  test('after a full disk every line is whole again, and the lost ones are counted', () => {
+  test('after a full disk every line is complete again, and lost ones are counted', () => {
     const folder = mkdtempSync(join(tmpdir(), 'almanac-log-'));
     try {
       const file = openSync(join(folder, 'log'), 'w');

@@ -1,5 +1,3 @@
-// Lines that anyone can cause: one at once, one that sums up the minute.
-
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -14,7 +12,7 @@ function lines() {
   return { written, sums: new SummedLines(log, MINUTE_MS) };
 }
 
-test('of many lines of one network the first is written, and how many more there were', async () => {
+test('writes the first of many lines of one network, and the number of the others', async () => {
   const { written, sums } = lines();
   for (let nth = 0; nth < 50; nth++) sums.info('key_required', '192.0.2.1', { nth }, 'call');
   sums.info('key_unknown', '192.0.2.1', { nth: 0 }, 'call');
@@ -23,18 +21,18 @@ test('of many lines of one network the first is written, and how many more there
   assert.equal(written[0], [{ nth: 0, network: '192.0.2.1' }, 'call']);
   await wait(MINUTE_MS * 2);
   assert.equal(written.slice(3), [
-    [{ kind: 'key_required', network: '192.0.2.1', more: 49 }, 'call: more of them within a minute'],
+    [{ kind: 'key_required', network: '192.0.2.1', more: 49 }, 'call: repeated within a minute'],
   ]);
   sums.info('key_required', '192.0.2.1', { nth: 1 }, 'call');
   assert.is(written.length, 5, 'the next minute begins anew');
 });
 
-test('however many networks there are, the sums stay few', async () => {
+test('the number of sums stays bounded, however many networks there are', async () => {
   const { written, sums } = lines();
   for (let nth = 0; nth < 5_000; nth++) sums.info('key_required', `network ${nth}`, {}, 'call');
   assert.ok(written.length <= 1_001, String(written.length));
   await wait(MINUTE_MS * 3);
-  assert.equal(written.at(-1), [{ kind: 'key_required', more: 3_999 }, 'call: more of them within a minute']);
+  assert.equal(written.at(-1), [{ kind: 'key_required', more: 3_999 }, 'call: repeated within a minute']);
 });
 
 test.run();

@@ -1,6 +1,5 @@
-// OpenTelemetry against a receiver of OTLP over HTTP: what belongs together does, what callers say of their trace is taken, nothing
-// of it goes to a source, and no secret is told.
-// Takes long. Mostly waits.
+// OpenTelemetry with an OTLP receiver: spans are connected, the caller's trace context is used, it is not propagated to sources, and no
+// secret is exported. Takes long. Mostly waits.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -25,7 +24,7 @@ interface Span {
   readonly status: { code?: number };
 }
 
-/** A collector, and what it was sent, by path. */
+/** A collector that records requests by path. */
 async function collector() {
   const got: { path: string; text: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -44,7 +43,7 @@ async function collector() {
   return { url, close, got, spans };
 }
 
-test('door, call and source are one trace, that of the caller; the source hears nothing of it, and no key is told', async () => {
+test("transport, call and source are one trace, the caller's; it is not propagated to the source, and contains no key", async () => {
   const heard: IncomingHttpHeaders[] = [];
   const source = await atLoopback(
     createServer((request, response) => {
@@ -97,7 +96,7 @@ test('door, call and source are one trace, that of the caller; the source hears 
     assert.not.ok(text.includes(key));
     assert.not.ok(text.includes('974760673'), 'no argument is told');
   }
-  // Nobody listens any more: nothing is asked for.
+  // Nobody listens any more: nothing is collected.
   assert.is(
     await traced(
       (): never => assert.unreachable() as never,
@@ -109,7 +108,7 @@ test('door, call and source are one trace, that of the caller; the source hears 
   await source.close();
 });
 
-test('a delivery is a span of its own, and its receiver hears nothing of it', async () => {
+test('a delivery has its own span, which is not propagated to its receiver', async () => {
   const heard: IncomingHttpHeaders[] = [];
   const receiver = await atLoopback(
     createServer((request, response) => {
@@ -159,7 +158,7 @@ test('a delivery is a span of its own, and its receiver hears nothing of it', as
   await Promise.all([close(), receiver.close(), rates.close()]);
 });
 
-test('a collector that is away holds up neither calls nor the stop', async () => {
+test('an unavailable collector delays neither calls nor shutdown', async () => {
   const server = await openAlmanac({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
   const key = await server.key();
   assert.is((await server.send({ path: '/rest/unit-conversion/list_unit_categories', key })).status, 200);
@@ -168,7 +167,7 @@ test('a collector that is away holds up neither calls nor the stop', async () =>
   assert.ok(performance.now() - began < 5_000);
 });
 
-test('counters, gauges and histograms are what /metrics says', () => {
+test('counters, gauges and histograms match /metrics', () => {
   const value = (number: number, labels = {}, metricName?: string) => ({
     value: number,
     labels,
@@ -204,7 +203,7 @@ test('counters, gauges and histograms are what /metrics says', () => {
   });
 });
 
-test('the packages are imported by what is loaded only where a collector is set', () => {
+test('loads the packages only if a collector is configured', () => {
   const folder = fileURLToPath(new URL('../../../runtime/', import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
   const holding = (words: RegExp) =>

@@ -1,5 +1,5 @@
-// From when on changes are told, through a whole server and a source that changes: from the first look after somebody subscribed, and
-// not anew for those who join.
+// From when changes are reported, with a whole server and a changing source: from the first poll after the first subscription, without a
+// new baseline for later subscribers.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,7 +11,7 @@ import { startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 20_000;
 
-test('what happened while nobody subscribed is not told; who joins others takes nothing from them', async () => {
+test('does not report changes from before the first subscription; a new subscriber takes nothing from others', async () => {
   const rates = await startRates(1);
   const [first, second] = [await startReceiver(), await startReceiver()];
   const server = await openAlmanac({
@@ -49,7 +49,7 @@ test('what happened while nobody subscribed is not told; who joins others takes 
       'the second change',
     );
 
-    // One of two leaves: the source is watched on, and the other misses nothing.
+    // One of two unsubscribes: the source is still polled, and the other misses nothing.
     await tool('unsubscribe', { subscription_id: id });
     rates.advance();
     await eventually(() => second.events().length === 2, PATIENCE_MS, 'the third change');
@@ -61,7 +61,7 @@ test('what happened while nobody subscribed is not told; who joins others takes 
       ],
     );
 
-    // The last one leaves, the source changes, somebody comes.
+    // The last one unsubscribes, the source changes, someone subscribes.
     const [left] = (await tool('list_subscriptions', {})).subscriptions;
     await tool('unsubscribe', { subscription_id: left.id });
     await new Promise((resolve) => setTimeout(resolve, 500));

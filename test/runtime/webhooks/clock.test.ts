@@ -1,5 +1,5 @@
-// A clock that is moved by a day, either way: nothing waits a day for it, nothing is sent twice for it, and failures stay failures.
-// Takes long. Mostly waits.
+// The system clock is moved by a day, in both directions: nothing waits a day, nothing is sent twice, and failures still count. Takes long.
+// Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -19,7 +19,7 @@ for (const kind of await engines()) {
     ['ahead', DAY_MS],
     ['back', -DAY_MS],
   ] as const) {
-    test(`${kind.name}: a day ${way}: what is under way is not sent again, retries come when they would have, new events at once`, () =>
+    test(`${kind.name}: clock moved a day ${way}: attempts in flight are not repeated, retries keep their delay, new events are sent immediately`, () =>
       withStore(kind, async (store) => {
         const receiver = await startReceiver();
         let moved = 0;
@@ -30,7 +30,7 @@ for (const kind of await engines()) {
               const { keyId } = await engine.subscribe(receiver.url);
               await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
               await new Promise((resolve) => setTimeout(resolve, 200));
-              // One hangs over the jump, the others fail before it.
+              // One request hangs during the clock change, the others fail before it.
               const answers: (() => void)[] = [];
               receiver.behave((response, { json, headers }) => {
                 if (json.sequence === 1) answers.push(() => response.writeHead(204).end());
@@ -65,7 +65,7 @@ for (const kind of await engines()) {
       }));
   }
 
-  test(`${kind.name}: what a process left behind that ran before the clock was set back is due when it is amended`, () =>
+  test(`${kind.name}: deliveries left by a process that ran before the clock was set back become due after the correction`, () =>
     withStore(kind, async (store, { location }) => {
       const engine = openEngine(store);
       const { id } = await engine.subscribe('http://127.0.0.1:9/');
@@ -77,7 +77,7 @@ for (const kind of await engines()) {
         location,
         `update deliveries set lease = 'of one that is gone', created_at = ${now} where sequence = 1`,
       );
-      // One that waits for its retry as it should.
+      // A delivery that correctly waits for its retry.
       await beneath(location, `update deliveries set created_at = ${now - DAY_MS} where sequence = 3`);
       await beneath(location, `update subscriptions set trial_until = ${future}, ping_at = ${future}`);
       const claimed = async () => {
@@ -99,7 +99,7 @@ for (const kind of await engines()) {
     ['ahead', DAY_MS],
     ['back', -DAY_MS],
   ] as const) {
-    test(`${kind.name}: a day ${way}: what is written before the jump is noticed comes at once, and its retry after its wait`, () =>
+    test(`${kind.name}: clock moved a day ${way}: an event written before the change is noticed is sent immediately, and its retry after its delay`, () =>
       withStore(kind, async (store) => {
         const receiver = await startReceiver();
         let moved = 0;
@@ -116,7 +116,7 @@ for (const kind of await engines()) {
                 moved = to;
                 const began = performance.now();
                 await engine.tell(...ships(1, nth + 1));
-                // A subscriber that comes just then, too.
+                // A subscription created at this moment, too.
                 await engine.subscribe(receiver.url, { keyId });
                 const mine = () =>
                   receiver
@@ -146,7 +146,7 @@ for (const kind of await engines()) {
         }
       }));
 
-    test(`${kind.name}: a retry that was set before the clock was moved a day ${way} and back again comes after its wait`, () =>
+    test(`${kind.name}: a retry set before the clock was moved a day ${way} and back again keeps its delay`, () =>
       withStore(kind, async (store) => {
         const receiver = await startReceiver(500);
         let moved = 0;
@@ -172,7 +172,7 @@ for (const kind of await engines()) {
       }));
   }
 
-  test(`${kind.name}: a day ahead: nothing expires and nothing is pruned that was not held so long`, () =>
+  test(`${kind.name}: clock moved a day ahead: nothing expires or is pruned too early`, () =>
     withStore(kind, async (store, { location }) => {
       let moved = 0;
       const engine = openEngine(store);
@@ -200,7 +200,7 @@ for (const kind of await engines()) {
       const stop = startUpkeep({ store: watched, now, onError: assert.unreachable, everyMs: 20 });
       const round = async () => {
         const after = rounds + 2;
-        // Pruned is once an hour: here each time.
+        // Pruning runs once per hour: here every time.
         await beneath(location, `delete from settings where name = 'done webhooks pruned'`);
         await eventually(() => rounds >= after, PATIENCE_MS, 'looked after');
       };
@@ -218,7 +218,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: a day ahead: failures do not grow old, so that no circuit opens for the clock`, () =>
+  test(`${kind.name}: clock moved a day ahead: failures do not age, so that no circuit breaker opens because of it`, () =>
     withStore(kind, async (store) => {
       const receiver = await startReceiver(500);
       let moved = 0;
@@ -244,7 +244,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: a receiver that fails over a clock set back is paused all the same`, () =>
+  test(`${kind.name}: a receiver that fails while the clock is set back is still paused`, () =>
     withStore(kind, async (store) => {
       const receiver = await startReceiver(500);
       let moved = 0;

@@ -1,5 +1,4 @@
-// What a receiver gets, and when: on both engines, over real HTTP.
-// Takes long. Mostly waits.
+// What a receiver gets, and when: on both engines, over real HTTP. Takes long. Mostly waits.
 
 import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +16,7 @@ import { type Receiver, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 60_000;
 
-test('signs as the published vector of Standard Webhooks says', () => {
+test('signs like the published test vector of Standard Webhooks', () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const signed = signatures([secret], 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1614265330, '{"test": 2432232314}');
   assert.is(signed, 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
@@ -86,7 +85,7 @@ for (const kind of await engines()) {
     },
   );
 
-  on('a filter lets through what fits, and what does not gets no number', async (engine, receiver) => {
+  on('a filter lets matching events through, and others get no sequence number', async (engine, receiver) => {
     await engine.subscribe(receiver.url, { filter: { port: ['Oslo', 'Moss'], flags: ['NO'] } });
     const ship = (mmsi: string, port: string, flags: string[]) => ({ mmsi, port, flags });
     await engine.tell(ship('1', 'Oslo', ['NO', 'SE']), ship('2', 'Bergen', ['NO']), ship('3', 'Moss', ['SE']));
@@ -101,7 +100,7 @@ for (const kind of await engines()) {
     );
   });
 
-  on('what fails is sent again, under the same id, until it arrives', async (engine, receiver) => {
+  on('retries a failed delivery with the same id until it arrives', async (engine, receiver) => {
     const { keyId } = await engine.subscribe(receiver.url);
     let answers = 0;
     receiver.behave((response) => response.writeHead([500, 301, 404, 204][answers++] ?? 204).end());
@@ -133,9 +132,9 @@ for (const kind of await engines()) {
     assert.is((await own(engine, keyId)).failures, 0);
   });
 
-  test(`${kind.name}: every request that a receiver saw is a row, also one that was made again after a reset`, () =>
+  test(`${kind.name}: logs every request that a receiver saw, including one repeated after a connection reset`, () =>
     withStore(kind, async (store) => {
-      // Answers the first request of a connection, and resets it in the middle of the second: from then on it answers all.
+      // Answers the first request of a connection, and resets it in the middle of the second; then answers all.
       let seen = 0;
       const onSocket = new WeakMap<object, number>();
       const server = http.createServer(async (request, response) => {
@@ -190,12 +189,12 @@ for (const kind of await engines()) {
       assert.is(receiver.events().length, 10, 'nothing is sent while it is open');
       assert.is((await own(engine, keyId)).pending, 23);
       assert.is((await rows(engine, keyId, id)).filter(({ status }) => status === 'pending').length, 23);
-      // The receiver is as broken as before: one probe tells.
+      // The receiver still fails: one probe shows it.
       await engine.subscriptions.reset(keyId, id);
       await eventually(async () => (await own(engine, keyId)).status === 'circuit_open', PATIENCE_MS, 'open again');
       assert.is(receiver.events().length, 11);
       receiver.received.length = 0;
-      // It answers five at a time, or those that there are when no more come: on a busy machine an answer would overtake others.
+      // Answers five at a time, or the present ones if no more arrive: on a busy machine, a response could overtake others.
       const unanswered: ServerResponse[] = [];
       const answer = () => {
         for (const response of unanswered.splice(0)) response.writeHead(204).end();
@@ -218,7 +217,7 @@ for (const kind of await engines()) {
       await arrived(receiver, 23);
       const got = sequences(receiver);
       assert.is(got[0], 1, 'the oldest is the probe');
-      // Five at a time begin in order, and may arrive in another.
+      // Five concurrent attempts start in order, but may arrive in another.
       for (const [index, sequence] of got.entries()) assert.ok(Math.abs(sequence - index - 1) < 5, got.join(' '));
       await eventually(async () => (await own(engine, keyId)).pending === 0, PATIENCE_MS, 'drained');
       assert.equal(
@@ -230,19 +229,22 @@ for (const kind of await engines()) {
     },
   );
 
-  on('one success before the tenth failure counts them anew; 410 opens at once', async (engine, receiver) => {
-    const { keyId } = await engine.subscribe(receiver.url);
-    await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
-    let answers = 0;
-    receiver.behave((response) => response.writeHead(answers++ === 8 ? 200 : 500).end());
-    await engine.tell(...ships(1));
-    await arrived(receiver, 9);
-    await eventually(async () => (await own(engine, keyId)).failures === 0, PATIENCE_MS, 'counted anew');
-    receiver.behave(410);
-    await engine.tell(...ships(1, 2));
-    await eventually(async () => (await own(engine, keyId)).status === 'circuit_open', PATIENCE_MS, 'open');
-    assert.equal([(await own(engine, keyId)).openedBy, receiver.events().length], ['http_4xx', 10]);
-  });
+  on(
+    'one success before the tenth failure resets the count; a 410 opens the circuit breaker immediately',
+    async (engine, receiver) => {
+      const { keyId } = await engine.subscribe(receiver.url);
+      await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
+      let answers = 0;
+      receiver.behave((response) => response.writeHead(answers++ === 8 ? 200 : 500).end());
+      await engine.tell(...ships(1));
+      await arrived(receiver, 9);
+      await eventually(async () => (await own(engine, keyId)).failures === 0, PATIENCE_MS, 'counted anew');
+      receiver.behave(410);
+      await engine.tell(...ships(1, 2));
+      await eventually(async () => (await own(engine, keyId)).status === 'circuit_open', PATIENCE_MS, 'open');
+      assert.equal([(await own(engine, keyId)).openedBy, receiver.events().length], ['http_4xx', 10]);
+    },
+  );
 
   on(
     'failures that are young open nothing; a delivery that used up its attempts is failed',
@@ -276,7 +278,7 @@ for (const kind of await engines()) {
       assert.equal([pending, expired, sequence], [1_000, [[1, 101]], 1_101]);
       const [newest] = await rows(engine, keyId);
       assert.ok(newest?.error === 'expired_while_open' || newest?.status === 'pending');
-      // What waits too long expires too.
+      // Events that wait too long expire too.
       await upkeep(store, true, Date.now() + 73 * 3_600_000);
       assert.equal((await own(engine, keyId)).expired, [[1, 1_101]]);
       await engine.subscriptions.reset(keyId, id);
@@ -287,7 +289,7 @@ for (const kind of await engines()) {
     },
   );
 
-  on('unsubscribing ends what waits, and stops at once', async (engine, receiver) => {
+  on('unsubscribing ends pending deliveries immediately', async (engine, receiver) => {
     const { id, keyId } = await engine.subscribe(receiver.url);
     await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
     receiver.behave(410);
@@ -303,7 +305,7 @@ for (const kind of await engines()) {
     assert.is(receiver.events().length, 1);
   });
 
-  on('a revoked key gets nothing more', async (engine, receiver, store) => {
+  on('a revoked key receives nothing more', async (engine, receiver, store) => {
     const { keyId } = await engine.subscribe(receiver.url);
     await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
     await store.keys.revoke(keyId, Date.now());
@@ -312,25 +314,28 @@ for (const kind of await engines()) {
     assert.is(receiver.events().length, 0);
   });
 
-  on('a record too large for a body is told by its id and the call that fetches it', async (engine, receiver) => {
-    const { id, keyId } = await engine.subscribe(receiver.url);
-    await engine.tell({ mmsi: '1', name: 'ø'.repeat(40_000) });
-    await arrived(receiver, 1);
-    const [{ json, body }] = receiver.events() as [(typeof receiver.received)[0]];
-    assert.ok(Buffer.byteLength(body) < 1_000);
-    assert.equal(json.data, {
-      entity_id: '1',
-      change: 'created',
-      fields_changed: ['name', 'port'],
-      record: null,
-      truncated: true,
-      fetch: { path: '/rest/harbour/get_ship', arguments: { mmsi: '1' } },
-    });
-    const { events } = await pull(engine, keyId, id, 0, 10);
-    assert.equal((events[0] as { data: object }).data, json.data, 'pulled as it was sent');
-  });
+  on(
+    'reports a record that is too large for a body by its id and the call that fetches it',
+    async (engine, receiver) => {
+      const { id, keyId } = await engine.subscribe(receiver.url);
+      await engine.tell({ mmsi: '1', name: 'ø'.repeat(40_000) });
+      await arrived(receiver, 1);
+      const [{ json, body }] = receiver.events() as [(typeof receiver.received)[0]];
+      assert.ok(Buffer.byteLength(body) < 1_000);
+      assert.equal(json.data, {
+        entity_id: '1',
+        change: 'created',
+        fields_changed: ['name', 'port'],
+        record: null,
+        truncated: true,
+        fetch: { path: '/rest/harbour/get_ship', arguments: { mmsi: '1' } },
+      });
+      const { events } = await pull(engine, keyId, id, 0, 10);
+      assert.equal((events[0] as { data: object }).data, json.data, 'pulled as it was sent');
+    },
+  );
 
-  on('the pull gives exactly what was sent, in order, a page at a time', async (engine, receiver) => {
+  on('pulling returns exactly what was sent, in order, page by page', async (engine, receiver) => {
     const { id, keyId } = await engine.subscribe(receiver.url);
     for (let n = 0; n < 3; n++) await engine.tell(...ships(70, 1 + 70 * n));
     await arrived(receiver, 210);
@@ -354,7 +359,7 @@ for (const kind of await engines()) {
     );
   });
 
-  on('an operator delivers again, under the same id, without retries', async (engine, receiver) => {
+  on('an operator redelivers with the same id, without retries', async (engine, receiver) => {
     const { id, keyId } = await engine.subscribe(receiver.url);
     await engine.tell(...ships(3));
     await arrived(receiver, 3);
@@ -370,7 +375,7 @@ for (const kind of await engines()) {
     await arrived(receiver, 5);
   });
 
-  on('while a secret is rotated both verify; after the overlap the new one alone', async (engine, receiver) => {
+  on('during a rotation both secrets verify; after the overlap only the new one', async (engine, receiver) => {
     const { id, secret } = await engine.subscribe(receiver.url);
     const rotated = await engine.subscriptions.rotateSecret(id, 60_000);
     await engine.tell(...ships(1));
@@ -386,7 +391,7 @@ for (const kind of await engines()) {
     assert.throws(() => new Webhook(rotated.secret).verify(one.body, one.headers as Record<string, string>));
   });
 
-  on('a receiver that hangs holds up nobody else', async (engine, receiver) => {
+  on('a hanging receiver does not delay others', async (engine, receiver) => {
     const hanging = await startReceiver((response, { json }) => json.type === 'ping' && response.end());
     try {
       await engine.subscribe(hanging.url);
@@ -399,7 +404,7 @@ for (const kind of await engines()) {
     }
   });
 
-  test(`${kind.name}: what was delivered while the store was away is not delivered again when its claim ends`, () =>
+  test(`${kind.name}: does not redeliver after lease expiry what was delivered during a store outage`, () =>
     withStore(kind, async (store, place) => {
       const receiver = await startReceiver();
       let away = false;
@@ -415,13 +420,13 @@ for (const kind of await engines()) {
           away = true;
           await engine.tell(...ships(3));
           await arrived(receiver, 1);
-          // Until what was begun before the first outcome was lost has arrived too.
+          // Wait for attempts that started before the first outcome was lost.
           let before = 0;
           for (; before < receiver.events().length; await new Promise((resolve) => setTimeout(resolve, 1_000))) {
             before = receiver.events().length;
           }
           await beneath(place.location, 'update deliveries set due_at = 0 where lease is not null');
-          // Longer than it takes to look for what is due.
+          // Longer than the poll interval for due deliveries.
           await new Promise((resolve) => setTimeout(resolve, 1_500));
           assert.is(receiver.events().length, before);
           away = false;

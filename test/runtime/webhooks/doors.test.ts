@@ -1,4 +1,4 @@
-// The seven tools over REST GET, REST POST and MCP of a whole server, and each way to be refused.
+// The seven tools over REST GET, REST POST and MCP of a whole server, and every rejection.
 
 import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
@@ -32,13 +32,13 @@ const mcp = async (tool: string, values: Values, key: string) =>
 
 const SHIPS = { entity_type: 'brreg_company', callback_url: receiver.url };
 
-/** Codes of the refused arguments, or the code of the problem. */
+/** Codes of the rejected arguments, or the code of the problem. */
 function refusal({ status, json }: Answer): unknown[] {
   return [status, json.code, ...(json.errors ?? []).map(({ parameter }: { parameter: string }) => parameter)];
 }
 
 for (const [name, door] of Object.entries({ get, post })) {
-  test(`${name}: subscribing, listing, resetting, looking back and unsubscribing`, async () => {
+  test(`${name}: subscribes, lists, resets, reads history and unsubscribes`, async () => {
     const key = await server.key();
     const filter = { status: ['bankrupt', 'deleted'], employee_count: 7 };
     const made = await door('subscribe', { ...SHIPS, description: 'My own', filter }, key);
@@ -69,7 +69,7 @@ for (const [name, door] of Object.entries({ get, post })) {
     await eventually(pinged, 5_000, 'the ping');
   });
 
-  test(`${name}: the key may come as the argument alone, and must be one`, async () => {
+  test(`${name}: accepts the key as the argument only, and requires a valid one`, async () => {
     const key = await server.key();
     const other = await server.key();
     assert.is((await door('list_subscriptions', { api_key: key }, undefined)).status, 200);
@@ -78,7 +78,7 @@ for (const [name, door] of Object.entries({ get, post })) {
     assert.equal(refusal(await door('list_subscriptions', {}, undefined)), [401, 'key_required']);
   });
 
-  test(`${name}: each fault has its own refusal, and nothing is made`, async () => {
+  test(`${name}: rejects each error with its own code, and creates nothing`, async () => {
     const key = await server.key();
     const at = (values: Values) => door('subscribe', { ...SHIPS, ...values }, key);
     const unknown = await at({ entity_type: 'brreg_companies' });
@@ -130,7 +130,7 @@ for (const [name, door] of Object.entries({ get, post })) {
     assert.is((await door('list_subscriptions', {}, key)).json.count, 0);
   });
 
-  test(`${name}: a foreign id answers as an unknown one does, byte by byte`, async () => {
+  test(`${name}: answers for another key's id exactly as for an unknown one`, async () => {
     const [mine, theirs] = [await server.key(), await server.key()];
     const { id } = (await door('subscribe', SHIPS, mine)).json;
     for (const tool of ['unsubscribe', 'reset_subscription', 'list_deliveries', 'get_webhook_metrics']) {
@@ -148,7 +148,7 @@ for (const [name, door] of Object.entries({ get, post })) {
   });
 }
 
-test('MCP gives the same, and a refusal that a model can act on', async () => {
+test('MCP returns the same, and errors that a model can act on', async () => {
   const key = await server.key();
   const made = await mcp('subscribe', SHIPS, key);
   assert.is(made.isError ?? false, false, JSON.stringify(made));
@@ -159,7 +159,7 @@ test('MCP gives the same, and a refusal that a model can act on', async () => {
   assert.match(refused.content[0].text, /brreg_company/);
 });
 
-test('MCP refuses the same faults with the same codes, and makes nothing', async () => {
+test('MCP rejects the same errors with the same codes, and creates nothing', async () => {
   const key = await server.key();
   for (const [tool, values, code] of [
     ['subscribe', { ...SHIPS, entity_type: 'ships' }, 'invalid_arguments'],
@@ -180,12 +180,12 @@ test('MCP refuses the same faults with the same codes, and makes nothing', async
   assert.is((await post('list_subscriptions', {}, key)).json.count, 0);
 });
 
-test('a filter may have fifty values, and ten fields where a record has so many', async () => {
+test('a filter may have fifty values, and ten fields if a record has that many', async () => {
   const key = await server.key();
   const values = Array.from({ length: 50 }, (_, n) => n);
   const made = await post('subscribe', { ...SHIPS, filter: { employee_count: values } }, key);
   assert.equal([made.status, made.json.filter], [200, { employee_count: values }], made.text);
-  // An eleventh is refused for its number, ten for what they are.
+  // Eleven fields are rejected for their number, ten for being unknown.
   const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`f${n}`, 1]));
   const parameters = async (count: number) =>
     refusal(await post('subscribe', { ...SHIPS, filter: fields(count) }, key)).slice(2);
@@ -193,7 +193,7 @@ test('a filter may have fifty values, and ten fields where a record has so many'
   assert.equal(await parameters(10), ['filter.f0']);
 });
 
-test('one subscription too many is refused, also when many come at once', async () => {
+test('rejects a subscription over the limit, also with many concurrent requests', async () => {
   const key = await server.key('free');
   const answers = await Promise.all(Array.from({ length: 24 }, () => post('subscribe', SHIPS, key)));
   const statuses = answers.map(({ status }) => status).sort();
@@ -203,7 +203,7 @@ test('one subscription too many is refused, also when many come at once', async 
   assert.match(refused?.json.detail, /20 subscriptions/);
 });
 
-test('pulling costs no quota', async () => {
+test('pulling does not count against the quota', async () => {
   const key = await server.key('free');
   const { id } = (await post('subscribe', SHIPS, key)).json;
   for (let n = 0; n < 5; n++) {

@@ -1,4 +1,4 @@
-// The webhook engine over a store of the test's own, without transports and sources: changes are committed as the watcher does.
+// The webhook engine over a test store, without transports and sources: changes are committed like the watcher does.
 
 import { randomUUID } from 'node:crypto';
 import { pullWebhookEventsResult } from '../../../generated/endpoints/codec.ts';
@@ -48,7 +48,7 @@ export const SHIP: EventType = {
   example: { mmsi: '257000001', name: 'Eira', port: 'Bergen' },
 };
 
-/** A type that nothing is configured for. */
+/** A type without configuration. */
 export const FERRY: EventType = {
   ...SHIP,
   type: 'harbour_ferry',
@@ -63,11 +63,10 @@ export const TYPES: readonly ScopedType[] = [
 export const MASTER_KEY = 'the master key of the webhook tests, which is long';
 
 export interface Engine extends Webhooks {
-  /** Makes a key, and gives its id. */
+  /** Creates a key and returns its id. */
   key(plan?: string): Promise<string>;
-  /** Subscribes to ships. */
   subscribe(url: string, more?: SubscribeOptions): Promise<{ id: string; secret: string; keyId: string }>;
-  /** Ships that changed, in one commit; each is told as created. */
+  /** Commits changes of ships in one transaction, each as created. */
   tell(...ships: object[]): Promise<void>;
 }
 
@@ -76,7 +75,6 @@ export interface SubscribeOptions {
   readonly filter?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
 }
 
-/** Networks that the engines of tests may reach. */
 export function loopback(): Exclude<ReturnType<typeof networks>, Wrong> {
   const list = networks('127.0.0.0/8');
   if (list instanceof Wrong) throw new Error('no network');
@@ -91,7 +89,7 @@ export const QUICK: WebhooksOptions['settings'] = {
   circuit: { failures: 10, ageMs: 0 },
 };
 
-/** Makes an engine; it is not started. */
+/** Creates an engine without starting it. */
 export function openEngine(store: Store, options: Partial<WebhooksOptions> = {}): Engine {
   const webhooks = createWebhooks({
     store,
@@ -124,7 +122,7 @@ export function openEngine(store: Store, options: Partial<WebhooksOptions> = {})
   };
 }
 
-/** A page of events as a subscriber reads it. */
+/** A page of events as a subscriber receives it. */
 export async function pull(
   { subscriptions }: Pick<Webhooks, 'subscriptions'>,
   ...asked: Parameters<Webhooks['subscriptions']['pull']>
@@ -135,7 +133,7 @@ export async function pull(
   return page;
 }
 
-/** Commits changes of ships, each created, with what webhooks write beside them. */
+/** Commits changes of ships, each as created, with the rows that webhooks write in the same transaction. */
 export async function tell(store: Store, { onChanges }: Pick<Webhooks, 'onChanges'>, ships: object[]): Promise<void> {
   await store.watches.claim(SHIP.type, 'test');
   const changes = ships.map((record): NewChange => {

@@ -1,4 +1,4 @@
-// Every entity type from its source to a receiver. entities.ts of each service says what its sources return, state by state.
+// Every entity type from its source to a receiver. entities.ts of each service defines the source's responses for each state.
 
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -17,17 +17,17 @@ const modules = await Promise.all(
 const TESTS = modules.flatMap(({ entities }) => entities);
 
 for (const each of TESTS) {
-  test(`${each.type}: states A, B, half a list, B and C arrive as exactly the events between them`, () =>
+  test(`${each.type}: states A, B, a partial list, B and C arrive as exactly the events between them`, () =>
     playsEntity(each));
 }
 
 const ending = new Set(eventTypes.filter(({ ends }) => ends !== undefined).map(({ type }) => type));
 for (const each of TESTS.filter(({ type }) => ending.has(type))) {
-  test(`${each.type}: a stale answer that lacks a record makes neither a removal nor a second creation of it`, () =>
+  test(`${each.type}: a stale response that lacks a record causes neither its removal nor a second creation`, () =>
     flickersOnce(each));
 }
 
-test('every entity type is played', () => {
+test('covers every entity type', () => {
   const [declared, played] = [eventTypes.map(({ type }) => type), TESTS.map(({ type }) => type)];
   const missing = declared.filter((type) => !played.includes(type));
   assert.equal(missing, [], `${missing} has no entry in test/services/<slug>/entities.ts`);

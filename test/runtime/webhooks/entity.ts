@@ -1,5 +1,5 @@
-// The test that every entity type has: a source that shows states A, B, half a list, B and C over real HTTP, the real watcher, and a
-// real receiver that gets exactly the events between them.
+// The test for every entity type: a source that shows states A, B, a partial list, B and C over real HTTP, the real watcher, and a real
+// receiver that gets exactly the events between them.
 
 import { Webhook } from 'standardwebhooks';
 import * as assert from 'uvu/assert';
@@ -26,39 +26,36 @@ export type State = 'A' | 'B' | 'half' | 'C';
 
 export interface EntityTest {
   readonly type: string;
-  /** What the source answers while it shows a state. */
+  /** Responses of the source in a state. */
   readonly answers: (state: () => State) => Answers;
-  /** Variables that say what is watched. */
+  /** Variables that define the scope. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Events after B and after C: `created <id>`, `updated <id> <fields by comma>`, `removed <id>`. */
+  /** Events after B and after C: `created <id>`, `updated <id> <comma-separated fields>`, `removed <id>`. */
   readonly events: { readonly B: readonly string[]; readonly C: readonly string[] };
-  /** When all of it happens. */
+  /** The current time during the test. */
   readonly now?: string;
 }
 
-/** An answer that a source gives in XML. */
 export const xml =
   (text: () => string): Answers[string] =>
   (response) =>
     void response.writeHead(200, { 'content-type': 'text/xml' }).end(text());
 
-/** What a source shows, state by state. */
 export const shown = <Value>(state: () => State, values: Readonly<Record<State, Value>>): Value => values[state()];
 
-/** A watched source that a test plays. */
 export interface Play {
   readonly type: EventType;
   readonly secret: string;
   readonly receiver: Receiver;
-  /** Shows a state, and has it looked at so many times. */
+  /** Switches to a state, and waits for this many polls. */
   show(next: State, looks?: number): Promise<void>;
   /** Waits for exactly these events, in any order. */
   told(expected: readonly string[], what: string): Promise<void>;
-  /** What arrived, as `told` takes it. */
+  /** Received events, in the format of `told`. */
   arrived(): string[];
 }
 
-/** Plays the states and holds what arrived against what is expected; each record fits the published schema. */
+/** Plays the states and compares received events with the expected ones; each record must match the published schema. */
 export function playsEntity(entity: EntityTest): Promise<void> {
   const { type: name, events } = entity;
   return withPlay(entity, async ({ type, secret, receiver, show, told }) => {
@@ -69,7 +66,7 @@ export function playsEntity(entity: EntityTest): Promise<void> {
     await told(events.B, 'half a list');
     await show('B');
     await told(events.B, 'the whole list again');
-    // What is missing is removed when it stays missing.
+    // A missing record is removed if it stays missing.
     await show('C', 3);
     await told([...events.B, ...events.C], 'B to C');
     const fits = judge().compile(type.schema);
@@ -81,7 +78,10 @@ export function playsEntity(entity: EntityTest): Promise<void> {
   });
 }
 
-/** One answer that lacks what appeared in B: neither is it removed, nor does it appear again. Compared fields may go back and forth. */
+/**
+ * One response that lacks the records created in B: they must neither be removed nor created again. Compared fields may change back and
+ * forth.
+ */
 export function flickersOnce(entity: EntityTest): Promise<void> {
   return withPlay(entity, async ({ show, told, arrived }) => {
     await show('B');
@@ -90,14 +90,14 @@ export function flickersOnce(entity: EntityTest): Promise<void> {
     for (const looks of [1, 2]) {
       await show('A', looks);
       await show('B');
-      // What was queued before this one has arrived with it or before it.
+      // Everything queued before this one has arrived with it or before it.
       await new Promise((resolve) => setTimeout(resolve, 100));
       assert.equal(arrived().filter(isChange), entity.events.B.filter(isChange), `${looks} stale answers`);
     }
   });
 }
 
-/** Starts a watcher and a receiver, and takes the baseline at state A. */
+/** Starts a watcher and a receiver, and creates the baseline in state A. */
 async function withPlay(
   { type: name, answers, environment = {}, now }: EntityTest,
   body: (play: Play) => Promise<void>,
@@ -171,7 +171,7 @@ async function baselineAt(store: Store, type: string): Promise<number | null> {
   return (await store.watches.progress(type))?.baselineAt ?? null;
 }
 
-/** Has the watcher look, and waits until what it saw is written, or the look has failed. */
+/** Triggers a poll, and waits until its changes are written, or it has failed. */
 async function lookOnce(store: Store, type: string): Promise<void> {
   const before = await store.watches.progress(type);
   await new Promise((resolve) => setTimeout(resolve, 2));

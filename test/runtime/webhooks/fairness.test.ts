@@ -1,6 +1,5 @@
-// Nobody holds up others: not a subscription with much to deliver, not a host with many subscriptions, not one that never answers; and
-// deliveries do not hold up the process.
-// Takes long. Mostly waits.
+// Fairness: neither a subscription with many events, nor a host with many subscriptions, nor a hanging receiver delays others; and
+// deliveries do not block the process. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,10 +10,10 @@ import { openEngine, ships, withEngine } from './engine.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 20_000;
-/** Longer than beginning eight attempts, claiming for forty subscriptions and writing what came of it take, each by itself. */
+/** Longer than starting eight attempts, claiming for forty subscriptions, or writing their outcomes takes. */
 const MOST_STALL_MS = 60;
 
-/** Answers after so many milliseconds; `most` is how many were under way at once. */
+/** Answers after this many milliseconds; `most` is the maximum number of concurrent requests. */
 async function slowReceiver(ms: number, address: string): Promise<Receiver & { most(): number }> {
   let underWay = 0;
   let most = 0;
@@ -29,7 +28,7 @@ async function slowReceiver(ms: number, address: string): Promise<Receiver & { m
   return { ...receiver, most: () => most };
 }
 
-/** Waits until the receivers have answered their pings: from then on several attempts are under way at once. */
+/** Waits until the receivers have answered their pings: after that, several concurrent attempts are allowed. */
 async function proven(receivers: readonly Receiver[], pings = 1): Promise<void> {
   const pinged = ({ received }: Receiver) => received.length >= pings;
   await eventually(() => receivers.every(pinged), PATIENCE_MS, 'the pings');
@@ -37,7 +36,7 @@ async function proven(receivers: readonly Receiver[], pings = 1): Promise<void> 
 }
 
 for (const kind of await engines()) {
-  test(`${kind.name}: five attempts a subscription and as many a network as it may have are under way at once, and no more`, () =>
+  test(`${kind.name}: runs five attempts per subscription and the maximum per network concurrently, and no more`, () =>
     withStore(kind, async (store) => {
       const [one, many] = [await slowReceiver(600, '127.0.0.2'), await slowReceiver(600, '127.0.0.3')];
       try {
@@ -60,7 +59,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: one event of one subscription comes before the five hundred of another are through`, () =>
+  test(`${kind.name}: delivers one event of one subscription before five hundred of another are done`, () =>
     withStore(kind, async (store) => {
       const [busy, other] = [await slowReceiver(20, '127.0.0.2'), await startReceiver()];
       try {
@@ -70,7 +69,7 @@ for (const kind of await engines()) {
             await engine.subscribe(busy.url);
             await engine.subscribe(other.url, { filter: { name: ['Ship 500'] } });
             await proven([busy, other]);
-            // As many places as both may have: the other one gets its turn all the same.
+            // As many slots as both may have: the other one still gets its turn.
             for (let n = 0; n < 5; n++) await engine.tell(...ships(100, 1 + 100 * n));
             await eventually(() => other.events().length === 1, PATIENCE_MS, 'the one event');
             assert.ok(busy.events().length < 400, `after ${busy.events().length}`);
@@ -83,7 +82,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: receivers that fail and then hang leave the last place to the others`, () =>
+  test(`${kind.name}: receivers that fail and then hang leave the last slot to others`, () =>
     withStore(kind, async (store) => {
       const failing = await Promise.all(Array.from({ length: 10 }, () => startReceiver()));
       const well = await startReceiver();
@@ -113,7 +112,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: three hundred deliveries that are due at once let calls of tools in between`, () =>
+  test(`${kind.name}: three hundred due deliveries let calls of tools through in between`, () =>
     withStore(kind, async (store) => {
       const receivers = await Promise.all(Array.from({ length: 60 }, () => startReceiver()));
       try {

@@ -1,5 +1,5 @@
-// Where callbacks may go: every form of an address that is not public, names that change, redirects and answers without end. A
-// canary on loopback counts what reaches it.
+// Where callbacks may go: every notation of a non-public address, changing names, redirects and endless responses. A canary on loopback
+// counts what reaches it.
 
 import net, { BlockList } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -19,7 +19,7 @@ interface Canary {
   close(): Promise<void>;
 }
 
-/** Listens on every local address, and takes each connection as a breach. */
+/** Listens on every local address; any connection is a breach. */
 async function startCanary(): Promise<Canary> {
   const server = net.createServer((socket) => {
     canary.connections++;
@@ -35,7 +35,7 @@ async function startCanary(): Promise<Canary> {
   return canary;
 }
 
-/** Hosts that are not public, however they are written. `P` stands for the canary's port. */
+/** Notations of non-public hosts. `P` stands for the canary's port. */
 const HOSTS = [
   // Loopback: dotted, short, decimal, hexadecimal, octal, mixed, with a trailing dot, in full-width and circled digits.
   ...[
@@ -55,7 +55,7 @@ const HOSTS = [
   // Private and shared.
   ...['10.0.0.1', '10.1', '0xa000001', '167772161', '012.0.0.1', '172.16.0.1', '172.31.255.255', '0xac100001'],
   ...['192.168.0.1', '192.168.1', '3232235521', '0300.0250.0.1', '100.64.0.1', '100.127.255.254'],
-  // Link-local, the metadata address of clouds among it.
+  // Link-local, including the cloud metadata address.
   ...['169.254.169.254', '2852039166', '0xa9fea9fe', '0251.0376.0251.0376', '169.254.43518', '169.254.0.1'],
   // Assignments, documentation, benchmarks, relays, multicast, reserved.
   ...['192.0.0.1', '192.0.0.170', '192.0.2.1', '198.51.100.1', '203.0.113.1', '198.18.0.1', '198.19.255.255'],
@@ -89,7 +89,7 @@ const HOSTS = [
     '[2002:a9fe:a9fe::]',
     '[3fff::1]',
   ],
-  // Unique local, link-local, site-local, multicast, segment routing, what is not given out.
+  // Unique local, link-local, site-local, multicast, segment routing, unallocated.
   ...[
     '[fc00::1]',
     '[fd00:ec2::254]',
@@ -103,7 +103,7 @@ const HOSTS = [
   ...['[2620:4f:8000::1]', '[e000::1]', '[1::1]'],
 ];
 
-/** Addresses that are no such form: zone ids, users, odd schemes, names of this machine. */
+/** Other addresses: zone ids, users, unusual schemes, names of this machine. */
 const OTHERS = [
   ...[
     'https://[fe80::1%25eth0]:P/',
@@ -138,7 +138,7 @@ const OTHERS = [
   `https://127.0.0.1/${'a'.repeat(3_000)}`,
 ];
 
-test('at least 80 forms of addresses that are not public are refused, and never reached', async () => {
+test('rejects at least 80 notations of non-public addresses, and never reaches them', async () => {
   assert.ok(HOSTS.length + OTHERS.length >= 80, String(HOSTS.length + OTHERS.length));
   assert.is(new Set([...HOSTS, ...OTHERS]).size, HOSTS.length + OTHERS.length);
   const canary = await startCanary();
@@ -155,7 +155,7 @@ test('at least 80 forms of addresses that are not public are refused, and never 
       );
       assert.instance(refused, Refused, address);
       assert.ok((refused as Error).message.length > 10, address);
-      // The attempt itself, as if it had been let in: ports of public addresses are not of its concern.
+      // The attempt itself, as if the check had passed: it does not check ports of public addresses.
       if (!URL.canParse(address) || /:\/\/(?:8|８|1\.|user:)/.test(address)) continue;
       if (!/^https?:/.test(address)) continue;
       const sent = await sender.send(message(address));
@@ -169,7 +169,7 @@ test('at least 80 forms of addresses that are not public are refused, and never 
   }
 });
 
-test('where clouds answer their machines is never reached, whatever networks the operator names', async () => {
+test('never reaches cloud metadata services, whatever networks the operator lists', async () => {
   const list = networks('0.0.0.0/0,::/0');
   assert.not.instance(list, Wrong);
   for (const named of [new BlockList(), list as BlockList]) {
@@ -199,7 +199,7 @@ test('where clouds answer their machines is never reached, whatever networks the
   }
 });
 
-test('the address under which the server itself is public is refused, by whatever name; the operator may name it', async () => {
+test("rejects the server's own public address under any name, unless the operator lists it", async () => {
   const answers: Record<string, readonly string[]> = {
     'almanac.example.org': ['93.184.215.14', '2606:4700::1111'],
     'alias.example.org': ['93.184.215.14'],
@@ -227,7 +227,7 @@ test('the address under which the server itself is public is refused, by whateve
   assert.instance(await literal.check('https://other.example.org/').catch((error: unknown) => error), Refused);
 });
 
-test('public addresses are let in', async () => {
+test('accepts public addresses', async () => {
   for (const address of [
     '8.8.8.8',
     '1.1.1.1',
@@ -256,7 +256,7 @@ test('public addresses are let in', async () => {
   }
 });
 
-test('networks that the operator names are reached, at any port, and by http:// only where that is on', async () => {
+test('reaches networks that the operator lists, at any port, and by http:// only if enabled', async () => {
   const given = { networks: loopback(), resolve: createResolve() };
   const closed = new Guard({ ...given, http: false });
   const open = new Guard({ ...given, http: true });
@@ -272,7 +272,7 @@ test('networks that the operator names are reached, at any port, and by http:// 
   }
 });
 
-test('a name that turns private after it was checked is not dialled; nor is one of whose addresses any is private', async () => {
+test('does not dial a name that became private after the check, or that has any private address', async () => {
   const canary = await startCanary();
   const answers = [['127.0.0.1'], ['93.184.215.14', '127.0.0.1'], ['::1', '2606:4700::1111'], ['::ffff:127.0.0.1'], []];
   let asked = 0;
@@ -302,7 +302,7 @@ test('a name that turns private after it was checked is not dialled; nor is one 
   }
 });
 
-test('what speaks no TLS is refused', async () => {
+test('rejects receivers without TLS', async () => {
   const guard = new Guard({ networks: loopback(), http: true, resolve: createResolve() });
   const { sender, close } = senderOf(guard);
   const server = net.createServer((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n')).listen(0, '127.0.0.1');
@@ -317,7 +317,7 @@ test('what speaks no TLS is refused', async () => {
   }
 });
 
-/** Answers on a raw socket, as no HTTP server would. */
+/** Responds on a raw socket, as no HTTP server would. */
 async function withAnswers(
   answer: (socket: net.Socket) => void,
   check: (sender: Sender, url: string) => Promise<void>,
@@ -358,7 +358,7 @@ for (const status of [301, 302, 303, 307, 308]) {
   });
 }
 
-test('an answer without end, a slow one and a bomb are receipts once their status is there, and are not read', async () => {
+test('an endless, slow or compressed-bomb response counts as received once its status arrived, and is not read', async () => {
   const block = Buffer.alloc(65_536, 'x');
   const endless = (socket: net.Socket) => {
     socket.write('HTTP/1.1 200 OK\r\n\r\n');
@@ -403,7 +403,7 @@ test('an answer without end, a slow one and a bomb are receipts once their statu
   }
 });
 
-test('a head that never ends, comes drop by drop, or is no HTTP fails in bounded time', async () => {
+test('an endless, slow or invalid response header fails in bounded time', async () => {
   const forms: [(socket: net.Socket) => void, string][] = [
     [() => {}, 'timeout'],
     [(socket) => void setInterval(() => socket.write('x'), 20).unref(), 'invalid_response'],
@@ -432,7 +432,7 @@ test('a head that never ends, comes drop by drop, or is no HTTP fails in bounded
   }
 });
 
-test('nothing listens, nobody is there: categories and no more', async () => {
+test('connection failures yield only categories', async () => {
   const guard = new Guard({ networks: loopback(), http: true, resolve: createResolve() });
   const { sender, close } = senderOf(guard);
   const free = await startCanary();

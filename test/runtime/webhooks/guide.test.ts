@@ -1,5 +1,5 @@
-// The two receivers of `/docs/webhooks`, run from the very text of the page: a delivery that the server signed is accepted, one that
-// was altered, is old or signed by somebody else is not.
+// Runs the two receivers of `/docs/webhooks` from the text of the page: they accept a delivery that the server signed, and reject one that
+// is modified, old or signed by someone else.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ import { folder } from '../store/engines.ts';
 import { type Received, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 20_000;
-/** Further away than receivers let in, by more than this test takes, in milliseconds. */
+/** Beyond the tolerance of the receivers, by more than the duration of this test, in milliseconds. */
 const OLD_MS = 330_000;
 
 interface Delivery {
@@ -28,7 +28,7 @@ interface Delivery {
   readonly page: string;
 }
 
-/** What a whole server sends of a change of its source, and its guide. */
+/** A delivery of a real server for a change of its source, and its guide page. */
 async function deliver(): Promise<Delivery> {
   const rates = await startRates(1);
   const receiver = await startReceiver();
@@ -61,7 +61,7 @@ async function deliver(): Promise<Delivery> {
   }
 }
 
-/** The code of a language on the page, as a reader copies it. */
+/** The code of a language, as a reader copies it from the page. */
 function code(page: string, language: string): string {
   const found = [
     ...page.matchAll(new RegExp(`<pre[^>]* data-language="${language}"[^>]*><code>([^<]*)</code></pre>`, 'g')),
@@ -74,7 +74,7 @@ function code(page: string, language: string): string {
 interface Running {
   readonly port: number;
   readonly child: ChildProcess;
-  /** What it printed after it listened. */
+  /** Output lines after it started to listen. */
   lines(): string[];
 }
 
@@ -95,7 +95,7 @@ async function run(command: string, file: string, secret: string): Promise<Runni
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** Posts bytes as they are, with these headers and no others; the status. */
+/** Posts the exact bytes with only these headers; returns the status. */
 async function post(port: number, headers: Headers, body: string): Promise<number | undefined> {
   const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const length = { 'content-length': Buffer.byteLength(body) };
@@ -114,7 +114,7 @@ async function post(port: number, headers: Headers, body: string): Promise<numbe
 
 const { secret, ping, event, page } = await deliver();
 
-/** The headers with another id, time or secret, signed well. */
+/** Validly signed headers with another id, time or secret. */
 function signed(by: string, id: string, at: number): Headers {
   const signature = new Webhook(by).sign(id, new Date(at), event.body);
   return { 'webhook-id': id, 'webhook-timestamp': String(Math.floor(at / 1_000)), 'webhook-signature': signature };
@@ -128,7 +128,7 @@ for (const [language, command, name] of [
     process.stdout.write(`skipped: no ${command} to run the guide's receiver with\n`);
     continue;
   }
-  test(`the ${language} of the guide accepts what the server signed, once, and nothing else`, async () => {
+  test(`the ${language} code of the guide accepts what the server signed, once, and nothing else`, async () => {
     const { path, remove } = folder();
     writeFileSync(join(path, name), code(page, language));
     const { port, child, lines } = await run(command, join(path, name), secret);
@@ -162,7 +162,7 @@ for (const [language, command, name] of [
       const line = `1 ecb-fx_rate updated ${data.entity_id}`;
       await eventually(() => lines().length === 1, PATIENCE_MS, 'the event');
       assert.is(await post(port, headers, event.body), 204, 'a repeated one is received');
-      // While a secret is rotated, the new signature comes first.
+      // During a rotation, the new signature comes first.
       const { 'webhook-signature': other, ...rotated } = signed(makeSecret(), 'evt_2', now);
       const both = `${other} ${signed(secret, 'evt_2', now)['webhook-signature']}`;
       assert.is(await post(port, { ...rotated, 'webhook-signature': both }, event.body), 204);

@@ -1,44 +1,44 @@
-// Receivers that do their worst, and well-behaved ones beside them: one server on all addresses of loopback, which behaves by the
-// address at which it was reached. Each address is a network of its own, as that of another customer would be.
+// Hostile and well-behaved receivers: one server on all loopback addresses, whose behavior depends on the address. Each address counts as a
+// separate network, like that of another customer.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How each network 127.0.N.0/24 behaves. */
+/** Behavior of each network 127.0.N.0/24. */
 const WELL = 1;
 const SLOW = 2;
 const HANGS = 3;
 const DRIPS = 4;
 
-/** An event that came. */
+/** A received event. */
 export interface Came {
   readonly well: boolean;
   readonly subscription: string;
   readonly sequence: number;
-  /** When the change was found, and when it came, milliseconds since 1970. */
+  /** Times when the change was found and the event received, milliseconds since 1970. */
   readonly changedAt: number;
   readonly at: number;
 }
 
 export interface Hostile {
-  /** Addresses of so many receivers that answer at once, each its own network. */
+  /** Addresses of this many receivers that respond immediately, each in its own network. */
   well(count: number): string[];
-  /** So many that answer 200 late, each its own network. */
+  /** Addresses of receivers that respond with 200 late, each in its own network. */
   slow(count: number): string[];
-  /** So many that never answer, each its own network. */
+  /** Addresses of receivers that never respond, each in its own network. */
   hanging(count: number): string[];
-  /** So many host names of one address, which answers a byte at a time. */
+  /** Host names of one address that responds one byte at a time. */
   dripping(count: number): string[];
-  /** From now on they do their worst; before they answer as the others do. */
+  /** From now on they are hostile; before, they respond like the others. */
   turn(): void;
-  /** Looks those names up. */
+  /** Resolves those names. */
   readonly resolve: (name: string) => Promise<readonly string[]>;
-  /** Events that came, without pings. */
+  /** Received events, without pings. */
   readonly came: Came[];
   close(): Promise<void>;
 }
 
-/** @param slowMs how late the slow ones answer: a sender may wait 15 s */
+/** @param slowMs delay of slow receivers: a sender may wait 15 s */
 export async function startHostile(slowMs: number): Promise<Hostile> {
   const came: Came[] = [];
   const timers = new Set<NodeJS.Timeout>();
@@ -80,7 +80,7 @@ export async function startHostile(slowMs: number): Promise<Hostile> {
   };
 }
 
-/** The head of an answer, a byte at a time, past what a sender waits. */
+/** Sends the header of a response one byte at a time, past the sender's timeout. */
 function drip(response: http.ServerResponse, timers: Set<NodeJS.Timeout>): void {
   const head = 'HTTP/1.1 200 OK\r\nX-Padding: '.padEnd(4_000, 'x');
   let written = 0;

@@ -1,4 +1,4 @@
-// What is due is found by what is due alone: how much was delivered before, and how much waits for others, costs nobody a look.
+// Scans for due deliveries only read due ones: their cost does not depend on past deliveries or on what waits for others.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -12,7 +12,7 @@ const LOOKS = 20;
 
 const engine = await postgres();
 if (engine !== undefined) {
-  test('deliveries that were leased again and again do not have a look pass all that was ever delivered', async () => {
+  test('repeatedly leased deliveries do not make a scan read everything that was ever delivered', async () => {
     const place = await engine.place();
     try {
       const { location } = place;
@@ -23,7 +23,7 @@ if (engine !== undefined) {
         await writeEvents(place, `sub_${n}`, { count: isWaiting ? 1_000 : 2_000, bytes: 10, state });
       }
       await beneath(location, `update deliveries set due_at = 1 where state = 'pending'`);
-      // Each lease leaves an entry in the index of what is due, until it is vacuumed: the primary key is the smaller one by then.
+      // Each lease leaves an entry in the index of due deliveries until a vacuum: the primary key is smaller by then.
       for (let lease = 0; lease < 4; lease++) {
         await beneath(location, 'update deliveries set due_at = due_at + 1 where due_at is not null');
       }
@@ -39,7 +39,7 @@ if (engine !== undefined) {
       for (let look = 0; look < LOOKS; look++) {
         assert.is((await store.webhooks.due('', 500)).length, SUBSCRIPTIONS / 2);
       }
-      // The server counts what a connection did once it has ended.
+      // PostgreSQL updates its statistics when a connection ends.
       await store.close();
       const counted = async () => (await scans('deliveries_due')) - byDue >= LOOKS * (SUBSCRIPTIONS / 2);
       await eventually(counted, 30_000, 'the looks are counted');

@@ -1,5 +1,4 @@
-// Figures of deliveries come from counts by the hour: right, and as soon there for a million attempts as for ten.
-// Takes long. Mostly waits.
+// Delivery metrics come from hourly counts: correct, and as fast for a million attempts as for ten. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -13,9 +12,9 @@ import { startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** More than the log keeps of a subscription: `make soak` has a million. */
+/** More than the log keeps per subscription: `make soak` uses a million. */
 const ATTEMPTS = 150_000;
-/** Of migrations from 0011 on; those of pieces are on PostgreSQL alone. */
+/** Tables of migrations from 0011 on; some exist only on PostgreSQL. */
 const LATER_TABLES =
   'attempt_counts sign_up_links connect_records calls_by_service source_hours audit blocks shared_file_pieces shared_files'.split(
     ' ',
@@ -23,7 +22,7 @@ const LATER_TABLES =
 const MOST_STALL_MS = 50;
 
 for (const kind of await engines()) {
-  test(`${kind.name}: what is counted is what the log has: attempts, tries made again, and ends without one`, () =>
+  test(`${kind.name}: counters match the log: attempts, repeated tries, and ends without an attempt`, () =>
     withStore(kind, async (store, place) => {
       const [receiver, other] = [await startReceiver(), await startReceiver()];
       try {
@@ -78,14 +77,14 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: attempts of before are counted when a store is brought to this version, and asking for them stalls nobody`, async () => {
+  test(`${kind.name}: counts earlier attempts after a store migration, and scraping blocks nobody`, async () => {
     const place = await kind.place();
     try {
       const before = await openStore(place.location);
       const { id, keyId } = await openEngine(before).subscribe('http://127.0.0.1:9/');
       await before.close();
       await writeAttempts(place, id, keyId, ATTEMPTS);
-      // What came with this migration and after it.
+      // Tables of this migration and later ones.
       for (const table of LATER_TABLES) await beneath(place.location, `drop table if exists ${table}`);
       await beneath(place.location, 'drop index key_secrets_by_digest_before');
       for (const column of ['hashed_with', 'digest_before']) {

@@ -1,5 +1,4 @@
-// The numbers of an event's attempts: 1, 2, 3 in the order in which requests were sent, however each of them ended.
-// Takes long. Mostly waits.
+// Attempt numbers of an event: 1, 2, 3 in the order in which requests were sent, however each ended. Takes long. Mostly waits.
 
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
@@ -15,9 +14,9 @@ const PATIENCE_MS = 60_000;
 const NEVER_MS = 3_600_000;
 
 for (const kind of await engines()) {
-  test(`${kind.name}: after two connection resets and a 200 the attempts are numbered 1, 2, 3, in the log and for the receiver`, () =>
+  test(`${kind.name}: two connection resets and a 200 are attempts 1, 2, 3, in the log and for the receiver`, () =>
     withStore(kind, async (store, { location }) => {
-      // Answers the ping, then resets the kept connection and the next one.
+      // Answers the ping, then resets the reused connection and the next one.
       const numbers: unknown[] = [];
       let pings = 0;
       const server = http.createServer(async (request, response) => {
@@ -57,12 +56,12 @@ for (const kind of await engines()) {
             const [counts] = await engine.subscriptions.metrics(keyId, id, 1);
             assert.equal([counts?.delivered, counts?.failed, counts?.pending], [1, 2, 0]);
             assert.is((await own())?.failures, 0);
-            // Numbers go on where they ended.
+            // Numbers continue after the last one.
             assert.is(await engine.subscriptions.redeliver(id, [1, 1]), 1);
             await eventually(() => numbers.length === 4, PATIENCE_MS, 'delivered again');
             assert.is(numbers[3], '4');
           },
-          // A repeated request takes no step of the schedule: the retry would not come.
+          // A repeated request does not advance the schedule; otherwise the retry would never happen.
           { settings: { ...QUICK, schedule: [0, 30, NEVER_MS, NEVER_MS] } },
         );
       } finally {
@@ -72,7 +71,7 @@ for (const kind of await engines()) {
     }));
 
   for (const together of [true, false]) {
-    test(`${kind.name}: an attempt that is noted after its lease ended has its own number, ${together ? 'also in one batch with the next one' : 'and changes nothing else'}`, () =>
+    test(`${kind.name}: an attempt recorded after its lease expired has its own number, ${together ? 'also in one batch with the next one' : 'and changes nothing else'}`, () =>
       withStore(kind, async (store) => {
         const engine = openEngine(store);
         const { id, keyId } = await engine.subscribe('http://127.0.0.1:9/');

@@ -1,5 +1,4 @@
-// The bound on what waits for a paused subscription: exact in every committed state, on both engines.
-// Takes long. Mostly waits.
+// The limit of pending deliveries of a paused subscription: exact in every committed state, on both engines. Takes long. Mostly waits.
 
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
@@ -93,7 +92,7 @@ for (const kind of await engines()) {
       };
       const failing = async () => {
         await eventually(async () => (await waitingIn(place)) === MOST, PATIENCE_MS, 'a full queue');
-        // What is under way when the subscription is paused fails afterwards, and is held as well.
+        // Attempts in flight at the time of the pause fail later, and are held too.
         for (const response of hanging.splice(2)) {
           response.writeHead(500).end();
           await new Promise((resolve) => setTimeout(resolve, 30));
@@ -113,7 +112,7 @@ for (const kind of await engines()) {
       assert.ok(counts.length > 10, `looked ${counts.length} times`);
       assert.is(Math.max(...counts), MOST, 'as many as may wait, and never more');
       assert.is((await own())?.pending, MOST);
-      // Each event is in one state only, and each that was given up is named.
+      // Each event has exactly one state, and each expired one is listed.
       const rows = await beneath(place.location, 'select state, count(*) as n from deliveries group by state');
       const by = Object.fromEntries(rows.map((row) => [row['state'], Number(row['n'])]));
       assert.is((by['delivered'] ?? 0) + (by['failed'] ?? 0) + MOST, (await own())?.sequence);
@@ -122,7 +121,7 @@ for (const kind of await engines()) {
     },
   );
 
-  on('a subscription that is paused with a backlog keeps the newest 1,000 of it', async (paused) => {
+  on('a subscription that is paused with a backlog keeps the newest 1,000 events', async (paused) => {
     const { engine, receiver, place, id, keyId } = paused;
     receiver.behave(410);
     await writeEvents(place, id, { count: 1_300, bytes: 10, from: 1, ageMs: 0, state: 'pending' });
@@ -143,11 +142,11 @@ for (const kind of await engines()) {
     assert.is((await own())?.pending, MOST);
     const [held] = await beneath(place.location, `select max(sequence) as last from deliveries where state = 'failed'`);
     assert.ok(attempted.includes(1));
-    // An attempt that was under way at that moment is not given up, so a newer one was.
+    // An attempt in flight at that moment does not expire, so a newer one did.
     assert.ok(Math.abs(Number(held?.['last']) - 301) <= 1, `the oldest are given up: ${held?.['last']}`);
   });
 
-  on('redelivery to a paused subscription takes the newest that fit, and gives up nothing', async (paused) => {
+  on('redelivery to a paused subscription takes the newest events that fit, and expires none', async (paused) => {
     const { engine, place, id, keyId } = paused;
     await writeEvents(place, id, { count: 500, bytes: 10, ageMs: 1_000 });
     await beneath(place.location, `update subscriptions set status = 'circuit_open'`);
@@ -160,13 +159,13 @@ for (const kind of await engines()) {
     assert.is(await engine.subscriptions.redeliver(id, [1, 300]), 0, 'no room is left');
   });
 
-  on('what was delivered while older events wait is not pruned, so that none of these is given up', async (paused) => {
+  on('does not prune delivered events while older ones are pending, so that none of these expires', async (paused) => {
     const { engine, store, place, id, keyId } = paused;
     await writeEvents(place, id, { count: 1_000, bytes: 10, ageMs: 3 * 86_400_000 });
     await beneath(place.location, `update deliveries set state = 'held' where sequence <= 500`);
     await beneath(place.location, `update deliveries set state = 'delivered' where sequence > 500`);
     await beneath(place.location, `update subscriptions set status = 'circuit_open'`);
-    // An operator may keep ended deliveries for less time than events are held.
+    // An operator may keep ended deliveries for a shorter time than events are held.
     await store.webhooks.history.prune(0, Date.now(), 100_000);
     for (let n = 0; n < 5; n++) await engine.tell(...ships(100, 1_001 + 100 * n));
     const own = async () => (await engine.subscriptions.list(keyId))[0];
@@ -175,7 +174,7 @@ for (const kind of await engines()) {
     assert.equal([(await own())?.pending, (await own())?.expired], [MOST, [[1, 1]]]);
   });
 
-  test(`${kind.name}: a delivery that is claimed while what waits is ended is attempted or ended, not both`, () =>
+  test(`${kind.name}: a delivery claimed while pending ones are ended is attempted or ended, not both`, () =>
     withStore(kind, async (store, place) => {
       const other = kind.name === 'postgres' ? await openStore(place.location) : store;
       try {

@@ -1,5 +1,5 @@
-// Pulling events costs the puller's key alone: pages are bounded, one at a time a key, and nobody else stands still meanwhile.
-// Takes long. Mostly waits.
+// Pulling events only affects the puller's key: pages are limited, one at a time per key, and other requests are not blocked. Takes long.
+// Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -20,7 +20,7 @@ const MOST_STALL_MS = 50;
 const DAY_MS = 86_400_000;
 
 for (const kind of await engines()) {
-  test(`${kind.name}: pages of large events are cut at 512 KiB, and together hold every event once`, () =>
+  test(`${kind.name}: pages of large events end at 512 KiB, and together contain every event once`, () =>
     withStore(kind, async (store, place) => {
       const engine = openEngine(store);
       const { id, keyId } = await engine.subscribe('http://127.0.0.1:9/');
@@ -42,7 +42,7 @@ for (const kind of await engines()) {
       assert.equal(await pull(engine, keyId, id, 45, 9), { events: [], next_after: 45, more: false, oldest: 1 });
     }));
 
-  test(`${kind.name}: twenty pulls at once, of as many keys, let everybody else in between`, () =>
+  test(`${kind.name}: twenty concurrent pulls of different keys let other requests through`, () =>
     withStore(kind, async (store, place) => {
       const engine = openEngine(store);
       const made: { id: string; keyId: string }[] = [];
@@ -58,7 +58,7 @@ for (const kind of await engines()) {
       assert.ok(stall < MOST_STALL_MS, `stood still for ${stall.toFixed(0)} ms`);
     }));
 
-  test(`${kind.name}: a month of older events is not read to be left out`, () =>
+  test(`${kind.name}: does not read a month of older events only to skip them`, () =>
     withStore(kind, async (store, place) => {
       const engine = openEngine(store);
       const { id, keyId } = await engine.subscribe('http://127.0.0.1:9/');
@@ -71,7 +71,7 @@ for (const kind of await engines()) {
         }),
       );
       assert.ok(stall < MOST_STALL_MS, `stood still for ${stall.toFixed(0)} ms`);
-      // What was pruned leaves numbers out at the beginning.
+      // Pruning leaves a gap at the beginning of the sequence.
       await beneath(place.location, `delete from deliveries where sequence < 40000`);
       assert.is((await pull(engine, keyId, id, 0, 10)).oldest, 60_001);
       await beneath(place.location, `delete from deliveries where sequence < 60010`);
@@ -79,7 +79,7 @@ for (const kind of await engines()) {
     }));
 }
 
-test('a hundred pulls of a key at once: one at a time is answered, ten in a row, and the others are told to come back in a second', async () => {
+test('of a hundred concurrent pulls of a key, answers one at a time and ten in a row, and rejects the rest with a retry after one second', async () => {
   const server = await openAlmanac({
     ...REPLAYING,
     ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',
@@ -114,7 +114,7 @@ test('a hundred pulls of a key at once: one at a time is answered, ten in a row,
   }
 });
 
-test('a pull whose client goes before the answer does not shut its key out', async () => {
+test('a pull whose client disconnects does not lock its key out', async () => {
   const server = await openAlmanac({
     ...REPLAYING,
     ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',
@@ -135,7 +135,7 @@ test('a pull whose client goes before the answer does not shut its key out', asy
   }
 });
 
-test('a key pulls five pages a second, and ten in a row', () => {
+test('a key may pull five pages per second, and ten in a row', () => {
   let now = 0;
   const gate = new PullGate(new BurstCap(() => now));
   const passed = (wanted: number) => {

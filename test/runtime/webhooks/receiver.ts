@@ -1,34 +1,34 @@
-// A receiver of webhooks on loopback: keeps what came, byte by byte, and answers as the test says.
+// A webhook receiver on loopback: records requests byte by byte, and responds as the test defines.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Received {
   readonly headers: http.IncomingHttpHeaders;
-  /** The body as it came. */
+  /** The raw body. */
   readonly body: string;
   /** The body as JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
   readonly json: any;
-  /** When it came, milliseconds since 1970. */
+  /** Time of receipt, milliseconds since 1970. */
   readonly at: number;
 }
 
-/** How a receiver answers: a status, or whatever the test does with the response. */
+/** A status, or a function that handles the response. */
 export type Behaviour = number | ((response: http.ServerResponse, received: Received) => void);
 
 export interface Receiver {
   readonly url: string;
   readonly port: number;
-  /** All that came, pings among it, in order. */
+  /** All requests, including pings, in order. */
   readonly received: Received[];
-  /** Events that came, without pings. */
+  /** Events, without pings. */
   events(): Received[];
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
 }
 
-/** @param address of loopback, where several receivers must not be one network */
+/** @param address on loopback, if several receivers must not count as one network */
 export async function startReceiver(behaviour: Behaviour = 204, address = '127.0.0.1'): Promise<Receiver> {
   let behaves = behaviour;
   const received: Received[] = [];

@@ -1,6 +1,5 @@
-// How long what is kept: events 72 hours or until they are through, attempts and what became of deliveries 30 days, and no secret as
-// text.
-// Takes long. Mostly waits.
+// Retention: events 72 hours or until delivered, attempts and outcomes of deliveries 30 days, and no secret in plain text. Takes long.
+// Mostly waits.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,13 +21,13 @@ interface Kept {
   readonly receiver: Receiver;
   readonly store: Store;
   readonly place: Place;
-  /** The subscription, and its key. */
+  /** The subscription id. */
   readonly id: string;
   readonly keyId: string;
   readonly secret: string;
-  /** How many rows a table has. */
+  /** Number of rows of a table. */
   count(table: string): Promise<number>;
-  /** Makes all that there is older by so many milliseconds. */
+  /** Makes all rows older by this many milliseconds. */
   age(ms: number): Promise<void>;
   /** Waits until nothing is pending. */
   through(): Promise<void>;
@@ -67,7 +66,7 @@ for (const kind of await engines()) {
         }
       }));
 
-  on('events are pulled for 72 hours, and the numbers go on after them', async (kept) => {
+  on('events can be pulled for 72 hours, and sequence numbers continue', async (kept) => {
     const { engine, keyId, id, through, age } = kept;
     const pulled = async (after = 0) => {
       const { events, oldest } = await pull(engine, keyId, id, after, 100);
@@ -167,7 +166,7 @@ for (const kind of await engines()) {
     hangs,
   );
 
-  on('attempts and ended deliveries go after 30 days, metrics reach so far', async (kept) => {
+  on('deletes attempts and ended deliveries after 30 days, the range of metrics', async (kept) => {
     const { engine, keyId, id, age, store, count } = kept;
     await engine.tell(...ships(3));
     await kept.through();
@@ -182,7 +181,7 @@ for (const kind of await engines()) {
     assert.equal([await count('attempts'), await count('deliveries'), await count('attempt_counts')], [0, 0, 0]);
   });
 
-  on('pruning goes by the clock, not by how long a process runs', async (kept) => {
+  on('pruning follows the clock, not the uptime of a process', async (kept) => {
     const { engine, age, store, place, count } = kept;
     await engine.tell(...ships(2));
     await kept.through();
@@ -213,7 +212,7 @@ for (const kind of await engines()) {
     }
   });
 
-  on('of one subscription only so many attempts are kept, the newest', async (kept) => {
+  on('keeps a limited number of attempts per subscription, the newest', async (kept) => {
     const { engine, keyId, id, store } = kept;
     for (const ship of ships(5)) {
       await engine.tell(ship);
@@ -228,7 +227,7 @@ for (const kind of await engines()) {
     );
   });
 
-  on('a subscription that was removed is forgotten after 30 days, another one is not', async (kept) => {
+  on('deletes a removed subscription after 30 days, but no other', async (kept) => {
     const { engine, keyId, id, age, store, count } = kept;
     await engine.subscribe(kept.receiver.url, { keyId });
     await engine.subscriptions.unsubscribe(keyId, id);
@@ -240,7 +239,7 @@ for (const kind of await engines()) {
     assert.is(await count('subscriptions'), 1);
   });
 
-  on('an operator redelivers what is not older than 72 hours, and nothing that was pruned', async (kept) => {
+  on('an operator can redeliver events of the last 72 hours, and nothing that was pruned', async (kept) => {
     const { engine, id, age, receiver } = kept;
     await engine.tell(...ships(2));
     await kept.through();
@@ -252,7 +251,7 @@ for (const kind of await engines()) {
     assert.is(receiver.events().at(-1)?.json.sequence, 3);
   });
 
-  on('no secret is kept as text, neither the present one nor the one before', async (kept) => {
+  on('stores no secret in plain text, neither the current nor the previous one', async (kept) => {
     const { engine, id, secret, place } = kept;
     const rotated = await engine.subscriptions.rotateSecret(id, HOUR_MS);
     const [row] = await beneath(place.location, 'select * from subscriptions');
@@ -264,7 +263,7 @@ for (const kind of await engines()) {
   });
 }
 
-/** Deliveries that wait, without those that are being attempted. */
+/** Pending deliveries, except those in flight. */
 async function unclaimed({ location }: Place): Promise<number> {
   const [row] = await beneath(
     location,

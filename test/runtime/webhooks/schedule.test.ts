@@ -1,12 +1,10 @@
-// When a failed delivery is attempted again.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nextWait, retryAfterOf, SCHEDULE_MS } from '../../../runtime/webhooks/schedule.ts';
 
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
 
-test('ten attempts over 75 hours and 35 minutes, and none after them', () => {
+test('makes ten attempts over 75 hours and 35 minutes, and none after them', () => {
   const middle = () => 0.5;
   const waits = SCHEDULE_MS.map((_, made) => nextWait(SCHEDULE_MS, made, undefined, middle));
   assert.equal(waits, SCHEDULE_MS);
@@ -17,7 +15,7 @@ test('ten attempts over 75 hours and 35 minutes, and none after them', () => {
   assert.is(nextWait(SCHEDULE_MS, 10, HOUR), undefined, 'a receiver that asks for more gets none either');
 });
 
-test('a wait is moved by a fifth at most, either way', () => {
+test('changes a delay by at most a fifth, in both directions', () => {
   assert.is(
     nextWait(SCHEDULE_MS, 1, undefined, () => 0),
     4 * SECOND,
@@ -25,7 +23,7 @@ test('a wait is moved by a fifth at most, either way', () => {
   assert.is(Math.round(nextWait(SCHEDULE_MS, 1, undefined, () => 1) ?? 0), 6 * SECOND);
 });
 
-test('a receiver that asks for a wait gets it within one and two times the schedule', () => {
+test("respects a receiver's requested delay between one and two times the schedule", () => {
   assert.is(nextWait(SCHEDULE_MS, 2, 7 * MINUTE), 7 * MINUTE);
   assert.is(nextWait(SCHEDULE_MS, 2, SECOND), 5 * MINUTE);
   assert.is(nextWait(SCHEDULE_MS, 2, 24 * HOUR), 10 * MINUTE);

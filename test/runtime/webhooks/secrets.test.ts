@@ -1,4 +1,4 @@
-// Signing secrets on the wire: one that is replaced, and one that this server cannot read.
+// Rotated and unreadable signing secrets.
 
 import { Webhook } from 'standardwebhooks';
 import { test } from 'uvu';
@@ -10,7 +10,7 @@ import { type Received, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 60_000;
 
-/** Whether a library that knows one secret accepts what came. */
+/** Verifies a message with the Standard Webhooks library and one secret. */
 function verifies(secret: string, { body, headers }: Received): boolean {
   try {
     new Webhook(secret).verify(body, headers as Record<string, string>);
@@ -21,7 +21,7 @@ function verifies(secret: string, { body, headers }: Received): boolean {
 }
 
 for (const kind of await engines()) {
-  test(`${kind.name}: a secret that cannot be read is a failed attempt that ages, and takes nobody's place`, () =>
+  test(`${kind.name}: an unreadable secret is a failed attempt that ages, and occupies no slot`, () =>
     withStore(kind, async (store, { location }) => {
       const [broken, well] = [await startReceiver(), await startReceiver()];
       try {
@@ -42,7 +42,7 @@ for (const kind of await engines()) {
             assert.is(broken.events().length, 0, 'nothing is sent without a signature');
             assert.is(engine.underWay(), 0, 'no place is taken for ever');
           },
-          // Fewer places than deliveries: what leaked would stop the other one.
+          // Fewer slots than deliveries: a leaked slot would stop the other one.
           {
             slots: { perSubscription: 5, perNetwork: 10, perKey: 10, inAll: 5 },
             settings: { ...QUICK, circuit: { failures: 8, ageMs: 0 } },
@@ -53,7 +53,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: a secret that was rotated signs what is sent from then on, the old one until its overlap ends`, () =>
+  test(`${kind.name}: a rotated secret signs later messages, the old one until its overlap ends`, () =>
     withStore(kind, async (store, { location }) => {
       const receiver = await startReceiver();
       try {
@@ -87,7 +87,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: an event whose attempt failed before a rotation is signed by the new secret when it is sent again`, () =>
+  test(`${kind.name}: a retry after a rotation is signed with the new secret`, () =>
     withStore(kind, async (store) => {
       const receiver = await startReceiver();
       try {

@@ -1,4 +1,4 @@
-// One attempt, made by the real sender over the real agents: what tests of addresses, certificates and answers share.
+// One attempt by the real sender over the real agents, for tests of addresses, certificates and responses.
 
 import { createAgents } from '../../../runtime/webhooks/guard/agents.ts';
 import type { Guard } from '../../../runtime/webhooks/guard/guard.ts';
@@ -9,7 +9,7 @@ export function message(callbackUrl: string): Message {
 }
 
 export interface SenderSettings {
-  /** How long an attempt may take, in milliseconds. */
+  /** Timeout of an attempt in milliseconds. */
   readonly attemptMs?: number;
   readonly caFile?: string;
 }

@@ -1,4 +1,4 @@
-// Shares of attempts: by subscription, key and network, and half of each kept for receivers that are quick.
+// Limits of concurrent attempts: by subscription, key and network, with half of each reserved for fast receivers.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,14 +6,14 @@ import { DeliverySlots, type Place, type SlotLimits } from '../../../runtime/web
 
 const LIMITS: SlotLimits = { perSubscription: 5, perNetwork: 40, perKey: 20, inAll: 200 };
 
-/** Slots with a clock that the test moves. */
+/** Slots with a clock that the test controls. */
 function open(limits: Partial<SlotLimits> = {}) {
   let now = 0;
   const slots = new DeliverySlots({ ...LIMITS, ...limits }, () => now);
   const pass = (ms: number) => {
     now += ms;
   };
-  /** One attempt of a subscription that takes so long. */
+  /** One attempt of a subscription with a given duration. */
   const attempt = (id: string, ms: number, address: string) => {
     const place = slots.take(id);
     assert.ok(place, id);
@@ -22,12 +22,12 @@ function open(limits: Partial<SlotLimits> = {}) {
     slots.ended(place as Place);
     slots.release(place as Place);
   };
-  /** A subscription that answered once within so many milliseconds. */
+  /** A subscription that responded once within this many milliseconds. */
   const known = (id: string, keyId: string, address: string, ms = 10) => {
     slots.meet(id, keyId, false);
     attempt(id, ms, address);
   };
-  /** Begins as many attempts of a subscription as there is room for. */
+  /** Starts as many attempts of a subscription as the limits allow. */
   const fill = (id: string, most = 100): Place[] => {
     const places: Place[] = [];
     for (let place = slots.take(id); place !== undefined && places.length < most; place = slots.take(id)) {
@@ -38,7 +38,7 @@ function open(limits: Partial<SlotLimits> = {}) {
   return { slots, pass, attempt, known, fill };
 }
 
-test('a receiver that is quick has five attempts at a time, one that is slow the fewer the longer it takes', () => {
+test('a fast receiver has five concurrent attempts, a slow one fewer the slower it is', () => {
   const { known, fill } = open();
   for (const [ms, most] of [
     [900, 5],
@@ -51,7 +51,7 @@ test('a receiver that is quick has five attempts at a time, one that is slow the
   }
 });
 
-test('one that is not known yet has one attempt, and one that failed has one', () => {
+test('an unknown subscription has one attempt, and so has one that failed', () => {
   const { slots, known, fill } = open();
   slots.meet('new', 'key', false);
   assert.is(fill('new').length, 1);
@@ -60,7 +60,7 @@ test('one that is not known yet has one attempt, and one that failed has one', (
   assert.is(fill('failed').length, 1);
 });
 
-test('a slow receiver is quick again after a few quick answers', () => {
+test('a slow receiver counts as fast again after a few fast responses', () => {
   const { known, attempt, fill } = open();
   known('s', 'key', '192.0.2.1', 14_000);
   for (let n = 0; n < 4; n++) attempt('s', 10, '192.0.2.1');
@@ -86,7 +86,7 @@ test('a key with many subscriptions at many addresses has its share and no more,
   assert.is(slow.fill('quick').length, 5, 'its quick receiver has room beside them');
 });
 
-test('many names, keys and addresses of one network are one: an IPv4 address, 64 bits of IPv6, however it is written', () => {
+test('many names, keys and addresses of one network count as one: an IPv4 address or an IPv6 /64, however it is written', () => {
   for (const addresses of [
     ['192.0.2.1', '::ffff:192.0.2.1'],
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:0DB8:0001:0002:0:0:0:7'],
@@ -110,7 +110,7 @@ test('many names, keys and addresses of one network are one: an IPv4 address, 64
   );
 });
 
-test('receivers that were quick and hang from now on leave none of the slow half, and a place to each key that has none', () => {
+test('fast receivers that start to hang leave the slow half free, and a slot for each key without one', () => {
   const { slots, known, fill, pass } = open({ inAll: 40 });
   for (let n = 0; n < 12; n++) known(`hangs ${n}`, `key ${n % 4}`, `192.0.2.${n}`);
   for (const key of ['slow key', 'other key']) known(`slow of ${key}`, key, '192.0.2.100', 5_000);
@@ -132,7 +132,7 @@ for (const [keys, least] of [
   [30, 150],
   [50, 180],
 ] as const) {
-  test(`beside ${keys} keys whose quick receivers all hang at once every other key gets a place, for a quick receiver and a slow one`, () => {
+  test(`with ${keys} keys whose fast receivers all hang at once, every other key gets a slot, for a fast receiver and a slow one`, () => {
     const { slots, known, fill, pass } = open({ perKey: 60, perNetwork: 80 });
     const ids = Array.from({ length: keys }, (_, k) => Array.from({ length: 20 }, (_, n) => `${k} ${n}`));
     for (const [k, own] of ids.entries()) for (const id of own) known(id, `key ${k}`, `198.51.${k}.${id.length}`);
@@ -148,7 +148,7 @@ for (const [keys, least] of [
   });
 }
 
-test('a key that fills a network leaves places there to others', () => {
+test('a key that fills a network leaves slots there to others', () => {
   const { slots, known, fill } = open();
   for (const n of [0, 1, 2, 3]) known(`s ${n}`, 'key', '192.0.2.1');
   for (const n of [0, 1, 2, 3]) fill(`s ${n}`);
@@ -157,7 +157,7 @@ test('a key that fills a network leaves places there to others', () => {
   assert.is(fill('other').length, 5);
 });
 
-test('turns go round, and nobody is promised what another was', () => {
+test('takes turns, and promises no slot twice', () => {
   const { slots, known } = open({ inAll: 20 });
   for (const id of ['a', 'b', 'c']) {
     known(id, `key of ${id}`, `192.0.2.${id.charCodeAt(0)}`);
@@ -178,7 +178,7 @@ test('turns go round, and nobody is promised what another was', () => {
   );
 });
 
-test('keys with nothing under way come first, whatever waits for others, and few others are claimed beside them', () => {
+test('keys without attempts in flight come first, whatever waits for others, and few others are claimed with them', () => {
   const { slots, known, fill } = open({ perSubscription: 1, perKey: 60 });
   for (let n = 0; n < 60; n++) {
     known(`of many ${n}`, 'busy', `198.51.100.${n}`);
@@ -223,7 +223,7 @@ test('keys take turns, however many subscriptions of each wait', () => {
   );
 });
 
-test('what was promised to a subscription is held against what is known of it when the attempt begins', () => {
+test('checks a promised slot against the current state when the attempt starts', () => {
   const { slots, known } = open();
   known('s', 'key', '192.0.2.1');
   slots.ready('s', 'key');
@@ -235,7 +235,7 @@ test('what was promised to a subscription is held against what is known of it wh
   assert.ok(slots.take('s'), 'it delivered');
 });
 
-test('a subscription that waits since a share is full is counted once until its turn, one that is as wide as it may be is not', () => {
+test('counts a subscription that waits for a full share once until its turn, but not one at its own maximum', () => {
   const told: string[] = [];
   const slots = new DeliverySlots(
     { ...LIMITS, perKey: 2 },
@@ -252,7 +252,7 @@ test('a subscription that waits since a share is full is counted once until its 
   assert.equal([places.length, told], [2, ['key']]);
   slots.next(10);
   slots.next(10);
-  // Each of the three waits: two for themselves, having as many as receivers that are not known may have.
+  // All three wait: two because of their own maximum, that of unknown receivers.
   assert.equal(told, ['key']);
   slots.release(places[0] as Place);
   slots.idle('a');

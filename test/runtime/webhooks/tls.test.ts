@@ -1,4 +1,4 @@
-// Certificates of receivers: known authority, right name, TLS 1.2 or later, or nothing is sent.
+// Certificates of receivers: without a known authority, the right name and TLS 1.2 or later, nothing is sent.
 
 import { createServer, type ServerOptions } from 'node:https';
 import net, { type AddressInfo } from 'node:net';
@@ -15,14 +15,13 @@ const OURS = 'IP:127.0.0.1';
 
 interface Case {
   readonly promise: string;
-  /** The name in the receiver's certificate. */
   readonly name: string;
-  /** Whether the operator named its authority. */
+  /** Whether the operator configured its authority. */
   readonly known: boolean;
   readonly options?: ServerOptions;
-  /** For how many days it is good; two unless said. */
+  /** Validity in days; default: two. */
   readonly days?: number;
-  /** How the attempt fails; undefined: it does not. */
+  /** Expected failure of the attempt; undefined for success. */
   readonly error: string | undefined;
 }
 
@@ -67,7 +66,7 @@ if (canCertify()) {
   }
 }
 
-test('a receiver that accepts a connection and never greets fails as slow, within five seconds, and is sent nothing', async () => {
+test('a receiver that accepts a connection without a TLS handshake fails as slow within five seconds, and is sent nothing', async () => {
   const bytes: Buffer[] = [];
   const server = net.createServer((socket) => socket.on('data', (chunk) => bytes.push(chunk)).on('error', () => {}));
   server.listen(0, '127.0.0.1');

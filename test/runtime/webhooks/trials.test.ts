@@ -1,4 +1,4 @@
-// Pings, tests and events again, asked for by their owner: signed, bounded, and within the shares of ordinary deliveries.
+// Pings, tests and redeliveries requested by the owner: signed, limited, and within the limits of ordinary deliveries.
 
 import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
@@ -13,10 +13,10 @@ import { startReceiver } from './receiver.ts';
 
 const soon = (holds: () => boolean | Promise<boolean>) => eventually(holds, 5_000, 'what was sent comes');
 
-/** Attempts of a subscription that may be under way at once. */
+/** Maximum concurrent attempts of a subscription. */
 const OF_ONE_SUBSCRIPTION = 5;
 
-test('a ping and a test event come at once, signed, and say what became of them', () =>
+test('a ping and a test event are sent immediately, signed, and their outcome is returned', () =>
   withStore(sqlite, (store) =>
     withEngine(store, async (engine) => {
       const receiver = await startReceiver();
@@ -39,7 +39,7 @@ test('a ping and a test event come at once, signed, and say what became of them'
     }),
   ));
 
-test('nobody pings through a subscription of another key, and a key not without end', () =>
+test('a key cannot ping through a subscription of another key, nor without limit', () =>
   withStore(sqlite, (store) =>
     withEngine(store, async (engine) => {
       const receiver = await startReceiver();
@@ -63,7 +63,7 @@ test('nobody pings through a subscription of another key, and a key not without 
     }),
   ));
 
-test('a ping waits for nobody else: beyond the share of its subscription it is refused', () =>
+test('a ping does not wait: beyond the share of its subscription it is rejected', () =>
   withStore(sqlite, (store) =>
     withEngine(store, async (engine) => {
       const answers: (() => void)[] = [];
@@ -84,7 +84,7 @@ test('a ping waits for nobody else: beyond the share of its subscription it is r
     }),
   ));
 
-test('events after a number are delivered again, to their owner alone', () =>
+test('redelivers events after a number, to their owner only', () =>
   withStore(sqlite, (store) =>
     withEngine(store, async (engine) => {
       const receiver = await startReceiver();
@@ -107,7 +107,7 @@ test('events after a number are delivered again, to their owner alone', () =>
     }),
   ));
 
-test('a thousand events again count as ten turns: nobody who answers there is flooded by a key', () =>
+test('redelivering a thousand events counts as ten turns, so a key cannot flood a receiver', () =>
   withStore(sqlite, (store, { location }) =>
     withEngine(store, async (engine) => {
       const { id, keyId } = await engine.subscribe('http://127.0.0.1:9/');
@@ -118,7 +118,7 @@ test('a thousand events again count as ten turns: nobody who answers there is fl
     }),
   ));
 
-test('over HTTP: what came of it, and every refusal', async () => {
+test('over HTTP: outcomes, and every rejection', async () => {
   const server = await openAlmanac({
     ...REPLAYING,
     ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',

@@ -1,6 +1,5 @@
-// Three keys that do their worst cost the others nothing: twenty subscriptions each that answer 200 late, never, or a byte at a time
-// under twenty names of one address. `make soak` has the same for minutes.
-// Takes long. Mostly waits.
+// Three hostile keys do not affect the others: twenty subscriptions each that respond with 200 late, never, or one byte at a time under
+// twenty names of one address. `make soak` does the same for minutes. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -15,16 +14,16 @@ const SUBSCRIPTIONS = 20;
 const OTHERS = 5;
 const EVENTS = 10;
 const BETWEEN_MS = 80;
-/** Three quarters of what a sender waits: an answer that comes is no failure. */
+/** Three quarters of the sender's timeout, so a response is not a failure. */
 const SLOW_MS = 11_000;
-/** What a machine that others use too adds to a wait now and then. Waiting for a place took 70 s. */
+/** Delay that other load on the machine occasionally adds. Waiting for a slot took 70 s. */
 const NOISE_MS = 100;
 const MOST_MS = 3_000;
-/** Of writing one event; it was twenty times as much. Neighbours who come in between slow it three times. */
+/** Maximum slowdown of writing one event; it used to be twenty times. Concurrent processes cause up to three times. */
 const MOST_SLOWED = 6;
 
 for (const kind of await engines()) {
-  test(`${kind.name}: beside three keys that do their worst events come to others as soon as before`, () =>
+  test(`${kind.name}: three hostile keys do not delay events of others`, () =>
     withStore(kind, async (store) => {
       const hostile = await startHostile(SLOW_MS);
       try {
@@ -37,7 +36,7 @@ for (const kind of await engines()) {
               for (const url of urls) await engine.subscribe(url, { keyId });
             }
             let told = 0;
-            /** How long each event took to come to each of the others, the longest first. */
+            /** Delays of each event to each of the other receivers, longest first. */
             const waits = async () => {
               hostile.came.length = 0;
               for (let n = 0; n < EVENTS; n++) {
@@ -50,7 +49,7 @@ for (const kind of await engines()) {
                 .map(({ at, changedAt }) => at - changedAt)
                 .sort((a, b) => b - a);
             };
-            // Once, so that every receiver is known and may have several attempts at a time.
+            // Once, so that every receiver is known and may have several concurrent attempts.
             await waits();
             const before = [await waits(), await waits()];
             hostile.turn();
@@ -68,13 +67,13 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: an event is written as soon where forty queues are full as where they are empty`, () =>
+  test(`${kind.name}: forty full queues do not delay writing an event`, () =>
     withStore(kind, async (store, { location }) => {
       const engine = openEngine(store);
       const open: string[] = [];
       for (let n = 0; n < 40; n++) open.push((await engine.subscribe(`http://127.0.0.1:9/${n}`)).id);
       let told = 0;
-      /** The quickest of several. */
+      /** The fastest of several. */
       const written = async () => {
         let least = Number.POSITIVE_INFINITY;
         for (let n = 0; n < 8; n++) {
@@ -96,7 +95,7 @@ for (const kind of await engines()) {
     }));
 }
 
-/** Of falling values. */
+/** Expects values in descending order. */
 function p95(values: readonly number[]): number {
   return values[Math.floor(values.length * 0.05)] ?? 0;
 }

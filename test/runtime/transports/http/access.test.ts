@@ -1,4 +1,4 @@
-// Who may call, on every path alike: hosts, addresses in one case, and what pages are told (CORS).
+// Access control on every path: hosts, case-sensitive paths, and CORS.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -30,25 +30,25 @@ const PATHS = [
   { path: `http://127.0.0.1${TOOL}`, method: 'GET' },
 ];
 
-test('a host that is not served is refused on every path but those of balancers and supervisors', async () => {
+test('rejects an unknown host on every path except those of load balancers and health checks', async () => {
   for (const { path, method } of PATHS) {
     const refused = await server.send({ path, method, key, headers: REBOUND });
     if (EXEMPT.includes(path)) assert.is(refused.status, 200, path);
     else {
       assert.is(refused.status, 403, `${method} ${path}`);
-      assert.match(refused.text, 'not served');
+      assert.match(refused.text, 'is not allowed');
       assert.is(refused.headers['access-control-allow-origin'], undefined, path);
     }
   }
   assert.is((await server.send({ path: '/metrics?x=1', headers: REBOUND })).status, 200);
 });
 
-test('a page that has bound its name to this machine makes no key', async () => {
+test('a page that uses DNS rebinding cannot create a key', async () => {
   const headers = { ...REBOUND, Origin: 'http://evil.example' };
   assert.is((await server.send({ path: '/signup', body: { email: 'ada@example.org' }, headers })).status, 403);
 });
 
-/** The status of a request to a server with such settings, under such a name. */
+/** Status of requests with different hosts to a server with these settings. */
 async function under(options: Partial<ApplicationOptions>, hosts: readonly string[]): Promise<number[]> {
   const { port, close } = await openApplication({ ...options, rest: async (visit) => answer(visit, 200, '{}', []) });
   const statuses: number[] = [];
@@ -62,7 +62,7 @@ const NAMES = ['localhost', 'LOCALHOST:1', '127.0.0.1:8080', '[::1]:8080'];
 const NONE = ['evil.example', '10.0.0.1.evil.example', 'localhost.evil.example'];
 const all = (list: readonly unknown[], status: number) => list.map(() => status);
 
-test('a server that other machines reach is served under addresses in figures too, one of this machine is not', async () => {
+test('a server reachable from other machines also accepts IP addresses, a local one does not', async () => {
   for (const host of ['127.0.0.1', '::1', 'localhost']) {
     assert.equal(await under({ host }, [...NAMES, ...LITERALS]), [...all(NAMES, 200), ...all(LITERALS, 403)], host);
     assert.equal(await under({ host }, NONE), all(NONE, 403));
@@ -74,7 +74,7 @@ test('a server that other machines reach is served under addresses in figures to
   assert.equal(await under({ host: 'inner.example' }, ['inner.example', 'Inner.example:8080']), [200, 200]);
 });
 
-test('a server with a public address has that name, those of the settings, and that on which it listens', async () => {
+test('a server with a public URL accepts its host, those of the settings, and the address it listens on', async () => {
   const options = { publicUrl: 'https://almanac.example', allowedHosts: ['inner:8080'] };
   const served = ['almanac.example', 'ALMANAC.example:443', 'inner:8080'];
   const others = ['inner', 'inner:8081', 'www.almanac.example', ...NONE];
@@ -83,7 +83,7 @@ test('a server with a public address has that name, those of the settings, and t
   assert.equal(await under({ ...options, host: '0.0.0.0' }, ['10.0.0.1', 'localhost']), [200, 403]);
 });
 
-test('what is no host is refused, whatever stands in it', async () => {
+test('rejects an invalid host, whatever it contains', async () => {
   const odd = [
     ...['evil.example@localhost', 'localhost@evil.example', 'localhost/x', 'evil.example/@localhost', '@localhost'],
     ...['localhost:', 'localhost:x', 'localhost:123456', 'localhost:80:80', 'localhost#', 'localhost?', 'localhost\\x'],
@@ -93,7 +93,7 @@ test('what is no host is refused, whatever stands in it', async () => {
   assert.equal(await under({ host: '0.0.0.0' }, odd), all(odd, 403));
 });
 
-test('an address is another one in another case, so that no rule of its place is lost', async () => {
+test('paths are case-sensitive, so that no rule can be bypassed', async () => {
   const body = { email: 'bea@example.org' };
   const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
   assert.is((await server.send({ path: '/SIGNUP', body })).status, 404);
@@ -105,7 +105,7 @@ test('an address is another one in another case, so that no rule of its place is
 
 const READ = 'access-control-allow-origin';
 
-test('what pages are told follows the place: all may read data, some may use MCP, none of others may make keys', async () => {
+test('CORS depends on the path: all pages may read data, some may use MCP, none of other origins may create keys', async () => {
   const mcp = { jsonrpc: '2.0', id: 1, method: 'ping' };
   const told = async (path: string, body: unknown, Origin: string) => {
     const { status, headers } = await server.send({ path, body, headers: { Origin } });
@@ -122,14 +122,14 @@ test('what pages are told follows the place: all may read data, some may use MCP
   assert.equal(await told('/admin/nothing', undefined, FOREIGN.Origin), [403, undefined, 'Origin']);
 });
 
-test('no page of another origin changes anything, in whatever spelling of the path', async () => {
+test('no page of another origin can modify anything, in any spelling of the path', async () => {
   const Origin = FOREIGN.Origin;
   const refused = [
     ...endpoints.filter(({ method }) => method !== 'GET').map(({ path, method }) => [path, method] as const),
     ...['subscribe', 'unsubscribe', 'reset_subscription'].map((tool) => [`/rest/webhooks/${tool}`, 'POST'] as const),
   ].flatMap(([path, method]) => {
     const plain = path.replaceAll(/\{\w+\}/g, 'x');
-    // The REST transport routes a tool with any number of slashes at the end, and with .csv.
+    // The REST transport routes a tool with any number of trailing slashes, and with .csv.
     const more = plain.startsWith('/rest/') ? [`${plain}//`, `${plain}///?x=1`, `${plain}.csv`] : [];
     return [plain, `${plain}/`, `${plain}?x=1`, ...more].map((each) => [each, method] as const);
   });
@@ -152,7 +152,7 @@ test('no page of another origin changes anything, in whatever spelling of the pa
   }
 });
 
-test('pages of all origins may read data, documents and what a key has used', async () => {
+test('pages of all origins may read data, documents and the usage of a key', async () => {
   for (const path of [
     '/openapi.json',
     '/llms.txt',
@@ -169,7 +169,7 @@ test('pages of all origins may read data, documents and what a key has used', as
   }
 });
 
-test('a page that asks first is told once what it may send', async () => {
+test('answers a preflight once with what may be sent', async () => {
   const asked = async (path: string) => {
     const { status, headers } = await server.send({
       path,

@@ -1,6 +1,5 @@
-// A few seconds of what `make soak ONLY=chaos` does for ten minutes: three processes behind one port, a database and a cache that die at
-// random. ALMANAC_TEST_SEED says when; it is drawn without it, and printed.
-// Takes long.
+// A few seconds of what `make soak ONLY=chaos` does for ten minutes: three processes behind one port, a database and a cache that crash at
+// random. ALMANAC_TEST_SEED sets the times; by default it is random, and printed. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -9,7 +8,7 @@ import { shortChaos, soakChaos } from '../../../bench/chaos/chaos.ts';
 const CHAOS_MS = 5_000;
 const seed = Number(process.env['ALMANAC_TEST_SEED'] ?? Date.now() % 1_000_000);
 
-test('what dies at random loses nothing, doubles nothing that was not under way, and has no call answered wrongly', async () => {
+test('random crashes lose nothing, duplicate only what was in flight, and cause no wrong response', async () => {
   const verdict = await soakChaos(shortChaos(CHAOS_MS, seed));
   if (verdict === undefined) return;
   assert.equal(verdict.broken, [], verdict.lines.join('\n'));

@@ -1,5 +1,4 @@
-// How many connections a server and one address may hold: more are refused, and the log says so once.
-// Takes long. Mostly waits.
+// Limits on open connections in total and per address: more are refused, and logged once. Takes long. Mostly waits.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
@@ -25,7 +24,7 @@ async function withServer(variables: Record<string, string>, use: (server: Serve
   }
 }
 
-/** A connection from an address of loopback on which a request was answered; undefined when it was refused. */
+/** A connection from a loopback address with an answered request; undefined if it was refused. */
 function answered(port: number, localAddress: string): Promise<Socket | undefined> {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.write('GET /rest HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -48,10 +47,12 @@ function held(sockets: readonly (Socket | undefined)[]): number {
 
 function warnings(server: ServerProcess): { limit: number; network?: string }[] {
   const lines = server.output().trimEnd().split('\n');
-  return lines.map((line) => JSON.parse(line)).filter(({ msg, level }) => level === 'warn' && /^connections/.test(msg));
+  return lines
+    .map((line) => JSON.parse(line))
+    .filter(({ msg, level }) => level === 'warn' && /^connection limit/.test(msg));
 }
 
-test('one address holds its share, all together the whole, and each limit is logged once when it is reached', () =>
+test('limits connections per address and in total, and logs each limit once when it is reached', () =>
   withServer({}, async (server) => {
     const first = await open(server.port, '127.0.0.1', PER_ADDRESS + 3);
     assert.is(held(first), PER_ADDRESS);
@@ -70,7 +71,7 @@ test('one address holds its share, all together the whole, and each limit is log
     assert.is(held(await open(server.port, '127.0.0.1', PER_ADDRESS)), PER_ADDRESS, 'what was closed is free again');
   }));
 
-test('a declared proxy speaks for many', () =>
+test('a trusted proxy is exempt from the limit per address', () =>
   withServer({ ALMANAC_TRUSTED_PROXIES: '127.0.0.1' }, async (server) => {
     assert.is(held(await open(server.port, '127.0.0.1', PER_ADDRESS + 3)), PER_ADDRESS + 3);
     assert.equal(warnings(server), []);

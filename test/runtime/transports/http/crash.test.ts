@@ -1,6 +1,5 @@
-// A process that is killed in the middle of its work: the next one starts clean on the same folder, keeps keys and feedback
-// that were answered for, and forgets at most the last second of counting.
-// Takes long.
+// A process that is killed at work: the next one starts cleanly on the same folder, keeps acknowledged keys and feedback, and loses at most
+// the last second of counts. Takes long.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +16,7 @@ const FEEDBACK = '/rest/unit-conversion/report_feedback';
 const BEARER = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const ROUNDS = 3;
 const LOAD_MS = 1_800;
-/** Counts are written behind every second; a busy machine writes a little later. */
+/** Counts are written every second; a busy machine writes a little later. */
 const FORGOTTEN_MS = 1_000 + 500;
 
 const folder = await mkdtemp(join(tmpdir(), 'almanac-test-'));
@@ -25,7 +24,7 @@ const variables = { DATA_DIR: folder, ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN, ALMANAC_
 test.after(() => rm(folder, { recursive: true }));
 
 interface Answered {
-  /** When each counted call was answered. */
+  /** Response times of counted calls. */
   readonly calls: number[];
   readonly feedback: string[];
   readonly keys: string[];
@@ -65,7 +64,7 @@ async function load(port: number, key: string, round: number): Promise<Answered>
   return answered;
 }
 
-test('what was answered before a kill -9 is there after it', async () => {
+test('acknowledged writes survive a kill -9', async () => {
   let server = await start();
   const made = await send(server.port, {
     path: '/admin/keys',

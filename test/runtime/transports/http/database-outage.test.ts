@@ -1,6 +1,5 @@
-// The database is stopped under load: calls are answered 503 within a second, none hangs, and everything works again soon
-// after its return. ALMANAC_TEST_OUTAGE_SECONDS sets how long it stays away.
-// Takes long. Mostly waits.
+// A database outage under load: calls get a 503 within a second, none hangs, and everything works again soon after recovery.
+// ALMANAC_TEST_OUTAGE_SECONDS sets its duration. Takes long. Mostly waits.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'uvu';
@@ -16,9 +15,9 @@ import { beneath } from '../../store/engines.ts';
 const OUTAGE_MS = Number(process.env['ALMANAC_TEST_OUTAGE_SECONDS'] ?? 3) * 1_000;
 const CALLERS = 20;
 const ANSWER_MS = 1_000;
-/** A page that is answered without the database. */
+/** A page that does not need the database. */
 const WITHOUT_DATABASE = '/rest';
-/** Time after the database's return in which no call may fail. */
+/** Time after recovery in which no call may fail. */
 const STEADY_MS = 2_500;
 const PATIENCE_MS = 30_000;
 const ADMIN_TOKEN = 'the operator of the tests';
@@ -27,7 +26,7 @@ const BEARER = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const database = await ownPostgres();
 
 if (database !== undefined) {
-  test('a database that crashes has forgotten no call that was counted', async () => {
+  test('a database crash forgets no counted call', async () => {
     const [day, limit] = [20_000, 100];
     for (let nth = 0; nth < 2; nth++) {
       const store = await openStore({ databaseUrl: database.databaseUrl });
@@ -40,7 +39,7 @@ if (database !== undefined) {
     assert.equal(counted, [{ count: 10 }]);
   });
 
-  test(`a database that is away for ${OUTAGE_MS / 1_000} s under load costs 503s, and nothing after its return`, async () => {
+  test(`a database outage of ${OUTAGE_MS / 1_000} s under load causes 503s, and nothing after recovery`, async () => {
     const server = await startProcess({
       DATABASE_URL: database.databaseUrl,
       ALMANAC_MASTER_KEY: 'a master key of at least 32 characters',
@@ -83,7 +82,7 @@ if (database !== undefined) {
       const [slowest = 0, slowestOther = 0] = [seen, others.seen].map((each) =>
         Math.max(...each.map(({ took }) => took)),
       );
-      // What a busy machine adds, it adds to calls without the database too.
+      // A busy machine delays calls without the database equally.
       assert.ok(
         slowest - slowestOther <= ANSWER_MS,
         `${Math.round(slowest)} ms, others ${Math.round(slowestOther)} ms`,

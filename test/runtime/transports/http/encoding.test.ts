@@ -1,4 +1,4 @@
-// Compressed answers: what the client asks for, with the right tags, and never what streams or is small.
+// Compressed responses: as requested, with the right tags, and never for streams or small responses.
 
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -13,7 +13,7 @@ const server = await openAlmanac();
 const key = await server.key();
 test.after(() => server.stop());
 
-/** A request whose answer is read as bytes. */
+/** A request whose response is read as bytes. */
 function get(path: string, headers: Sent['headers'] = {}, { method = 'GET', body }: Partial<Sent> = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
     const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };
@@ -31,7 +31,7 @@ function get(path: string, headers: Sent['headers'] = {}, { method = 'GET', body
   });
 }
 
-test('the encoding that is preferred', () => {
+test('chooses the preferred encoding', () => {
   const chosen = (field: string | undefined) => encodingFor({ headers: { 'accept-encoding': field } as never });
   const cases: readonly (readonly [string | undefined, string | undefined])[] = [
     [undefined, undefined],
@@ -48,7 +48,7 @@ test('the encoding that is preferred', () => {
   for (const [field, encoding] of cases) assert.is(chosen(field), encoding, String(field));
 });
 
-test('a document is encoded, and each encoding has a tag of its own', async () => {
+test('encodes a document, with a different tag for each encoding', async () => {
   const plain = await get('/openapi.json');
   assert.is(plain.headers['content-encoding'], undefined);
   assert.match(String(plain.headers['vary']), /Accept-Encoding/);
@@ -68,7 +68,7 @@ test('a document is encoded, and each encoding has a tag of its own', async () =
   }
 });
 
-test('answers above 8 KB where it is asked for', async () => {
+test('encodes responses above 8 KB if requested', async () => {
   const plain = await get(LARGE);
   assert.ok(plain.bytes.length > 8_192);
   assert.match(String(plain.headers['vary']), /Accept-Encoding/);
@@ -79,7 +79,7 @@ test('answers above 8 KB where it is asked for', async () => {
   assert.is(short.headers['content-encoding'], undefined);
 });
 
-test('many at once: those without room go out as they are, and all are whole', async () => {
+test('with many concurrent responses, sends those beyond the limit unencoded, and all are complete', async () => {
   const plain = await get(LARGE);
   const answers = await Promise.all(Array.from({ length: 40 }, () => get(LARGE, { 'Accept-Encoding': 'gzip' })));
   for (const { headers, bytes } of answers) {
@@ -88,7 +88,7 @@ test('many at once: those without room go out as they are, and all are whole', a
   }
 });
 
-test('MCP answers too, and HEAD says what GET would', async () => {
+test('encodes MCP responses too, and HEAD reports what GET would', async () => {
   const { path, headers, body } = mcpCall('unit-conversion', 'list_unit_categories', {});
   const plain = await get(path, headers, { method: 'POST', body });
   const small = await get(path, { ...headers, 'Accept-Encoding': 'gzip' }, { method: 'POST', body });

@@ -1,5 +1,4 @@
-// A stop while calls are in flight: slow tools end with what they have, those that do not end are told so, and the whole stays
-// within its time.
+// A shutdown with calls in flight: slow tools return partial results, unfinished calls get an error, and the total time is bounded.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -26,13 +25,13 @@ const offer = offerWith({
   short: { handle: () => new Promise((resolve) => setTimeout(() => resolve({ done: true }), 400)) },
 });
 
-test('every call in flight has its answer before the time of a stop is over', async () => {
+test('every call in flight gets its response before the shutdown time is over', async () => {
   const server = await openAlmanac({ ALMANAC_STOP_SECONDS: String(STOP_SECONDS) }, { offer });
   const key = await server.key('free');
   const call = (name: string) => send(server.port, { path: testToolPath(name), key });
   const [obedient, deaf, hanging, short] = ['obedient', 'deaf', 'hanging', 'short'].map(call);
   const overMcp = send(server.port, mcpCall(TEST_TOOLS, 'obedient', {}, key));
-  // A connection on which half of the next request's head has come.
+  // A connection with half of the next request's header.
   const half = connect(server.port, '127.0.0.1');
   half.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(half, 'data');

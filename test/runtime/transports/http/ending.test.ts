@@ -1,5 +1,4 @@
-// A stop always ends: whoever reads the log, whatever the event loop does, and with balancers told before.
-// Takes long. Mostly waits.
+// A shutdown always ends, with any log reader and a blocked event loop, and load balancers are notified before. Takes long. Mostly waits.
 
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +12,7 @@ import { eventually } from '../../../support/eventually.ts';
 import { send } from '../../../support/http.ts';
 import { type ServerProcess, startProcess } from '../../../support/process.ts';
 
-/** Far more than a stop takes that nothing holds up, on however busy a machine. */
+/** Far more than an undisturbed shutdown takes on a busy machine. */
 const STOP_SECONDS = 60;
 
 async function withServer(
@@ -30,7 +29,7 @@ async function withServer(
   }
 }
 
-/** The option of Node that runs a module's text before the server. */
+/** Node option that runs a module's text before the server. */
 function imported(text: string): string {
   return `--import=data:text/javascript,${encodeURIComponent(text)}`;
 }
@@ -40,14 +39,14 @@ async function lostLines(port: number): Promise<number> {
   return Number(/^almanac_log_lines_lost_total (\d+)$/m.exec(text)?.[1]);
 }
 
-/** Makes the server write more than its reader and its bound take: each call of an unknown key is a line. */
+/** Makes the server log more than its reader and buffer accept: each call with an unknown key is a line. */
 async function chatter(port: number): Promise<void> {
-  // Calls without a key are one line a minute.
+  // Calls without a key are logged once per minute.
   const body = { email: 'chatter@example.org' };
   const { key } = (await send(port, { path: '/signup', body })).json;
   const call = `GET /rest/unit-conversion/list_unit_categories HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\n\r\n`;
   const last = call.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
-  // One connection may have a hundred requests wait.
+  // A connection may have up to a hundred waiting requests.
   for (let nth = 0; nth < 80; nth++) {
     const socket = connect(port, '127.0.0.1');
     socket.resume();
@@ -56,7 +55,7 @@ async function chatter(port: number): Promise<void> {
   }
 }
 
-/** Ends the server orderly; the seconds that it took. */
+/** Stops the server gracefully; returns the duration in seconds. */
 async function secondsToEnd({ child }: ServerProcess): Promise<number> {
   const started = performance.now();
   const exited = once(child, 'exit');
@@ -65,7 +64,7 @@ async function secondsToEnd({ child }: ServerProcess): Promise<number> {
   return (performance.now() - started) / 1_000;
 }
 
-test('a log whose reader is gone loses its lines, counts them, and holds up no stop', () =>
+test('a log with a closed reader loses its lines, counts them, and does not delay shutdown', () =>
   withServer({ ALMANAC_STOP_SECONDS: `${STOP_SECONDS}` }, async (server) => {
     server.child.stdout?.destroy();
     server.child.stderr?.destroy();
@@ -75,7 +74,7 @@ test('a log whose reader is gone loses its lines, counts them, and holds up no s
     assert.ok(seconds < STOP_SECONDS / 2, `${seconds} s`);
   }));
 
-test('a log whose reader stands still keeps a bound, counts what is lost, and holds up no stop', () =>
+test('a log with a stalled reader stays bounded, counts lost lines, and does not delay shutdown', () =>
   withServer({ ALMANAC_STOP_SECONDS: `${STOP_SECONDS}`, ALMANAC_KEYLESS: '1000000,1000000' }, async (server) => {
     server.child.stdout?.pause();
     await chatter(server.port);
@@ -86,7 +85,7 @@ test('a log whose reader stands still keeps a bound, counts what is lost, and ho
 
 const HELD = imported("process.on('SIGTERM', () => setImmediate(() => { for (;;); }));");
 
-test('a stop whose event loop is held is ended at its time', () =>
+test('a shutdown with a blocked event loop ends on time', () =>
   withServer({ ALMANAC_STOP_SECONDS: '1', NODE_OPTIONS: HELD }, async (server) => {
     const started = performance.now();
     assert.is(await server.end('SIGTERM'), null);
@@ -95,7 +94,7 @@ test('a stop whose event loop is held is ended at its time', () =>
     assert.ok(seconds > 0.9 && seconds < STOP_SECONDS / 2, `${seconds} s`);
   }));
 
-test('a second signal ends it at once, even when its event loop is held', () =>
+test('a second signal stops it immediately, even with a blocked event loop', () =>
   withServer({ ALMANAC_STOP_SECONDS: '60', NODE_OPTIONS: HELD }, async (server) => {
     server.child.kill('SIGTERM');
     await wait(300);
@@ -103,7 +102,7 @@ test('a second signal ends it at once, even when its event loop is held', () =>
     assert.is(server.child.signalCode, 'SIGINT');
   }));
 
-test('balancers are told of a stop while calls are still taken', () =>
+test('load balancers see a shutdown while calls are still accepted', () =>
   withServer({ ALMANAC_STOP_SECONDS: `${STOP_SECONDS}`, ALMANAC_DRAIN_SECONDS: '3' }, async (server) => {
     const started = performance.now();
     const ended = server.end('SIGTERM');

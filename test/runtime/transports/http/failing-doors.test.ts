@@ -1,4 +1,4 @@
-// Transports and pages that fail: whatever they throw, at once or later, is one request's 500, logged under its id.
+// Failing transports and pages: any error, synchronous or not, becomes one request's 500, logged under its id.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -91,7 +91,7 @@ for (const path of [
   '/twice',
   '/no-error',
 ]) {
-  test(`${path}: one 500 that tells nothing, logged under the request's id`, async () => {
+  test(`${path}: responds with a 500 without details, logged under the request's id`, async () => {
     failed.length = 0;
     const answer = await send(port, { path, headers: { 'X-Request-Id': 'request-1' } });
     assert.is(answer.status, 500);
@@ -104,7 +104,7 @@ for (const path of [
   });
 }
 
-test('an answer that had begun is broken off, and its failure logged', async () => {
+test('aborts a response that had begun, and logs its failure', async () => {
   failed.length = 0;
   const answer = await send(port, { path: '/rest/begun' }).catch((error: Error) => error);
   assert.instance(answer, Error);
@@ -112,7 +112,7 @@ test('an answer that had begun is broken off, and its failure logged', async () 
   assert.is((await send(port, { path: '/fine' })).text, 'fine');
 });
 
-test('an answer that cannot be written once it is encoded is broken off, and ends nothing else', async () => {
+test('aborts a response that cannot be written once it is encoded, and affects nothing else', async () => {
   const answer = await send(port, { path: '/rest/meanwhile', headers: { 'Accept-Encoding': 'gzip' } }).catch(
     (error: Error) => error,
   );
@@ -120,7 +120,7 @@ test('an answer that cannot be written once it is encoded is broken off, and end
   assert.is((await send(port, { path: '/fine' })).text, 'fine');
 });
 
-test('a fault is told as JSON-RPC with its fields, and keeps the connection', async () => {
+test('an MCP error is JSON-RPC with its fields, and keeps the connection', async () => {
   refused.length = 0;
   const answer = await send(port, { path: '/rest/fault', headers: { Connection: 'keep-alive' } });
   assert.is(answer.status, 403);
@@ -130,7 +130,7 @@ test('a fault is told as JSON-RPC with its fields, and keeps the connection', as
   assert.equal(refused, ['403 forbidden']);
 });
 
-test('what is refused is told with its reason, and is no failure', async () => {
+test('a rejection is reported with its reason, and not as a failure', async () => {
   failed.length = 0;
   refused.length = 0;
   assert.is((await send(port, { path: '/nowhere' })).status, 404);

@@ -1,5 +1,4 @@
-// Requests as nobody sends them who means well, over bare connections: each is answered or cut, none ends the process, and
-// nothing but the log is written.
+// Hostile requests over raw connections: each is answered or closed, none ends the process, and only the log is written.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -23,7 +22,7 @@ const server = await startProcess({
 const { key } = (await send(server.port, { path: '/signup', body: { email: 'ada@example.org' } })).json;
 test.after(() => rm(dataDir, { recursive: true }));
 
-/** The first line of the answer to a text; empty when the connection is cut without one. */
+/** First line of the response to a text; empty if the connection closes without one. */
 function statusLine(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.end(text));
@@ -46,7 +45,7 @@ function request(method: string, target: string, body = '', headers = ''): strin
   return `${method} ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}${length}Connection: close\r\n\r\n${body}`;
 }
 
-/** The same pieces in the same order at every run. */
+/** A deterministic random generator. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -144,7 +143,7 @@ function made(roll: (below: number) => number): string {
   return request(pick(METHODS), target, pick(BODIES), pick(HEADERS) + pick(HEADERS) + credentials);
 }
 
-test('thousands of slashes are an address that is not there', async () => {
+test('thousands of slashes are an unknown path', async () => {
   for (const start of ['/rest/', '/api/', '/mcp/', '/docs/', '/', '/rest/places/get_city', '/api/preprints/paper/x']) {
     for (const slashes of [1, 6_000, 15_000]) {
       const line = await statusLine(request('GET', start + '/'.repeat(slashes)));
@@ -153,7 +152,7 @@ test('thousands of slashes are an address that is not there', async () => {
   }
 });
 
-test('whatever is asked is answered below 500 or cut, in time', async () => {
+test('every request is answered below 500 or closed, in time', async () => {
   const roll = dice(1);
   const texts = Array.from({ length: ROUNDS }, () => made(roll));
   const statuses = new Map<string, number>();
@@ -170,12 +169,12 @@ test('whatever is asked is answered below 500 or cut, in time', async () => {
     assert.ok(statuses.has(status), `none was ${status}`);
 });
 
-test('callers that reset their connection in the middle of an answer are no errors', async () => {
+test('connection resets in the middle of a response are not errors', async () => {
   const big = '/openapi.json';
   assert.is((await send(server.port, { path: big })).status, 200);
   for (let round = 0; round < 20; round++) {
     await new Promise<void>((resolve) => {
-      // More than the machine takes off the server's hands while nobody reads.
+      // More than the system's buffers take while nobody reads.
       const many = `GET ${big} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(20);
       const socket = connect(server.port, '127.0.0.1', () => socket.write(many));
       socket.once('data', () => {
@@ -188,7 +187,7 @@ test('callers that reset their connection in the middle of an answer are no erro
   assert.is((await send(server.port, { path: '/health' })).status, 200);
 });
 
-test('after all of it the server runs, wrote only its log, and had no failure of its own', async () => {
+test('afterwards the server runs, wrote only its log, and had no internal error', async () => {
   assert.is((await send(server.port, { path: '/health' })).status, 200);
   assert.is(await server.end('SIGTERM'), 0);
   const lines = server.output().trimEnd().split('\n');

@@ -1,4 +1,4 @@
-// Callers who hang up: what was begun for them counts, so that calls are not free for who never waits for the answer.
+// Clients that disconnect: started work counts, so that calls are not free for clients that never wait for the response.
 
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
@@ -14,7 +14,7 @@ import { offerWith, TEST_TOOLS, testToolPath } from '../../../support/tools.ts';
 let ended = 0;
 const callers: (string | undefined)[] = [];
 
-/** As a source client does: gives up when the caller leaves, or fails after a while. */
+/** Like a source client: aborts on disconnect, or fails after a while. */
 async function failing(_: object, call: Call): Promise<object> {
   callers.push(call.caller.keyId);
   await Promise.race([once(call.signal, 'abort'), wait(300)]);
@@ -22,7 +22,7 @@ async function failing(_: object, call: Call): Promise<object> {
   throw new Problem('upstream_timeout', 'The source was too slow.');
 }
 
-/** Never looks whether its caller is still there. */
+/** Never checks whether the client is still connected. */
 async function heedless(): Promise<object> {
   await wait(200);
   ended++;
@@ -40,7 +40,7 @@ async function left(key: string): Promise<number> {
   return Number(/r=(\d+)/.exec(String(answer.headers.ratelimit))?.[1]);
 }
 
-/** Sends a call and hangs up while it is under way. */
+/** Sends a call and disconnects while it is in flight. */
 async function hangUp({ path, headers, key, body }: Sent): Promise<void> {
   const before = ended;
   const all = {
@@ -58,14 +58,14 @@ async function hangUp({ path, headers, key, body }: Sent): Promise<void> {
   await wait(20);
 }
 
-test('a call that fails at the source is given back to who waits for it', async () => {
+test('refunds a call that fails at the source if the caller waits', async () => {
   const key = await server.key('free');
   assert.is((await server.send({ path: testToolPath('failing'), key })).status, 504);
   assert.is(await left(key), 99);
 });
 
 for (const tool of ['failing', 'heedless']) {
-  test(`a caller who hangs up pays, over REST and over MCP (${tool})`, async () => {
+  test(`a caller that disconnects pays, over REST and over MCP (${tool})`, async () => {
     const key = await server.key('free');
     await hangUp({ path: testToolPath(tool), key });
     assert.is(await left(key), 98);
@@ -74,7 +74,7 @@ for (const tool of ['failing', 'heedless']) {
   });
 }
 
-test('what asks a source knows on whose behalf', async () => {
+test('requests to a source carry the caller they are made for', async () => {
   const key = await server.key('free');
   callers.length = 0;
   await server.send({ path: testToolPath('failing'), key });
@@ -82,7 +82,7 @@ test('what asks a source knows on whose behalf', async () => {
   assert.equal(callers, [keys[0]?.id]);
 });
 
-test('a key whose calls fail again and again is told to wait, uncounted, and why', async () => {
+test('limits a key whose calls fail repeatedly, without counting, and says why', async () => {
   const key = await server.key('free');
   const failed = await Promise.all(
     Array.from({ length: 60 }, () => server.send({ path: testToolPath('heedless'), key })),
@@ -91,7 +91,7 @@ test('a key whose calls fail again and again is told to wait, uncounted, and why
   const refused = await server.send({ path: testToolPath('heedless'), key });
   assert.equal([refused.status, refused.json.code], [429, 'too_many_failures']);
   assert.ok(Number(refused.headers['retry-after']) >= 1 && Number(refused.headers['retry-after']) <= 60);
-  assert.match(refused.json.detail, /Too many calls of this key failed within a minute/);
+  assert.match(refused.json.detail, /Too many calls with this key failed within a minute/);
   assert.match(String(refused.headers.ratelimit), /r=100;/);
 });
 

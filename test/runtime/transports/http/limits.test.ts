@@ -1,5 +1,4 @@
-// What a slow or greedy client may cost: it is cut off in time, and meanwhile everybody else is served as ever.
-// Takes long. Mostly waits.
+// Slow or greedy clients: they are cut off in time without affecting others. Takes long. Mostly waits.
 
 import { connect, type Socket } from 'node:net';
 import { test } from 'uvu';
@@ -7,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../../support/almanac.ts';
 
 const PATH = '/rest/unit-conversion/convert_units';
-/** What is waited for an answer while others are slow; on a busy machine so many times what is waited for without them. */
+/** Maximum response time while others are slow; scaled on a busy machine by the time without them. */
 const ANSWER_MS = 1_000;
 const MOST_SLOWED = 5;
 
@@ -20,7 +19,7 @@ interface Ended {
   readonly seconds: number;
 }
 
-/** Sends a beginning, then one byte at a time, until the server ends the connection. */
+/** Sends a beginning, then one byte at a time, until the server closes the connection. */
 function drip(beginning: string, everyMs?: number): { ended: Promise<Ended>; socket: Socket } {
   const started = performance.now();
   const socket = connect(server.port, '127.0.0.1', () => socket.write(beginning));
@@ -39,7 +38,7 @@ function drip(beginning: string, everyMs?: number): { ended: Promise<Ended>; soc
   return { ended, socket };
 }
 
-/** The slowest of some calls that are made while others are slow. */
+/** The slowest of several calls made while others are slow. */
 async function slowestCall(calls: number): Promise<number> {
   let slowest = 0;
   for (let call = 0; call < calls; call++) {
@@ -53,14 +52,13 @@ async function slowestCall(calls: number): Promise<number> {
 
 const undisturbed = await slowestCall(50);
 
-/** Nobody waits because others are slow. */
 async function assertUndisturbed(calls: number): Promise<void> {
   const slowest = await slowestCall(calls);
   const most = Math.max(ANSWER_MS, MOST_SLOWED * undisturbed);
   assert.ok(slowest < most, `${slowest} ms, ${undisturbed} ms where nobody is slow`);
 }
 
-test('slow heads and bodies end in time and disturb nobody', async () => {
+test('slow headers and bodies time out without affecting others', async () => {
   const body = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
   const heads = Array.from({ length: 150 }, () => drip('GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 1_000));
   const bodies = Array.from({ length: 50 }, () => drip(body, 1_000));
@@ -76,7 +74,7 @@ test('slow heads and bodies end in time and disturb nobody', async () => {
   }
 });
 
-test('callers who leave in the middle do no harm', async () => {
+test('tolerates clients that disconnect in the middle', async () => {
   const head = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"value"`;
   for (let n = 0; n < 50; n++) {
     const { socket, ended } = drip(head);
@@ -92,7 +90,7 @@ test('a connection stays open for the next request and says for how long', async
   await answer.text();
 });
 
-test('requests of one connection are answered in their order', async () => {
+test('answers requests of one connection in order', async () => {
   const one = (n: number, more = '') =>
     `GET ${PATH}?value=${n}&from_unit=mile&to_unit=mile HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\n${more}\r\n`;
   const { text } = await drip(one(1) + one(2) + one(3, 'Connection: close\r\n')).ended;

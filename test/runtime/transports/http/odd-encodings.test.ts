@@ -1,5 +1,5 @@
-// Tokens, cookies, hosts and addresses in encodings that nobody sends who means well: each is refused or ignored, none is taken for
-// another, and none is a failure of ours.
+// Tokens, cookies, hosts and URLs in hostile encodings: each is rejected or ignored, none is confused with another, and none causes an
+// internal error.
 
 import { connect } from 'node:net';
 import { test } from 'uvu';
@@ -12,7 +12,7 @@ test.after(() => server.stop());
 
 const TOOL = '/rest/unit-conversion/list_unit_categories';
 
-/** The status of the answer to bytes as they are. */
+/** Status of the response to raw bytes. */
 function statusOf(head: string, host = 'localhost'): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1');
@@ -28,7 +28,7 @@ function statusOf(head: string, host = 'localhost'): Promise<number> {
   });
 }
 
-test('a key is what its bytes are: no other encoding of it is let in', async () => {
+test('compares a key by its bytes: rejects any other encoding of it', async () => {
   assert.is(await statusOf(`GET ${TOOL} HTTP/1.1\r\nService-API-Key: ${key}`), 200);
   const wide = [...key].map((each) => String.fromCodePoint(0xff00 + each.charCodeAt(0) - 0x20)).join('');
   const percent = [...key].map((each) => `%${each.charCodeAt(0).toString(16)}`).join('');
@@ -52,14 +52,14 @@ test('a key is what its bytes are: no other encoding of it is let in', async () 
       assert.is(await statusOf(`GET ${TOOL} HTTP/1.1\r\n${field}`), 401, JSON.stringify(field.slice(0, 80)));
     }
   }
-  // In an address percent encoding is the encoding.
+  // Percent encoding is normal in a URL.
   assert.is(await statusOf(`GET ${TOOL}?api_key=${percent} HTTP/1.1`), 200);
   for (const each of ['%', '%zz', '%ff%fe', '%00', '%c0%80', '%ed%a0%80', `${key}%00`, `%20${key}`]) {
     assert.is(await statusOf(`GET ${TOOL}?api_key=${each} HTTP/1.1`), 401, each);
   }
 });
 
-test('an operator token is what its bytes are', async () => {
+test('compares an operator token by its bytes', async () => {
   const admin = (authorization: string) => statusOf(`GET /admin/keys HTTP/1.1\r\nAuthorization: ${authorization}`);
   assert.is(await admin(`Bearer ${ADMIN_TOKEN}`), 200);
   for (const each of [
@@ -76,7 +76,7 @@ test('an operator token is what its bytes are', async () => {
   }
 });
 
-test('cookies carry nothing, whatever stands in them', async () => {
+test('ignores cookies, whatever they contain', async () => {
   for (const cookie of [
     `key=${key}`,
     `Service-API-Key=${key}`,

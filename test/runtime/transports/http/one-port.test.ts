@@ -20,7 +20,7 @@ const CALLERS = 6;
 /** Answered calls between two steps of a restart. */
 const BETWEEN = 40;
 
-test('names DATABASE_URL when the database cannot be reached at start', async () => {
+test('names DATABASE_URL if the database cannot be reached at startup', async () => {
   const database = 'postgres://postgres@127.0.0.1:1/almanac';
   const { code, output } = await failedStart({ DATABASE_URL: database, ALMANAC_MASTER_KEY: MASTER });
   assert.is(code, 1);
@@ -63,14 +63,14 @@ if (engine !== undefined) {
     return made.json;
   };
 
-  test('two processes answer on one port, and let exactly as many calls pass as the plan has', () =>
+  test('two processes serve one port, and let exactly the quota of the plan pass', () =>
     onOnePort(async (start, port) => {
       await Promise.all([start(), start()]);
       const { key } = await makeKey(port, 'free');
       const answers = await Promise.all(Array.from({ length: 3 * FREE_CALLS }, () => send(port, { path: CALL, key })));
       assert.is(answers.filter(({ status }) => status === 200).length, FREE_CALLS);
       assert.is(answers.filter(({ status }) => status === 429).length, 2 * FREE_CALLS);
-      // Each process counts its own calls: what is missing in one's metrics was answered by the other.
+      // Each process counts its own calls: the rest was answered by the other one.
       const { text } = await send(port, { path: '/metrics' });
       const counted = Number(
         /^almanac_calls_total\{[^}]*tool="convert_units"[^}]*outcome="ok"[^}]*\} (\d+)$/m.exec(text)?.[1],
@@ -78,7 +78,7 @@ if (engine !== undefined) {
       assert.ok(counted > 0 && counted < FREE_CALLS, `one of the two answered ${counted} of ${FREE_CALLS} calls`);
     }));
 
-  test('a rolling restart under load loses no call, and each one is counted once', () =>
+  test('a rolling restart under load loses no call, and counts each one once', () =>
     onOnePort(async (start, port, location) => {
       const first = await start();
       const { id, key } = await makeKey(port, 'partner');
@@ -102,7 +102,7 @@ if (engine !== undefined) {
       await eventually(async () => (await counted()) === callers.answered(), 5_000, 'every call is counted');
     }));
 
-  test('names a port that a program other than Almanac holds', () =>
+  test('names a port that is in use by another program', () =>
     onOnePort(async (start, port) => {
       const other = createServer().listen(port, '127.0.0.1');
       await once(other, 'listening');
@@ -111,14 +111,14 @@ if (engine !== undefined) {
         await start();
         assert.unreachable('the start must fail');
       } catch (error) {
-        assert.match((error as Error).message, new RegExp(`Port ${port} of 127\\.0\\.0\\.1 is in use.*PORT`));
+        assert.match((error as Error).message, new RegExp(`Port ${port} on 127\\.0\\.0\\.1 is in use.*PORT`));
       } finally {
         other.close();
       }
     }));
 }
 
-/** Callers that call one after another, half of them on connections that they keep. */
+/** Clients that send one call after another, half of them on keep-alive connections. */
 function startCallers(port: number, key: string) {
   const lost: string[] = [];
   let going = true;

@@ -1,4 +1,4 @@
-// What a server writes and shows: one JSON object a line with request ids, and nowhere a key, a token or an e-mail address.
+// All output of a server: one JSON object per line with request ids, and no key, token or email address anywhere.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -29,7 +29,7 @@ async function ask(sent: Sent): Promise<Answer> {
   return answer;
 }
 
-/** Keys are shown to whom they are made for; those answers are not kept for the search. */
+/** Keys are shown to their owner; those responses are not searched. */
 async function newKey(sent: Sent): Promise<{ key: string; id: string }> {
   const { json, status } = await send(server.port, sent);
   assert.is(status, 201);
@@ -74,7 +74,7 @@ async function everythingThatTouchesKeys(): Promise<void> {
   for (const path of ['/metrics', '/health', '/openapi.json', '/rest', '/llms.txt']) await ask({ path });
 }
 
-/** What is no HTTP: sent as it is, with all that comes back. */
+/** Sends raw text that is not HTTP, and records the response. */
 function broken(text: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(text));
@@ -87,7 +87,7 @@ function broken(text: string): Promise<void> {
 function assertSilent(text: string, where: string): void {
   for (const secret of secrets) {
     assert.not.ok(text.includes(secret), `${where} shows a secret`);
-    // Not even most of one.
+    // Not even a large part of one.
     assert.not.ok(text.includes(secret.slice(8, 30)), `${where} shows a part of a secret`);
   }
   for (const email of EMAILS) assert.not.ok(text.includes(email), `${where} shows an e-mail address`);
@@ -103,7 +103,7 @@ await everythingThatTouchesKeys();
 const written = await finished(server);
 test.after(() => rm(folder, { recursive: true }));
 
-test('logs are one JSON object a line, with time and level', () => {
+test('logs are one JSON object per line, with time and level', () => {
   const lines = written.trimEnd().split('\n');
   assert.ok(lines.length > 20, String(lines.length));
   for (const line of lines) {
@@ -114,7 +114,7 @@ test('logs are one JSON object a line, with time and level', () => {
   }
 });
 
-test('every call is logged once, under the request id that its answer carries', () => {
+test('logs every call once, under the request id of its response', () => {
   const entries = written
     .trimEnd()
     .split('\n')
@@ -130,16 +130,16 @@ test('every call is logged once, under the request id that its answer carries', 
   assert.is(new Set(calls.map(({ request_id }) => request_id)).size, calls.length);
 });
 
-test('no failure of our own was logged', () => {
+test('logs no internal error', () => {
   assert.not.match(written, /"level":"(error|fatal)"/);
 });
 
-test('nothing written and nothing shown holds a key, a token or an e-mail address', () => {
+test('no output contains a key, a token or an email address', () => {
   assertSilent(written, 'the log');
   for (const text of shown) assertSilent(text, text.slice(0, 200));
 });
 
-test('the data folder holds no key, only what tells one when it comes', async () => {
+test('the data folder contains only digests of keys', async () => {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const bytes = await readFile(join(entry.parentPath, entry.name), 'latin1');

@@ -1,5 +1,5 @@
-// What costs nothing to ask: floods without a key, searches, long messages, arguments that are wrong. Each is refused with when to
-// come again, and nobody else is.
+// Rate limits of free requests: floods without a key, searches, long messages, invalid arguments. Each is rejected with Retry-After,
+// without affecting others.
 
 import { connect } from 'node:net';
 import { test } from 'uvu';
@@ -9,7 +9,7 @@ import { openAlmanac } from '../../../support/almanac.ts';
 import { type Answer, mcpCall, type Sent } from '../../../support/http.ts';
 import { offerWith, testToolPath } from '../../../support/tools.ts';
 
-/** As by default, but for how soon it fills again: a busy machine takes its time. */
+/** The default, but with a slower refill, because busy machines take longer. */
 const server = await openAlmanac({ ALMANAC_KEYLESS: '3,300' });
 const key = await server.key();
 const free = await server.key('free');
@@ -27,13 +27,13 @@ function flood(count: number, sent: (nth: number) => Sent): Promise<Answer[]> {
   return Promise.all(Array.from({ length: count }, (_, nth) => server.send(sent(nth))));
 }
 
-/** What is told to who asks too much, over MCP and as a problem. */
+/** Rejection by a rate limit, over MCP and as a problem. */
 function assertPaced({ status, headers, json, text }: Answer): void {
   assert.is(status, 429, text);
   assert.ok(Number(headers['retry-after']) >= 1, JSON.stringify(headers));
   assert.match(
     json.error?.message ?? `${json.detail} ${json.hint}`,
-    /Without a key your network may make 3 requests a second.*key/s,
+    /Without a key, your network may make 3 requests per second.*key/s,
   );
 }
 
@@ -51,7 +51,7 @@ async function othersAreServed(): Promise<void> {
   );
 }
 
-test('400 searches at once without a key: few are made, the others say when to come again', async () => {
+test('of 400 concurrent searches without a key few run, and the others say when to retry', async () => {
   await server.send({ ...CALL, key });
   const query = (nth: number) => ({
     ...message('tools/call', { name: 'find_tool', arguments: { query: `ships near ${nth}` } }),
@@ -66,17 +66,17 @@ test('400 searches at once without a key: few are made, the others say when to c
     else {
       const { isError, content, _meta } = answer.json.result;
       assert.ok(isError);
-      assert.match(content[0].text, /Without a key your network/);
+      assert.match(content[0].text, /Without a key, your network/);
       assert.equal([_meta.code, _meta.retryable], ['too_many_requests', true]);
     }
   }
   await othersAreServed();
-  // A busy machine takes its time, and some are let in again.
+  // On a busy machine, some are admitted again meanwhile.
   const again = await flood(100, () => ({ path: '/llms.txt', from: FROM }));
   assertPaced(again.find(({ status }) => status === 429) ?? (again[0] as Answer));
 });
 
-test('searches over texts without a key count as searches: which sources fit is found before the key is asked for', async () => {
+test('research searches without a key count as searches: sources are selected before the key is checked', async () => {
   const search = (nth: number) => ({
     ...message('tools/call', { name: 'search', arguments: { query: `ships near ${nth}` } }),
     path: '/mcp/research/',
@@ -86,7 +86,7 @@ test('searches over texts without a key count as searches: which sources fit is 
   const codes = answers.map(({ json }) => json.result?._meta?.code);
   const asked = codes.filter((code) => code === 'key_required').length;
   assert.ok(asked >= 1 && asked < 30, String(asked));
-  // Where the network has nothing left the transport refuses, where too little for a search the tool does.
+  // The transport rejects a request if nothing is left, the tool if too little is left for a search.
   for (const [nth, answer] of answers.entries()) {
     if (answer.status !== 200) assertPaced(answer);
     else assert.ok(['key_required', 'too_many_requests'].includes(codes[nth]), answer.text);
@@ -99,7 +99,7 @@ test('documents, lists, pings and wrong keys count alike, large documents more',
   const documents = await flood(40, () => ({ path: '/openapi.json', from }));
   const sent = documents.filter(({ status }) => status === 200).length;
   assert.ok(sent >= 1 && sent < 20, String(sent));
-  // One that was ready when it was refused is followed by a problem as it stands.
+  // If a rejected response was already encoded, the problem follows unencoded.
   const packed = await flood(40, (nth) => ({
     path: '/openapi.json',
     headers: { 'Accept-Encoding': nth % 2 === 0 ? 'identity' : 'gzip' },
@@ -111,24 +111,24 @@ test('documents, lists, pings and wrong keys count alike, large documents more',
   }
   await flood(300, () => ({ path: '/docs', from }));
   for (const sent of [{ path: '/docs' }, message('ping'), message('tools/list'), { ...CALL, key: 'alm_wrong' }, CALL]) {
-    // A busy machine takes its time, and one or two are let in again.
+    // On a busy machine, one or two are admitted again meanwhile.
     const statuses = (await flood(5, () => ({ ...sent, from }))).map(({ status }) => status);
     assert.ok(statuses.includes(429), JSON.stringify(sent));
   }
   await othersAreServed();
 });
 
-test('a message of more than 16 KiB without a key is not read; with one it is', async () => {
+test('reads a message of more than 16 KiB only with a key', async () => {
   const long = message('ping', { x: 'x'.repeat(17_000) });
   const { status, json } = await server.send(long);
   assert.is(status, 413);
-  assert.match(json.error.message, /larger than 16 KiB.*Without a key/);
+  assert.match(json.error.message, /larger than 16 KiB.*without a key/);
   assert.is((await server.send({ ...long, key: 'alm_wrong' })).status, 413);
-  // A key that was not seen lately is looked for first.
+  // A key that is not cached is looked up first.
   assert.is((await server.send({ ...long, key: await server.key() })).status, 200);
 });
 
-test('long messages with a key count as many', async () => {
+test('long messages with a key count as several', async () => {
   const long = message('ping', { x: 'x'.repeat(250_000) });
   const answers = await flood(40, () => ({ ...long, key: free }));
   const made = answers.filter(({ status }) => status === 200).length;
@@ -137,12 +137,12 @@ test('long messages with a key count as many', async () => {
     if (status === 200) continue;
     assert.is(status, 429);
     assert.ok(Number(headers['retry-after']) >= 1);
-    assert.match(json.error.message, /This key may make 3 requests a second/);
+    assert.match(json.error.message, /This key may make 3 requests per second/);
   }
   await othersAreServed();
 });
 
-test('calls with wrong arguments count as calls at once', async () => {
+test('calls with invalid arguments count against the rate limit', async () => {
   const spent = await server.key('free');
   await server.send({ ...CALL, key: spent });
   const wrong = { path: '/rest/unit-conversion/convert_units', body: { value: 'x' }, key: spent };
@@ -152,11 +152,11 @@ test('calls with wrong arguments count as calls at once', async () => {
   const calls = await flood(80, () => mcpCall('unit-conversion', 'convert_units', { value: 'x' }, spent));
   const refused = calls.find(({ text }) => text.includes('too_many_requests'));
   assert.is(refused?.status, 200, 'a result that the model reads');
-  assert.match(refused?.json.result.content[0].text, /This key may make 20 calls a second/);
+  assert.match(refused?.json.result.content[0].text, /This key may make 20 calls per second/);
   assert.ok(refused?.json.result.isError);
 });
 
-test('pages count as several requests, and metrics beside what else their network asks', async () => {
+test('pages count as several requests, and metrics separately from other requests of the network', async () => {
   const from = '127.0.0.7';
   const count = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length;
   const html = { Accept: 'text/html' };
@@ -170,7 +170,7 @@ test('pages count as several requests, and metrics beside what else their networ
   await othersAreServed();
 });
 
-/** The status lines of the answers to the head of a request, up to the first that is final; `body` is sent when it is asked for. */
+/** Status lines of the responses to a request header, up to the final one; `body` is sent after 100 Continue. */
 function statuses(port: number, head: string, body: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const lines: string[] = [];
@@ -187,15 +187,15 @@ function statuses(port: number, head: string, body: string): Promise<string[]> {
 
 const LARGE = 250_000;
 
-/** A request that asks before it sends its body. */
+/** A request with Expect: 100-continue. */
 function announced(path: string, fields: string, length = `Content-Length: ${LARGE}`): string {
   return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n${length}\r\n${fields}\r\n`;
 }
 
 const REST = '/rest/unit-conversion/convert_units';
 
-test('a large body is asked for where there is something left, and only there', async () => {
-  // Fills again more slowly than a busy machine sends eight requests.
+test('requests a large body only if there is allowance left', async () => {
+  // Refills more slowly than a busy machine sends eight requests.
   const narrow = await openAlmanac({ ALMANAC_KEYLESS: '1,17' });
   try {
     const of = async (path: string, fields: string, body = 'x'.repeat(LARGE), length?: string) =>
@@ -209,12 +209,12 @@ test('a large body is asked for where there is something left, and only there', 
       for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest', key });
       assert.is(await of(path, bearer(key)), '429', path);
     }
-    // Who does not say how much it is learns it on the way.
+    // A body of undeclared length is rejected while it arrives.
     const key = await narrow.key('free');
     for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest', key });
     const pieces = `${(200_000).toString(16)}\r\n${' '.repeat(200_000)}\r\n`;
     assert.is(await of(REST, bearer(key), pieces, 'Transfer-Encoding: chunked'), '100,429');
-    // Nor is that of a network, at transports that need no key.
+    // The same applies to a network, at transports that need no key.
     for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest' });
     for (const path of ['/signup', '/connect/token', '/connect/register']) {
       assert.is(await of(path, '', '', 'Content-Length: 230000'), '429', path);
@@ -224,7 +224,7 @@ test('a large body is asked for where there is something left, and only there', 
   }
 });
 
-test('of a key that can make no call now no large body is asked for', async () => {
+test('requests no large body from a key that is over a limit', async () => {
   const fail = () => Promise.reject(new Problem('upstream_failed', 'The source failed.'));
   const without = await openAlmanac({}, { offer: offerWith({ failing: { handle: fail } }) });
   try {
@@ -236,7 +236,7 @@ test('of a key that can make no call now no large body is asked for', async () =
       const head = announced(path, `Service-API-Key: ${failing}\r\n`);
       assert.equal(await statuses(without.port, head, ''), ['429'], path);
     }
-    // A short one is read, and refused as a call is.
+    // A short body is read, and rejected like a call.
     assert.is((await without.send({ path: REST, key: failing, body: {} })).status, 429);
     assert.is((await without.send({ ...message('tools/list'), key: failing })).status, 200);
   } finally {

@@ -1,5 +1,5 @@
-// A day's quota over several server processes, over HTTP: whatever comes at once, exactly as many calls pass as the plan has.
-// ALMANAC_TEST_REPEATS sets how often it is tried.
+// A daily quota over several server processes, over HTTP: exactly as many concurrent calls pass as the plan allows. ALMANAC_TEST_REPEATS
+// sets the number of repetitions.
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -35,7 +35,7 @@ if (engine !== undefined) {
   });
 
   for (let repeat = 1; repeat <= REPEATS; repeat++) {
-    test(`${PROCESSES} processes let exactly ${QUOTA} of ${CALLS} calls at once pass (${repeat})`, async ({
+    test(`${PROCESSES} processes let exactly ${QUOTA} of ${CALLS} concurrent calls pass (${repeat})`, async ({
       servers,
     }) => {
       const key = await keyOf(servers, `owner${repeat}@example.org`);
@@ -70,7 +70,7 @@ function at(servers: readonly ServerProcess[], n: number): ServerProcess {
   return servers[n % servers.length] as ServerProcess;
 }
 
-/** Every admitted call was told another remainder: 99 down to 0. */
+/** Every admitted call reports another remainder: 99 down to 0. */
 function assertEachPlaceOnce(admitted: readonly Answer[]): void {
   const left = admitted.map(({ headers }) => Number(/\br=(\d+)/.exec(String(headers['ratelimit']))?.[1]));
   assert.equal(

@@ -1,5 +1,4 @@
-// Starting and stopping of a real process: what is in flight ends, what cannot start says why.
-// Takes long. Mostly waits.
+// Starting and stopping of a real process: calls in flight finish, and startup errors are explained. Takes long. Mostly waits.
 
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -30,7 +29,7 @@ async function signUp(port: number): Promise<string> {
   return (await send(port, { path: '/signup', body: { email: 'ada@example.org' } })).json.key;
 }
 
-/** A call whose body comes in two halves; `finish` sends the second. */
+/** A call whose body is sent in two halves; `finish` sends the second. */
 function slowCall(port: number, key: string): { finish: () => void; answer: Promise<Answer> } {
   const headers = { 'Content-Type': 'application/json', 'Content-Length': BODY.length, 'Service-API-Key': key };
   const request = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: PATH, headers });
@@ -43,7 +42,7 @@ function slowCall(port: number, key: string): { finish: () => void; answer: Prom
   return { finish: () => request.end(BODY.slice(10)), answer };
 }
 
-/** The option of Node that runs a module's text before the server. */
+/** Node option that runs a module's text before the server. */
 function imported(text: string): string {
   return `--import=data:text/javascript,${encodeURIComponent(text)}`;
 }
@@ -59,11 +58,11 @@ function refusedConnection(port: number): Promise<boolean> {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`${signal}: a call in flight ends with its answer, new ones are refused, the exit code is 0`, () =>
+  test(`${signal}: finishes a call in flight, rejects new ones, exits with code 0`, () =>
     withFolder(async (dataDir) => {
       const server = await startProcess({ DATA_DIR: dataDir });
       const key = await signUp(server.port);
-      // Idle connections, and one on which nothing was ever sent, must not hold it up.
+      // Idle connections, and one without any request, must not delay it.
       const idle = await fetch(`http://127.0.0.1:${server.port}/health`);
       await idle.text();
       const silent = connect(server.port, '127.0.0.1');
@@ -89,7 +88,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     }));
 }
 
-test('a body that does not come is told so and cut, long before the time of a stop is over', () =>
+test('reports and cuts off a body that does not arrive, long before the shutdown time is over', () =>
   withFolder(async (dataDir) => {
     const server = await startProcess({ DATA_DIR: dataDir, ALMANAC_STOP_SECONDS: '6' });
     const call = slowCall(server.port, await signUp(server.port));
@@ -102,7 +101,7 @@ test('a body that does not come is told so and cut, long before the time of a st
     assert.equal([answer.status, answer.json.code], [503, 'shutting_down']);
   }));
 
-test('tells systemd when it listens', () =>
+test('notifies systemd when it listens', () =>
   withFolder(async (folder) => {
     const [program, said] = [join(folder, 'systemd-notify'), join(folder, 'said')];
     await writeFile(program, `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >${said}\n`, { mode: 0o755 });
@@ -113,7 +112,7 @@ test('tells systemd when it listens', () =>
     assert.is(await server.end('SIGTERM'), 0);
   }));
 
-test('a failure that nobody waited for is logged, and the server goes on', () =>
+test('logs an unhandled rejection, and continues', () =>
   withFolder(async (dataDir) => {
     const module = "process.on('SIGUSR2', () => void Promise.reject(new TypeError('nobody waited')))";
     const server = await startProcess({ DATA_DIR: dataDir, NODE_OPTIONS: imported(module) });
@@ -124,7 +123,7 @@ test('a failure that nobody waited for is logged, and the server goes on', () =>
     assert.match(server.output(), /"level":"error".*nobody waited/);
   }));
 
-test('a mistake of our own at start keeps its stack', () =>
+test('an internal error at startup keeps its stack', () =>
   withFolder(async (dataDir) => {
     const module =
       "import { Server } from 'node:http'; Server.prototype.listen = () => { throw new TypeError('a mistake') };";
@@ -133,7 +132,7 @@ test('a mistake of our own at start keeps its stack', () =>
     assert.match(output, /^Almanac cannot start\. TypeError: a mistake\n\s+at /m);
   }));
 
-test('a second signal ends it at once', () =>
+test('a second signal stops it immediately', () =>
   withFolder(async (dataDir) => {
     const server = await startProcess({ DATA_DIR: dataDir });
     const call = slowCall(server.port, await signUp(server.port));
@@ -145,7 +144,7 @@ test('a second signal ends it at once', () =>
     assert.is(server.child.signalCode, 'SIGTERM');
   }));
 
-test('a second process on one data folder refuses to start, says why, and the first goes on', () =>
+test('a second process on one data folder refuses to start, says why, and the first continues', () =>
   withFolder(async (dataDir) => {
     const server = await startProcess({ DATA_DIR: dataDir });
     const { code, output } = await failedStart({ DATA_DIR: dataDir });
@@ -158,7 +157,7 @@ test('a second process on one data folder refuses to start, says why, and the fi
     assert.is(await server.end('SIGTERM'), 0);
   }));
 
-test('a port that is in use is named, with what to set', () =>
+test('names a port that is in use, and the setting to change', () =>
   withFolder(async (dataDir) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -170,7 +169,7 @@ test('a port that is in use is named, with what to set', () =>
     assert.not.match(output, /\n\s+at /);
   }));
 
-test('every fault of the configuration is named at once', async () => {
+test('reports every configuration error at once', async () => {
   const { code, output } = await failedStart({
     PORT: '99999',
     ALMANAC_ADMIN_TOKEN: 'short',
@@ -185,7 +184,7 @@ test('every fault of the configuration is named at once', async () => {
   assert.not.match(output, /short|hunter2/, 'no secret is repeated');
 });
 
-test('a data folder that cannot be one is said in a sentence', () =>
+test('describes an unusable data folder in one sentence', () =>
   withFolder(async (folder) => {
     const file = join(folder, 'file');
     await writeFile(file, 'x');
@@ -195,7 +194,7 @@ test('a data folder that cannot be one is said in a sentence', () =>
     assert.not.match(output, /\n\s+at /);
   }));
 
-test('a folder of recordings that is not there is named', () =>
+test('names a missing folder of recordings', () =>
   withFolder(async (dataDir) => {
     const { code, output } = await failedStart({ DATA_DIR: dataDir, UPSTREAM_REPLAY: '/nowhere/at-all' });
     assert.is(code, 1);

@@ -1,4 +1,4 @@
-// Requests in turns: who sends many at once is answered beside the others, not before them.
+// Fair order: the many requests of one client do not delay others.
 
 import { once } from 'node:events';
 import http from 'node:http';
@@ -11,7 +11,7 @@ import { inTurns } from '../../../../runtime/transports/http/turns.ts';
 const MANY = 90;
 const WORK_MS = 1;
 
-/** Answers after some work of its own; each answer is noted by the network of its request. */
+/** Responds after some CPU work; records the network of each request. */
 async function open() {
   const answered: string[] = [];
   const networkOf = (request: http.IncomingMessage) => String(request.headers['x-network']);
@@ -26,7 +26,7 @@ async function open() {
   return { server, answered, port: (server.address() as AddressInfo).port };
 }
 
-/** Sends so many requests in one piece, and waits for as many answers. */
+/** Sends this many requests at once, and waits for as many responses. */
 function pipelined(port: number, network: string, count: number): Promise<void> {
   return new Promise((resolve) => {
     let text = '';
@@ -41,7 +41,7 @@ function pipelined(port: number, network: string, count: number): Promise<void> 
   });
 }
 
-test('ninety requests in one piece do not stand before one of another network, and all are answered', async () => {
+test('ninety pipelined requests do not delay one of another network, and all are answered', async () => {
   const { server, answered, port } = await open();
   const others: Promise<void>[] = [];
   server.on('request', () => {
@@ -54,7 +54,7 @@ test('ninety requests in one piece do not stand before one of another network, a
   server.close();
 });
 
-test('the requests of one connection are answered in their order', async () => {
+test('answers the requests of one connection in order', async () => {
   const paths: string[] = [];
   const listener: http.RequestListener = ({ url = '' }, response) => {
     for (const until = performance.now() + WORK_MS; performance.now() < until; );
@@ -76,7 +76,7 @@ test('the requests of one connection are answered in their order', async () => {
   server.close();
 });
 
-test('a connection that sends on without reading ends once a hundred of its requests wait', async () => {
+test('closes a connection that keeps sending without reading once a hundred of its requests wait', async () => {
   let made = 0;
   const listener: http.RequestListener = (_, response) => {
     made++;
@@ -99,7 +99,7 @@ test('a connection that sends on without reading ends once a hundred of its requ
   server.close();
 });
 
-/** Requests whose bodies have all come but for their last byte. */
+/** Requests whose bodies have arrived except for the last byte. */
 async function held(port: number, network: string, body: string, count: number): Promise<net.Socket[]> {
   const head = `POST / HTTP/1.1\r\nHost: x\r\nX-Network: ${network}\r\nContent-Length: ${body.length}\r\n\r\n`;
   const sockets = Array.from({ length: count }, () => net.connect(port, '127.0.0.1'));
@@ -109,7 +109,7 @@ async function held(port: number, network: string, body: string, count: number):
   return sockets;
 }
 
-test('forty large bodies that end at the same time are decoded in turns: one of another network comes between', async () => {
+test('forty large bodies that end simultaneously are decoded in turns, and one of another network comes between', async () => {
   const decoded: string[] = [];
   const decode = async (request: http.IncomingMessage) => {
     const network = String(request.headers['x-network']);
@@ -128,7 +128,7 @@ test('forty large bodies that end at the same time are decoded in turns: one of 
   const many = await held(port, 'a', long, 40);
   const [other] = (await held(port, 'b', long, 1)) as [net.Socket];
   while (heard < 41) await new Promise((resolve) => setTimeout(resolve, 5));
-  // In one turn of this loop, which is the server's too: it finds all of them ended at once.
+  // In one turn of the event loop, which the server shares: all end simultaneously.
   for (const socket of [...many, other]) socket.write('}');
   await Promise.all([...many, other].map((socket) => once(socket, 'data')));
   assert.is(decoded.length, 41);

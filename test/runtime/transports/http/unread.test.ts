@@ -1,5 +1,4 @@
-// A connection whose answer nobody reads ends; one that is read slowly, one that waits for its answer and one that is kept do not.
-// Takes long. Mostly waits.
+// A connection with an unread response is closed; a slowly read, waiting or keep-alive one is not. Takes long. Mostly waits.
 
 import http from 'node:http';
 import net from 'node:net';
@@ -10,13 +9,13 @@ import { endUnread } from '../../../../runtime/transports/http/unread.ts';
 import { eventually } from '../../../support/eventually.ts';
 
 const UNREAD_MS = 800;
-/** Longer than connections are open here without a request, on however busy a machine. */
+/** Longer than connections are idle here, even on a busy machine. */
 const KEPT_MS = 10_000;
 const PATIENCE_MS = 60_000;
-/** More than the system's own buffers of a connection take. */
+/** More than the system buffers of a connection hold. */
 const LARGE = Buffer.alloc(40_000_000, 'x');
 
-/** @param use gets how many connections are open, and how many have been opened */
+/** @param use gets the numbers of connections that are open, and that were opened */
 async function serving(
   use: (port: number, open: () => number, opened: () => number) => Promise<void>,
   unreadMs = UNREAD_MS,
@@ -52,7 +51,7 @@ async function serving(
   }
 }
 
-/** Asks on a raw connection that does not read. */
+/** Sends a request on a raw connection that does not read. */
 function asks(port: number, path: string): net.Socket {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -62,17 +61,17 @@ function asks(port: number, path: string): net.Socket {
 }
 
 for (const path of ['/large', '/pieces']) {
-  test(`forty connections that do not read ${path} are ended`, () =>
+  test(`closes forty connections that do not read ${path}`, () =>
     serving(async (port, open, opened) => {
       const sockets = Array.from({ length: 40 }, () => asks(port, path));
-      // On a busy machine the first are ended before the last are open.
+      // On a busy machine, the first are closed before the last are open.
       await eventually(() => opened() === 40, PATIENCE_MS, 'all of them');
       await eventually(() => open() === 0, PATIENCE_MS, 'none');
       for (const socket of sockets) socket.destroy();
     }));
 }
 
-test('a client that sends its next request byte by byte meanwhile is cut off all the same', () =>
+test('also cuts off a client that sends its next request byte by byte meanwhile', () =>
   serving(async (port, open, opened) => {
     const socket = asks(port, '/large');
     await eventually(() => opened() === 1, PATIENCE_MS, 'the connection');
@@ -86,7 +85,7 @@ test('a client that sends its next request byte by byte meanwhile is cut off all
     }
   }));
 
-test('connections that do not read are ended within the bound, not within twice the bound', () => {
+test('closes connections that do not read within the limit, not within twice the limit', () => {
   const bound = 3_000;
   return serving(async (port, open, opened) => {
     const sockets = Array.from({ length: 40 }, () => asks(port, '/large'));
@@ -99,7 +98,7 @@ test('connections that do not read are ended within the bound, not within twice 
   }, bound);
 });
 
-test('one that reads slowly gets the whole answer', () =>
+test('a slow reader gets the whole response', () =>
   serving(async (port) => {
     const socket = asks(port, '/large');
     let bytes = 0;
@@ -108,7 +107,7 @@ test('one that reads slowly gets the whole answer', () =>
     socket.on('data', (chunk) => {
       bytes += chunk.length;
       read += chunk.length;
-      // More than a window of the connection each time: less is no progress that its other end could see.
+      // More than a TCP window each time: less is no visible progress for the server.
       if (read < 8_000_000) return;
       read = 0;
       socket.pause();
@@ -120,7 +119,7 @@ test('one that reads slowly gets the whole answer', () =>
     socket.destroy();
   }));
 
-test('one that waits for its answer is let wait, and kept for the next request as long as others are', () =>
+test('keeps a connection that waits for its response, and then for the usual keep-alive time', () =>
   serving(async (port, open) => {
     const socket = asks(port, '/late');
     let text = '';

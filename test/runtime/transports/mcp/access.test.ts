@@ -1,4 +1,4 @@
-// Who may speak to the transport: hosts, origins and pages that ask first.
+// Access control of the MCP transport: hosts, origins and preflights.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -16,20 +16,20 @@ test.after(async () => {
 
 const list = (headers: Record<string, string>) => legacy('tools/list', {}, headers);
 
-proves(['access.host'], 'a local door answers under the names of its own machine, on any port', async () => {
+proves(['access.host'], 'a local server accepts the names of its own machine, on any port', async () => {
   for (const Host of ['localhost', 'LOCALHOST:9', '127.0.0.1:8080', '[::1]:80']) {
     assert.is((await local.send(list({ Host }))).status, 200, Host);
   }
   for (const Host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:80', 'a b', '10.0.0.1']) {
     const answer = await local.send(list({ Host }));
     assert.is(answer.status, 403, `host ${Host}`);
-    assert.match(answer.json.error.message, 'not served');
+    assert.match(answer.json.error.message, 'is not allowed');
   }
 });
 
 proves(
   ['access.host'],
-  'a published door answers under its public name, and a port is minded where it was named',
+  'a public server accepts its public name, and checks a port only if one is configured',
   async () => {
     for (const Host of ['almanac.example', 'almanac.example:443', 'inner:8080']) {
       assert.is((await published.send(list({ Host }))).status, 200, Host);
@@ -40,7 +40,7 @@ proves(
   },
 );
 
-proves(['access.origin'], 'pages of the same origin, of this machine and of the list are let in', async () => {
+proves(['access.origin'], 'accepts pages of the same origin, of this machine and of the list', async () => {
   for (const Origin of ['http://127.0.0.1', 'http://localhost:6274', 'https://app.example', 'HTTPS://APP.EXAMPLE']) {
     assert.is((await local.send(list({ Host: '127.0.0.1', Origin }))).status, 200, Origin);
   }
@@ -55,19 +55,19 @@ proves(['access.origin'], 'pages of the same origin, of this machine and of the 
   }
 });
 
-proves(['access.origin'], 'a published door does not trust pages of the machine that it runs on', async () => {
+proves(['access.origin'], 'a public server does not trust pages of its own machine', async () => {
   const Host = 'almanac.example';
   assert.is((await published.send(list({ Host, Origin: 'http://localhost:6274' }))).status, 403);
   assert.is((await published.send(list({ Host, Origin: 'https://almanac.example' }))).status, 200);
 });
 
-proves(['access.origin'], 'a star opens the door to every page', async () => {
+proves(['access.origin'], 'a star allows every page', async () => {
   const open = await openDoor({ allowedOrigins: ['*'] });
   assert.is((await open.send(list({ Origin: 'https://any.example' }))).status, 200);
   await open.close();
 });
 
-proves(['http.preflight'], 'an allowed page may ask first and read the answer, another may not', async () => {
+proves(['http.preflight'], 'an allowed page may send a preflight and read the response, another may not', async () => {
   const Origin = 'https://app.example';
   const preflight = await local.send({
     method: 'OPTIONS',

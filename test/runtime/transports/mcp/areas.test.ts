@@ -1,4 +1,4 @@
-// The areas of `/api` over MCP: services like others, whose tools are the endpoints.
+// The areas of `/api` over MCP: services whose tools are the endpoints.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -40,7 +40,7 @@ test.before(async () => {
 });
 test.after(() => door.close());
 
-test('an area has an endpoint of its own, whose tools are its endpoints and nothing else', async () => {
+test('an area has its own endpoint, whose tools are exactly its endpoints', async () => {
   assert.equal(
     areas.map(({ slug }) => slug),
     Object.keys(TOOLS).map((area) => `api/${area}`),
@@ -52,7 +52,7 @@ test('an area has an endpoint of its own, whose tools are its endpoints and noth
   }
 });
 
-test('its tools stand beside those of services in a bundle, and behind find_tool and call_tool', async () => {
+test('its tools are available with those of services in a bundle, and through find_tool and call_tool', async () => {
   const bundle = await namesAt('/mcp/?services=air-quality,world-time');
   assert.ok(bundle.includes('air_quality__get_city_air_quality'));
   assert.ok(bundle.includes('world_time__get_current_time'));
@@ -68,7 +68,7 @@ test('its tools stand beside those of services in a bundle, and behind find_tool
   assert.is(called.at(-1)?.operation.id, 'api.air-quality.city');
 });
 
-test('what stands in the path over HTTP is an argument, and siblings are named as tools', async () => {
+test('path parameters of HTTP are arguments, and siblings are named as tools', async () => {
   const params = { name: 'get_preprint', arguments: { preprint_id: '1605.08386' } };
   assert.equal((await at('/mcp/preprints/', 'tools/call', params)).json.result.structuredContent, {
     preprint_id: '1605.08386',

@@ -1,4 +1,4 @@
-// tools/call: what a result holds, how failures read, where keys may stand and what is told of the quota.
+// tools/call: results, failures, locations of keys, and quota reporting.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -45,7 +45,7 @@ proves(['call.unknown-tool'], 'an unknown tool is an error with the nearest name
   assert.match((await door.send(call('constructor', {}))).json.error.message, 'Unknown tool "constructor"');
 });
 
-proves(['call.malformed'], 'a call without a name, or whose arguments are no object, is an error', async () => {
+proves(['call.malformed'], 'a call without a name, or whose arguments are not an object, is an error', async () => {
   for (const sent of [
     call(undefined, {}),
     call(5, {}),
@@ -60,19 +60,23 @@ proves(['call.malformed'], 'a call without a name, or whose arguments are no obj
   assert.is((await door.send(modern('tools/call', {}, KEYED))).json.error.code, -32602);
 });
 
-proves(['call.bad-arguments', 'call.error-text-only'], 'bad arguments are a text that names each of them', async () => {
-  const { result } = (await door.send(call('get_forecast', { citty: 'Bergen', days: 9 }))).json;
-  assert.is(result.isError, true);
-  assert.not('structuredContent' in result);
-  const { text } = result.content[0];
-  assert.match(text, 'citty: is not an argument here; known are city, days. Did you mean city?');
-  assert.match(text, 'city: is required.');
-  assert.match(text, 'days: must be a number from 1 to 7, not 9.');
-  assert.is(result._meta.code, 'invalid_arguments');
-  assert.is(result._meta['almanac/errors'].length, 3);
-});
+proves(
+  ['call.bad-arguments', 'call.error-text-only'],
+  'the text for invalid arguments names each of them',
+  async () => {
+    const { result } = (await door.send(call('get_forecast', { citty: 'Bergen', days: 9 }))).json;
+    assert.is(result.isError, true);
+    assert.not('structuredContent' in result);
+    const { text } = result.content[0];
+    assert.match(text, 'citty: is not an argument here; known are city, days. Did you mean city?');
+    assert.match(text, 'city: is required.');
+    assert.match(text, 'days: must be a number from 1 to 7, not 9.');
+    assert.is(result._meta.code, 'invalid_arguments');
+    assert.is(result._meta['almanac/errors'].length, 3);
+  },
+);
 
-proves(['call.provenance'], 'where data came from stands in _meta', async () => {
+proves(['call.provenance'], '_meta contains the provenance of data', async () => {
   const { result } = (await door.send(forecast(KEYED))).json;
   const origin = {
     ...{ source: 'noaa', publisher: 'NOAA', licence: 'CC BY 4.0', page: 'https://www.swpc.noaa.gov' },
@@ -97,7 +101,7 @@ proves(
   },
 );
 
-proves(['call.error-facts'], 'a failure says to programs whether and when to call again', async () => {
+proves(['call.error-facts'], 'a failure tells programs whether and when to retry', async () => {
   const failing: readonly (readonly [Problem, object])[] = [
     [new Problem('quota_exceeded', 'x', { retryAfter: 4_000 }), { retryable: false, retry_after_seconds: 4_000 }],
     [new Problem('too_many_failures', 'x', { retryAfter: 60 }), { retryable: true, retry_after_seconds: 60 }],
@@ -118,26 +122,30 @@ proves(['call.error-facts'], 'a failure says to programs whether and when to cal
   }
 });
 
-proves(['keys.required'], 'a call without a key, or with an unknown one, is told how to get one', async () => {
-  const keyless: Record<string, string>[] = [{}, { 'Service-API-Key': '' }, { Authorization: 'Basic YTpi' }];
-  for (const headers of keyless) {
-    const without = await door.send(forecast(headers));
-    assert.is(without.status, 200);
-    assert.is(without.headers['www-authenticate'], undefined);
-    assert.is(without.json.result.isError, true);
-    assert.equal(without.json.result._meta, { code: 'key_required', retryable: false });
-    assert.match(without.json.result.content[0].text, /POST \/signup/);
-    assert.is(without.json.id, 7);
-  }
-  const unknown = await door.send(forecast({ 'Service-API-Key': 'alm_other' }));
-  assert.is(unknown.status, 200);
-  assert.is(unknown.headers['www-authenticate'], undefined);
-  assert.equal(unknown.json.result._meta, { code: 'key_unknown', retryable: false });
-  assert.match(unknown.json.result.content[0].text, /POST \/signup/);
-  assert.not.match(unknown.text, 'alm_other');
-});
+proves(
+  ['keys.required'],
+  'a call without a key, or with an unknown one, gets instructions for getting one',
+  async () => {
+    const keyless: Record<string, string>[] = [{}, { 'Service-API-Key': '' }, { Authorization: 'Basic YTpi' }];
+    for (const headers of keyless) {
+      const without = await door.send(forecast(headers));
+      assert.is(without.status, 200);
+      assert.is(without.headers['www-authenticate'], undefined);
+      assert.is(without.json.result.isError, true);
+      assert.equal(without.json.result._meta, { code: 'key_required', retryable: false });
+      assert.match(without.json.result.content[0].text, /POST \/signup/);
+      assert.is(without.json.id, 7);
+    }
+    const unknown = await door.send(forecast({ 'Service-API-Key': 'alm_other' }));
+    assert.is(unknown.status, 200);
+    assert.is(unknown.headers['www-authenticate'], undefined);
+    assert.equal(unknown.json.result._meta, { code: 'key_unknown', retryable: false });
+    assert.match(unknown.json.result.content[0].text, /POST \/signup/);
+    assert.not.match(unknown.text, 'alm_other');
+  },
+);
 
-proves(['keys.revoked'], 'a revoked key is told what to do, and keys that disagree are 400', async () => {
+proves(['keys.revoked'], 'a revoked key gets instructions, and conflicting keys are a 400', async () => {
   const revoked = await door.send(forecast({ 'Service-API-Key': 'alm_revoked' }));
   assert.is(revoked.status, 200);
   assert.equal(revoked.json.result._meta, { code: 'key_revoked', retryable: false });
@@ -148,7 +156,7 @@ proves(['keys.revoked'], 'a revoked key is told what to do, and keys that disagr
   assert.is((await door.send(forecast({ 'X-API-Key': 'alm_good', 'X-Auth-Token': 'alm_other' }))).status, 400);
 });
 
-proves(['keys.told'], 'a wrong key is told in the instructions, to its caller alone', async () => {
+proves(['keys.told'], 'the instructions report a wrong key, only to its caller', async () => {
   const wrong = { 'X-API-Key': 'alm_other' };
   for (const sent of [modern('server/discover', {}, wrong), legacy('initialize', {}, wrong)]) {
     const { result } = (await door.send(sent)).json;
@@ -162,14 +170,14 @@ proves(['keys.told'], 'a wrong key is told in the instructions, to its caller al
   }
 });
 
-proves(['keys.places'], 'a key is found in the header, as a bearer token and in the address', async () => {
+proves(['keys.places'], 'accepts a key in the header, as a bearer token and in the URL', async () => {
   const found: [Record<string, string>, string][] = [
     [KEYED, ''],
     [{ Authorization: 'Bearer alm_good' }, ''],
     [{ Authorization: 'bearer  alm_good ' }, ''],
     [{}, '?api_key=alm_good'],
     [{ ...KEYED, Authorization: 'Bearer alm_good' }, '?api_key=alm_good'],
-    // A gateway's own credentials are none of ours.
+    // Credentials of a gateway are ignored.
     [{ ...KEYED, Authorization: 'Bearer eyJhbGciOi' }, ''],
     [{ Authorization: 'Bearer eyJhbGciOi' }, '?api_key=alm_good'],
     [{ ...KEYED, Authorization: 'Basic YTpi' }, ''],
@@ -184,7 +192,7 @@ proves(['keys.places'], 'a key is found in the header, as a bearer token and in 
   assert.is((await door.send(forecast({ Authorization: 'Bearer eyJhbGciOi' }))).json.result._meta.code, 'key_unknown');
 });
 
-proves(['keys.quota'], 'where the key stands is told in headers and in _meta, on failures too', async () => {
+proves(['keys.quota'], 'headers and _meta report the quota of the key, on failures too', async () => {
   for (const sent of [forecast(KEYED), call('get_forecast', {})]) {
     const answer = await door.send(sent);
     assert.is(answer.headers['ratelimit-policy'], '"daily";q=100;w=86400');
@@ -193,7 +201,7 @@ proves(['keys.quota'], 'where the key stands is told in headers and in _meta, on
   }
 });
 
-proves(['keys.quota'], 'a plan without a limit is told nothing', async () => {
+proves(['keys.quota'], 'reports no quota for a plan without a limit', async () => {
   const unlimited = await openDoor({
     invoke: async (invocation) => {
       return { ...(await fakeInvoke(invocation)), quota: { ...QUOTA, limit: undefined, remaining: undefined } };
@@ -206,7 +214,7 @@ proves(['keys.quota'], 'a plan without a limit is told nothing', async () => {
   await unlimited.close();
 });
 
-test('what is refused before it is a call is told with its reason; what the corridor answers is not', async () => {
+test('reports a rejection before the call with its reason; problems of the call itself are not reported', async () => {
   door.refusals.length = 0;
   await door.send({ ...forecast(KEYED), path: '/mcp/nowhere/' });
   await door.send({ method: 'GET' });
@@ -228,7 +236,7 @@ test('what is refused before it is a call is told with its reason; what the corr
   ]);
 });
 
-test('the corridor is told the door, the arguments as sent and an id of the request', async () => {
+test('passes the transport, the arguments as sent and a request id to dispatch', async () => {
   calls.length = 0;
   await door.send(call('get_forecast', { city: 'Bergen' }));
   const [first] = calls;

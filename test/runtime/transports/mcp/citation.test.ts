@@ -1,4 +1,4 @@
-// The line that says who says so: one source or many, fetched or kept or built in.
+// Citations: one source or many, fetched, cached or built in.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -22,35 +22,35 @@ const of = (source: string, cache: Provenance['cache'], hours: number): Provenan
 };
 const line = (...provenance: Provenance[]) => sourceLine(sourcesOf(provenance, CITATIONS));
 
-test('says as of when it was fetched for the call, and since when where it was kept', () => {
+test('states the time of fetching for fresh data, and the time since when it was cached otherwise', () => {
   assert.is(line(of('a', 'miss', 0)), 'Source: Office A (CC BY 4.0), https://a.example, as of 2026-09-01 12:00 UTC.');
   assert.is(line(of('b', 'hit', 2)), 'Source: Office B, https://b.example, cached since 2026-09-01 10:00 UTC.');
 });
 
-test('a source that was asked several times is named once, by its oldest part', () => {
+test('cites a source that was queried several times once, with its oldest part', () => {
   const text = line(of('b', 'miss', 0), of('b', 'stale', 5), of('b', 'hit', 3));
   assert.is(text, 'Source: Office B, https://b.example, cached since 2026-09-01 07:00 UTC.');
 });
 
-test('a source that was asked and has nothing in the answer is not cited, over MCP and REST', () => {
+test('does not cite a source that was queried but has nothing in the response, over MCP and REST', () => {
   const uncited = { ...of('a', 'miss', 3), isUncited: true } as const;
   assert.match(line(uncited, of('b', 'miss', 0)), /^Source: Office B, [^;]*$/);
   const fields = provenanceFields([uncited, of('b', 'miss', 0)], NOON);
   const field = (name: string) => fields[fields.indexOf(name) + 1];
   assert.is(field('Almanac-Source'), 'b');
-  // Whether it may be kept depends on all that was asked: the other source may have something soon.
+  // Caching depends on all queried sources: the other one may have data soon.
   assert.match(field('Cache-Status') ?? '', /key="a".*key="b"/);
   assert.is(field('Age'), String(3 * 3600));
 });
 
-test('of many sources the pages are left to the fields', () => {
+test('with many sources, only the fields contain the pages', () => {
   const many = [of('a', 'miss', 0), of('b', 'miss', 0), of('c', 'miss', 0), of('d', 'miss', 0)];
   assert.match(line(...many), /^Sources: Office A \(CC BY 4\.0\), as of .+; Office D, as of/);
   assert.not.match(line(...many), 'https://');
   assert.match(JSON.stringify(sourceFacts(sourcesOf(many, CITATIONS))), 'https://d.example');
 });
 
-test('every tool that is read from built-in data quotes it, with its date', () => {
+test('every tool that reads built-in data cites it, with its date', () => {
   const silent: string[] = [];
   let dated = 0;
   for (const { slug, sources: ids, operations } of services) {
@@ -67,7 +67,7 @@ test('every tool that is read from built-in data quotes it, with its date', () =
   assert.ok(dated > 10);
 });
 
-test('a tool of built-in data cites the part of it that it reads', () => {
+test('a tool with built-in data cites the part that it reads', () => {
   const text = (name: string) => {
     const operation = services.flatMap(({ operations }) => operations).find((each) => each.name === name);
     return sourceLine(sourcesOf([], new Map(), operation));
@@ -77,14 +77,14 @@ test('a tool of built-in data cites the part of it that it reads', () => {
     assert.match(text(name), /^Source: GeoNames [^;]*$/, name);
 });
 
-test('what the server tells of itself is of the time of the call', () => {
+test('information about the server itself is as of the call', () => {
   const operation = services.flatMap(({ operations }) => operations).find(({ name }) => name === 'list_flight_sources');
   const told = sourcesOf([], new Map(), operation, NOON);
   assert.is(sourceLine(told), 'Source: Almanac, of its own settings, as of 2026-09-01 12:00 UTC.');
   assert.match(JSON.stringify(sourceFacts(told)), '"fetched_at":"2026-09-01T12:00:00.000Z"');
 });
 
-test('a line about one source is short', () => {
+test('a citation of one source is short', () => {
   for (const { citation } of Object.values(sources)) {
     const text = sourceLine([{ ...citation, cache: 'hit', fetchedAt: NOON }]);
     assert.ok(text.length <= 160, text);

@@ -1,4 +1,4 @@
-// The transport as the official clients see it, over real loopback HTTP.
+// The transport with the official clients, over real loopback HTTP.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -13,7 +13,6 @@ const reporting: Invoke = (invocation) => {
 const door = await openDoor({ invoke: reporting });
 test.after(() => door.close());
 
-/** What a call was rejected with. */
 async function rejection(call: Promise<unknown>): Promise<Error> {
   return call.then(
     () => assert.unreachable('the call should have been rejected') as never,
@@ -36,7 +35,7 @@ for (const [name, connect, version] of JUDGES) {
     await judge.close();
   });
 
-  test(`${name} learns that a tool is unknown and that a key is needed`, async () => {
+  test(`${name} sees that a tool is unknown and that a key is required`, async () => {
     const judge = await connect(new URL('/mcp/space-weather/', door.url), {});
     assert.match((await rejection(judge.call('get_forcast', {}))).message, 'get_forecast');
     const keyless = await judge.call('get_forecast', { city: 'Bergen' });
@@ -45,7 +44,7 @@ for (const [name, connect, version] of JUDGES) {
     await judge.close();
   });
 
-  test(`${name} is told that its key is not known`, async () => {
+  test(`${name} sees that its key is unknown`, async () => {
     const judge = await connect(new URL('/mcp/space-weather/', door.url), { 'X-API-Key': 'alm_other' });
     assert.match(
       judge.instructions ?? '',
@@ -57,7 +56,7 @@ for (const [name, connect, version] of JUDGES) {
     await judge.close();
   });
 
-  test(`${name} follows the progress of a slow tool`, async () => {
+  test(`${name} receives the progress of a slow tool`, async () => {
     const judge = await connect(new URL('/mcp/space-weather', door.url), KEYED);
     const steps: number[] = [];
     const result = await judge.call('long_report', {}, ({ progress }) => void steps.push(progress));

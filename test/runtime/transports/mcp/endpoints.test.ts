@@ -1,4 +1,4 @@
-// Which tools an address serves: one service's, several services', or the search over all of them.
+// Tools of each endpoint: one service's, several services', or the search over all of them.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -27,7 +27,7 @@ proves(['endpoints.unknown'], 'an unknown service is a 404 that names the neares
   const near = await at('/mcp/tydes/', legacy('tools/list'));
   assert.is(near.status, 404);
   assert.is(near.json.code, 'unknown_operation');
-  assert.match(near.json.detail, 'There is no service "tydes" here. Did you mean /mcp/tides/?');
+  assert.match(near.json.detail, 'Unknown service "tydes". Did you mean /mcp/tides/?');
   assert.ok(near.json.request_id);
   assert.is(near.json.request_id, near.headers['x-request-id']);
   for (const path of ['/mcp/tides/more', '/mcp/tides//', '/mcp//', '/mcp/%2e%2e', '/mcpx']) {
@@ -47,14 +47,14 @@ proves(
   },
 );
 
-proves(['lists.no-key'], 'nothing but a call needs a key', async () => {
+proves(['lists.no-key'], 'only calls need a key', async () => {
   for (const sent of [legacy('initialize'), legacy('ping'), modern('server/discover'), modern('tools/list')]) {
     assert.is((await door.send(sent)).status, 200);
   }
   assert.is(calls.length, 0);
 });
 
-proves(['lists.not-paged'], 'a list has no next page, and no cursor is known', async () => {
+proves(['lists.not-paged'], 'a list has no next page, and rejects every cursor', async () => {
   const list = await at('/mcp/', legacy('tools/list'));
   assert.not('nextCursor' in list.json.result);
   for (const sent of [legacy('tools/list', { cursor: 'x' }), modern('tools/list', { cursor: '' })]) {
@@ -80,11 +80,11 @@ proves(['endpoints.bundle'], 'a bundle lists the tools of its services and calls
   assert.is(outside.json.error.code, -32602);
 });
 
-proves(['endpoints.bundle'], 'no services named is the search over all', async () => {
+proves(['endpoints.bundle'], 'without service names it is the search over all', async () => {
   assert.equal(names(await at('/mcp/?services=', legacy('tools/list'))), ['find_tool', 'call_tool']);
 });
 
-proves(['endpoints.bundle-unknown'], 'an unknown service of a bundle is an error on every method', async () => {
+proves(['endpoints.bundle-unknown'], 'an unknown service in a bundle is an error for every method', async () => {
   for (const sent of [legacy('initialize'), legacy('tools/list'), modern('tools/list')]) {
     const answer = await at('/mcp/?services=tides,space-wether', sent);
     assert.is(answer.status, 200);
@@ -99,12 +99,12 @@ proves(['endpoints.in-step'], 'a list that names a tool without an operation is 
     const services = [{ ...service, toolsJson: () => toolsJson }] as typeof SERVICES;
     const torn = await openDoor({ services });
     assert.is((await torn.send(legacy('tools/list'))).status, 500);
-    assert.match(String(torn.errors), 'generate again');
+    assert.match(String(torn.errors), 'run make generate');
     await torn.close();
   }
 });
 
-proves(['aggregate.find'], 'find_tool gives what is needed to call what it found, without a key', async () => {
+proves(['aggregate.find'], 'find_tool returns everything needed to call a tool, without a key', async () => {
   const answer = await at('/mcp/', tool('find_tool', { query: 'get_forecast', limit: 2 }));
   assert.is(answer.status, 200);
   const [match, ...rest] = answer.json.result.structuredContent.matches;
@@ -118,33 +118,37 @@ proves(['aggregate.find'], 'find_tool gives what is needed to call what it found
   assert.is(calls.length, 0);
 });
 
-proves(['aggregate.find-other'], 'find_tool says where to write, that nothing fits, and what there is', async () => {
-  const found = async (query: string) =>
-    (await at('/mcp/', tool('find_tool', { query }))).json.result.structuredContent;
-  assert.is((await found('subscribe')).matches[0].call_at, '/mcp/hooks/');
-  const forecasts = await found('forecast');
-  assert.equal(
-    forecasts.matches.map((match: { tool: string }) => match.tool),
-    ['space_weather__get_forecast', 'space_weather__old_forecast'],
-    'what is not served is left out',
-  );
-  const nothing = await found('no such thing');
-  assert.is(nothing.nothing_fits, true);
-  assert.equal(nothing.matches, []);
-  assert.equal(nothing.nearest, ['tides__get_tides'], 'what comes nearest is named, if it is served');
-  assert.equal(nothing.services, ['space-weather', 'tides', 'hooks']);
-  assert.not('subjects' in nothing);
-  const unread = await found('東京は今何時ですか');
-  assert.equal([unread.matches, unread.not_understood, 'nothing_fits' in unread], [[], true, false]);
-  const about = await found('about');
-  assert.equal(about.matches, []);
-  assert.not('nothing_fits' in about);
-  assert.equal(Object.keys(about.subjects[0]), ['service', 'title', 'summary', 'tools', 'freshness']);
-  // Longer questions are cut, not refused.
-  assert.equal((await found(`${'word '.repeat(1_000)}`)).matches, []);
-});
+proves(
+  ['aggregate.find-other'],
+  'find_tool reports the endpoint of writing tools, that nothing fits, and the available data',
+  async () => {
+    const found = async (query: string) =>
+      (await at('/mcp/', tool('find_tool', { query }))).json.result.structuredContent;
+    assert.is((await found('subscribe')).matches[0].call_at, '/mcp/hooks/');
+    const forecasts = await found('forecast');
+    assert.equal(
+      forecasts.matches.map((match: { tool: string }) => match.tool),
+      ['space_weather__get_forecast', 'space_weather__old_forecast'],
+      'what is not served is left out',
+    );
+    const nothing = await found('no such thing');
+    assert.is(nothing.nothing_fits, true);
+    assert.equal(nothing.matches, []);
+    assert.equal(nothing.nearest, ['tides__get_tides'], 'what comes nearest is named, if it is served');
+    assert.equal(nothing.services, ['space-weather', 'tides', 'hooks']);
+    assert.not('subjects' in nothing);
+    const unread = await found('東京は今何時ですか');
+    assert.equal([unread.matches, unread.not_understood, 'nothing_fits' in unread], [[], true, false]);
+    const about = await found('about');
+    assert.equal(about.matches, []);
+    assert.not('nothing_fits' in about);
+    assert.equal(Object.keys(about.subjects[0]), ['service', 'title', 'summary', 'tools', 'freshness']);
+    // Longer questions are truncated, not rejected.
+    assert.equal((await found(`${'word '.repeat(1_000)}`)).matches, []);
+  },
+);
 
-proves(['endpoints.names'], 'a name of another endpoint is refused with the one that works here', async () => {
+proves(['endpoints.names'], 'rejects a name from another endpoint with the one that works here', async () => {
   const cases: readonly (readonly [path: string, name: string, says: string])[] = [
     ['/mcp/', 'tides__get_tides', 'through call_tool: {"tool": "tides__get_tides", "arguments": {…}}'],
     ['/mcp/', 'get_tides', 'through call_tool: {"tool": "tides__get_tides", "arguments": {…}}'],
@@ -202,13 +206,13 @@ proves(
   },
 );
 
-proves(['endpoints.request-id'], 'the refusal of an unknown service in a bundle names the request', async () => {
+proves(['endpoints.request-id'], 'rejecting an unknown service in a bundle names the request', async () => {
   const refused = await at('/mcp/?services=tydes', legacy('tools/list'));
   assert.match(refused.json.error.message, 'Did you mean tides?');
   assert.is(refused.json.error.data.request_id, refused.headers['x-request-id']);
 });
 
-proves(['aggregate.call'], 'call_tool answers as the tool itself does', async () => {
+proves(['aggregate.call'], 'call_tool returns the same as the tool itself', async () => {
   const values = { city: 'Bergen' };
   const through = await at(
     '/mcp',
@@ -226,25 +230,21 @@ proves(['aggregate.call'], 'call_tool answers as the tool itself does', async ()
   assert.is(keyless.json.result._meta.code, 'key_required');
 });
 
-proves(
-  ['aggregate.read-only'],
-  'call_tool refuses a tool that changes something and says where to call it',
-  async () => {
-    const { result } = (await at('/mcp', tool('call_tool', { tool: 'hooks__subscribe' }, KEYED))).json;
-    assert.is(result.isError, true);
-    assert.match(result.content[0].text, 'Connect to /mcp/hooks/ and call subscribe there.');
-    assert.is(calls.length, 0);
-  },
-);
+proves(['aggregate.read-only'], 'call_tool rejects a tool that modifies data and says where to call it', async () => {
+  const { result } = (await at('/mcp', tool('call_tool', { tool: 'hooks__subscribe' }, KEYED))).json;
+  assert.is(result.isError, true);
+  assert.match(result.content[0].text, 'Connect to /mcp/hooks/ and call subscribe there.');
+  assert.is(calls.length, 0);
+});
 
-proves(['aggregate.errors'], 'bad arguments of the two tools are results that say what to change', async () => {
+proves(['aggregate.errors'], 'invalid arguments of the two tools are results that say what to change', async () => {
   const cases: [string, object, RegExp][] = [
     ['find_tool', {}, /query: is required/],
     ['find_tool', { query: 'x', limit: 0 }, /limit: must be a number from 1 to 20/],
     ['find_tool', { query: 'x', page: 2 }, /page: is not an argument here/],
     ['call_tool', {}, /tool: is required/],
-    ['call_tool', { tool: 'tides__get_tide' }, /no tool "tides__get_tide"\. Did you mean tides__get_tides/],
-    ['call_tool', { tool: 'xyz' }, /find_tool searches/],
+    ['call_tool', { tool: 'tides__get_tide' }, /"tides__get_tide" is not a known tool\. Did you mean tides__get_tides/],
+    ['call_tool', { tool: 'xyz' }, /Use find_tool to search/],
     ['call_tool', { tool: 'tides__get_tides', arguments: '{' }, /arguments: must be an object/],
     ['call_tool', { tool: 'tides__get_tides', arguments: '[]' }, /arguments: must be an object/],
     ['call_tool', { tool: 'tides__get_tides', arguments: '{"__proto__": {}}' }, /arguments: must be an object/],

@@ -1,4 +1,4 @@
-// A small world for the transport: three hand-written services, an `invoke` that knows a few keys, a server on loopback.
+// Fixture: three hand-written services, a fake `invoke` with a few keys, a server on loopback.
 
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { platform } from '../../../../generated/platform.ts';
@@ -95,7 +95,7 @@ export const SERVICES: readonly McpService[] = [
   service('hooks', [operation('hooks', 'subscribe', { effect: 'write' }), operation('hooks', 'list_hooks')]),
 ];
 
-/** Knows three keys; answers with the decoded arguments. */
+/** Knows three keys; returns the decoded arguments. */
 export const fakeInvoke: Invoke = async (invocation): Promise<Outcome> => {
   const { operation, raw } = invocation;
   const keys = [...new Set(presentedKeys(invocation))];
@@ -110,7 +110,7 @@ export const fakeInvoke: Invoke = async (invocation): Promise<Outcome> => {
   if (keys[0] !== GOOD_KEY) return refused('key_unknown');
   const decoded = operation.decode(raw);
   if (!decoded.ok) {
-    const problem = new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems });
+    const problem = new Problem('invalid_arguments', 'Invalid arguments.', { errors: decoded.problems });
     return { ok: false, problem, quota: QUOTA };
   }
   if (operation.name === 'broken') throw new Error('secret detail');
@@ -131,20 +131,20 @@ export interface Sent {
   readonly method?: string;
   readonly path?: string;
   readonly headers?: Record<string, string>;
-  /** A value is sent as JSON, a text as it is. */
+  /** An object is sent as JSON, a string unchanged. */
   readonly body?: unknown;
-  /** Leaves the length undeclared. */
+  /** Sends the body without a declared length. */
   readonly chunked?: boolean;
 }
 
-/** What a model is told at `/mcp/space-weather/`. */
+/** Instructions of `/mcp/space-weather/`. */
 export const INSTRUCTIONS = withDataNote(serviceInstructions('Ask space-weather.', withKey(platform.keyHow)));
 
 export interface TestDoor {
   readonly url: string;
   readonly port: number;
   readonly errors: unknown[];
-  /** Requests refused before dispatch, as `status reason`. */
+  /** Requests rejected before dispatch, as `status reason`. */
   readonly refusals: string[];
   send(sent: Sent): Promise<Answer>;
   close(): Promise<void>;
@@ -152,7 +152,7 @@ export interface TestDoor {
 
 const CITATIONS = new Map([['noaa', { publisher: 'NOAA', page: 'https://www.swpc.noaa.gov', licence: 'CC BY 4.0' }]]);
 
-/** What the index may have and nobody serves here. */
+/** Tools in the index that are not served here. */
 const ELSEWHERE = ['nowhere.get_forecast'];
 
 const cardOf = (id: string) => ({
@@ -209,7 +209,7 @@ export async function openDoor({
   return { url: `http://127.0.0.1:${port}`, port, errors, refusals, send: (sent) => send(port, sent), close };
 }
 
-/** node:http instead of fetch, which forbids setting Host and Origin. */
+/** Uses node:http instead of fetch, which forbids setting Host and Origin. */
 function send(
   port: number,
   { method = 'POST', path = '/mcp/space-weather/', headers, body, chunked }: Sent,
@@ -240,7 +240,7 @@ export const ENVELOPE = {
   'io.modelcontextprotocol/clientCapabilities': {},
 };
 
-/** A request of 2026-07-28 as a client sends it. */
+/** A request of revision 2026-07-28. */
 export function modern(
   method: string,
   params: Record<string, unknown> = {},
@@ -260,7 +260,7 @@ export function legacy(method: string, params?: Record<string, unknown>, headers
 
 export const KEYED = { 'Service-API-Key': GOOD_KEY };
 
-/** The calls that reached `invoke`, noted on their way to the fake one. */
+/** Records the calls that reach the fake `invoke`. */
 export function recording(): { invoke: Invoke; calls: Invocation[] } {
   const calls: Invocation[] = [];
   return {

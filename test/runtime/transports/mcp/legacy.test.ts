@@ -1,4 +1,4 @@
-// The revisions with a handshake (2025-11-25, 2025-06-18, 2025-03-26), served without sessions on the same addresses.
+// The revisions with a handshake (2025-11-25, 2025-06-18, 2025-03-26), served without sessions at the same endpoints.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -8,7 +8,7 @@ import { proves } from './requirements.ts';
 const door = await openDoor();
 test.after(() => door.close());
 
-proves(['legacy.initialize', 'lists.tools-only'], 'initialize is answered in the version asked for', async () => {
+proves(['legacy.initialize', 'lists.tools-only'], 'initialize responds with the requested version', async () => {
   for (const protocolVersion of ['2025-11-25', '2025-06-18', '2025-03-26']) {
     const answer = await door.send(legacy('initialize', { protocolVersion, capabilities: {}, clientInfo: {} }));
     assert.is(answer.status, 200);
@@ -32,13 +32,13 @@ proves(
   },
 );
 
-proves(['legacy.no-header'], 'a request without a version header is served, before any handshake', async () => {
+proves(['legacy.no-header'], 'accepts a request without a version header, before any handshake', async () => {
   const answer = await door.send(legacy('tools/list'));
   assert.is(answer.status, 200);
   assert.is(answer.json.result.tools.length, 4);
 });
 
-proves(['legacy.bad-header'], 'a version header that is not served is refused, on notifications too', async () => {
+proves(['legacy.bad-header'], 'rejects an unsupported version header, on notifications too', async () => {
   for (const version of ['1900-01-01', 'not-a-version', '2024-11-05']) {
     const headers = { 'MCP-Protocol-Version': version };
     const answer = await door.send(legacy('tools/list', {}, headers));
@@ -62,7 +62,7 @@ proves(['legacy.unknown-method'], 'an unknown method is an error inside an HTTP 
   }
 });
 
-proves(['legacy.plain-results'], 'results carry nothing that came with the newer revision', async () => {
+proves(['legacy.plain-results'], 'results contain nothing from the newer revision', async () => {
   const list = (await door.send(legacy('tools/list'))).json.result;
   assert.equal(Object.keys(list), ['tools']);
   const call = legacy('tools/call', { name: 'get_forecast', arguments: { city: 'Bergen' } }, KEYED);

@@ -1,4 +1,4 @@
-// What is refused, or accepted, before an era's methods are looked at: HTTP, JSON and JSON-RPC.
+// What is rejected or accepted before a revision's methods apply: HTTP, JSON and JSON-RPC.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -8,7 +8,7 @@ import { proves } from './requirements.ts';
 const door = await openDoor();
 test.after(() => door.close());
 
-proves(['http.json-answer'], 'a request is answered with its own id, text or number', async () => {
+proves(['http.json-answer'], 'a response has the id of its request, string or number', async () => {
   for (const id of [7, 0, 'seven', '', '"quoted"']) {
     const answer = await door.send({ body: { jsonrpc: '2.0', id, method: 'tools/list' } });
     assert.is(answer.status, 200);
@@ -30,7 +30,7 @@ proves(
   },
 );
 
-proves(['http.get-delete'], 'GET, DELETE and PUT are refused with the way in', async () => {
+proves(['http.get-delete'], 'rejects GET, DELETE and PUT and names the right method', async () => {
   for (const method of ['GET', 'DELETE', 'PUT']) {
     const answer = await door.send({ method });
     assert.is(answer.status, 405);
@@ -39,7 +39,7 @@ proves(['http.get-delete'], 'GET, DELETE and PUT are refused with the way in', a
   }
 });
 
-proves(['http.session-ignored'], 'a session id is neither needed, minded nor given', async () => {
+proves(['http.session-ignored'], 'a session id is neither required, checked nor sent', async () => {
   const session = { 'Mcp-Session-Id': 'from-another-server', 'Last-Event-ID': '9' };
   for (const sent of [
     legacy('initialize', {}, session),
@@ -52,7 +52,7 @@ proves(['http.session-ignored'], 'a session id is neither needed, minded nor giv
   }
 });
 
-proves(['http.content-type'], 'only application/json is read', async () => {
+proves(['http.content-type'], 'accepts only application/json', async () => {
   for (const type of ['text/plain', 'application/json-patch+json', 'application/x-www-form-urlencoded', '']) {
     const answer = await door.send({ ...legacy('tools/list'), headers: { 'Content-Type': type } });
     assert.is(answer.status, 415, type);
@@ -66,7 +66,7 @@ proves(['http.content-type'], 'only application/json is read', async () => {
   assert.is(compressed.status, 415);
 });
 
-proves(['http.body-limit'], 'a body above the limit is refused, whether its length is declared or not', async () => {
+proves(['http.body-limit'], 'rejects a body above the limit, whether its length is declared or not', async () => {
   const body = (bytes: number) => {
     const empty = '{"jsonrpc":"2.0","id":7,"method":"ping","params":{"filler":""}}';
     return empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`);
@@ -77,7 +77,7 @@ proves(['http.body-limit'], 'a body above the limit is refused, whether its leng
   assert.is((await door.send({ body: body(1024), chunked: true })).status, 200);
 });
 
-proves(['http.depth'], 'deep JSON and prototypes are refused', async () => {
+proves(['http.depth'], 'rejects deeply nested JSON and prototypes', async () => {
   const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
   const sent = (params: string) => ({ body: `{"jsonrpc":"2.0","id":1,"method":"ping","params":${params}}` });
   assert.is((await door.send(sent(nested(31)))).status, 200);
@@ -95,7 +95,7 @@ proves(['rpc.parse-error'], 'text that is not JSON is a parse error without an i
   }
 });
 
-proves(['rpc.invalid'], 'what is no JSON-RPC request is refused, with its id where it has one', async () => {
+proves(['rpc.invalid'], 'rejects invalid JSON-RPC requests, with their id if present', async () => {
   const cases: [unknown, unknown][] = [
     [{ id: 1, method: 'ping' }, 1],
     [{ jsonrpc: '1.0', id: 'a', method: 'ping' }, 'a'],
@@ -116,7 +116,7 @@ proves(['rpc.invalid'], 'what is no JSON-RPC request is refused, with its id whe
   }
 });
 
-proves(['rpc.no-batch'], 'batches are refused, empty and single ones too', async () => {
+proves(['rpc.no-batch'], 'rejects batches, including empty and single ones', async () => {
   const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
   for (const body of [[], [ping], [ping, ping]]) {
     const answer = await door.send({ body });
@@ -125,13 +125,13 @@ proves(['rpc.no-batch'], 'batches are refused, empty and single ones too', async
   }
 });
 
-proves(['rpc.no-responses'], 'a posted response is refused', async () => {
+proves(['rpc.no-responses'], 'rejects a posted response', async () => {
   const answer = await door.send({ body: { jsonrpc: '2.0', id: 1, result: {} } });
   assert.is(answer.status, 400);
   assert.match(answer.json.error.message, 'Responses');
 });
 
-proves(['rpc.notification'], 'a notification is accepted without a body in both eras', async () => {
+proves(['rpc.notification'], 'accepts a notification with an empty response in both eras', async () => {
   const body = { jsonrpc: '2.0', method: 'notifications/initialized' };
   for (const version of ['2026-07-28', '2025-11-25', undefined]) {
     const headers: Record<string, string> = version === undefined ? {} : { 'MCP-Protocol-Version': version };
@@ -141,13 +141,17 @@ proves(['rpc.notification'], 'a notification is accepted without a body in both 
   }
 });
 
-proves(['rpc.internal-error'], 'a failure of our own is reported, and shown without its cause', async () => {
-  const answer = await door.send(legacy('tools/call', { name: 'broken' }, KEYED));
-  assert.is(answer.status, 500);
-  assert.is(answer.json.error.code, -32603);
-  assert.is(answer.json.id, 7);
-  assert.not.match(answer.text, 'secret');
-  assert.match(String(door.errors[0]), 'secret');
-});
+proves(
+  ['rpc.internal-error'],
+  'an internal error is reported to the observer, and returned without its cause',
+  async () => {
+    const answer = await door.send(legacy('tools/call', { name: 'broken' }, KEYED));
+    assert.is(answer.status, 500);
+    assert.is(answer.json.error.code, -32603);
+    assert.is(answer.json.id, 7);
+    assert.not.match(answer.text, 'secret');
+    assert.match(String(door.errors[0]), 'secret');
+  },
+);
 
 test.run();

@@ -1,4 +1,4 @@
-// The rules of revision 2026-07-28: envelope, mirrored headers, discovery, members of every result.
+// Revision 2026-07-28: envelope, mirrored headers, discovery, members of every result.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -22,25 +22,25 @@ function refused(answer: Answer, code: number): void {
   assert.is(answer.json.id, 7);
 }
 
-proves(['modern.version-header'], 'the version header must be there and agree with the body', async () => {
+proves(['modern.version-header'], 'the version header is required and must match the body', async () => {
   refused(await door.send(without(call(), 'MCP-Protocol-Version')), -32020);
   refused(await door.send(call({ 'MCP-Protocol-Version': '2025-11-25' })), -32020);
   refused(await door.send(call({ 'MCP-Protocol-Version': '2027-01-01' })), -32020);
 });
 
-proves(['modern.method-header'], 'the method header must be there and agree with the body, case included', async () => {
+proves(['modern.method-header'], 'the method header is required and must match the body, including case', async () => {
   refused(await door.send(without(call(), 'Mcp-Method')), -32020);
   refused(await door.send(call({ 'Mcp-Method': 'tools/list' })), -32020);
   refused(await door.send(call({ 'Mcp-Method': 'TOOLS/CALL' })), -32020);
 });
 
-proves(['modern.name-header'], 'the name header must be there and agree with the body on tools/call', async () => {
+proves(['modern.name-header'], 'the name header is required for tools/call and must match the body', async () => {
   refused(await door.send(without(call(), 'Mcp-Name')), -32020);
   refused(await door.send(call({ 'Mcp-Name': 'old_forecast' })), -32020);
   assert.is((await door.send(modern('tools/list'))).status, 200, 'other methods need none');
 });
 
-proves(['modern.name-encoding'], 'an encoded name is decoded before it is compared', async () => {
+proves(['modern.name-encoding'], 'decodes an encoded name before the comparison', async () => {
   const encoded = (text: string) => `=?base64?${Buffer.from(text).toString('base64')}?=`;
   assert.is((await door.send(call({ 'Mcp-Name': encoded('get_forecast') }))).status, 200);
   refused(await door.send(call({ 'Mcp-Name': encoded('old_forecast') })), -32020);
@@ -51,13 +51,13 @@ proves(['modern.name-encoding'], 'an encoded name is decoded before it is compar
   assert.is((await door.send(cyrillic)).json.error.code, -32602, 'read, and found to be no tool');
 });
 
-proves(['modern.header-spaces'], 'spaces around header values and the case of their names do not count', async () => {
+proves(['modern.header-spaces'], 'ignores spaces around header values and the case of header names', async () => {
   assert.is((await door.send(call({ 'Mcp-Name': '  get_forecast \t' }))).status, 200);
   const shouted = { ...without(call(), 'Mcp-Method') };
   assert.is((await door.send({ ...shouted, headers: { ...shouted.headers, 'MCP-METHOD': 'tools/call' } })).status, 200);
 });
 
-proves(['modern.unsupported-version'], 'a version that is not served is told which are', async () => {
+proves(['modern.unsupported-version'], 'an unsupported version gets the list of supported ones', async () => {
   const version = '2031-01-01';
   const _meta = { ...ENVELOPE, 'io.modelcontextprotocol/protocolVersion': version };
   const answer = await door.send(modern('server/discover', { _meta }, { 'MCP-Protocol-Version': version }));
@@ -68,7 +68,7 @@ proves(['modern.unsupported-version'], 'a version that is not served is told whi
   });
 });
 
-proves(['modern.envelope'], 'a request of this revision without a whole envelope is refused', async () => {
+proves(['modern.envelope'], 'rejects a request of this revision with an incomplete envelope', async () => {
   const { 'io.modelcontextprotocol/protocolVersion': version, ...noVersion } = ENVELOPE;
   const noCapabilities = { 'io.modelcontextprotocol/protocolVersion': version };
   const wrongCapabilities = { ...noCapabilities, 'io.modelcontextprotocol/clientCapabilities': [] };
@@ -125,7 +125,7 @@ proves(
   },
 );
 
-proves(['modern.cache-hints'], 'lists may be kept by clients, results of calls say nothing of it', async () => {
+proves(['modern.cache-hints'], 'lists are cacheable, results of calls are not marked', async () => {
   for (const method of ['server/discover', 'tools/list']) {
     const { result } = (await door.send(modern(method))).json;
     assert.is(result.ttlMs, 3_600_000);

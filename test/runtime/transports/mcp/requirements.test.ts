@@ -1,11 +1,11 @@
-// Every rule of the table is proven by some test of this folder, and every test file is one that proves rules.
+// Every requirement is proven by a test in this folder, and every test file proves some.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { REQUIREMENTS } from './requirements.ts';
 
-test('each requirement is named by a test', () => {
+test('a test proves each requirement', () => {
   const sources = readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith('.test.ts') && file !== 'requirements.test.ts')
     .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));

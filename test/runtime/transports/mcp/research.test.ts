@@ -1,5 +1,5 @@
-// `search` and `fetch` on /mcp/research/: by the official client over the fixtures, and by hand-made sources where sources fail,
-// are slow or have much to tell.
+// `search` and `fetch` on /mcp/research/: with the official client over the fixtures, and with fake sources that fail, are slow or return
+// long texts.
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -53,7 +53,7 @@ for (const [name, connect] of JUDGES) {
     assert.equal(Object.keys(first), ['id', 'title', 'url']);
     assert.match(first.id, /^scholarly:W\d+$/);
     assert.match(first.url, /^https:\/\/openalex\.org\/W\d+$/);
-    // The Storting's running session is listed whole, and looked through here.
+    // The Storting's current session is downloaded in full and searched locally.
     assert.is(not_answered.length, MOST_SOURCES - 2, 'the other sources have no recording of it, and are named');
     const opened = only(await judge.call('fetch', { id: 'trials:NCT04280705' }));
     assert.equal(Object.keys(opened), ['id', 'title', 'text', 'url', 'metadata']);
@@ -61,7 +61,7 @@ for (const [name, connect] of JUDGES) {
     assert.match(opened.url, /^https:\/\/clinicaltrials\.gov\/study\/NCT04280705/);
     const nothing = await judge.call('fetch', { id: 'trial:NCT04280705' });
     assert.is(nothing['isError'], true);
-    assert.match(contentOf(nothing)[0]?.text ?? '', 'those of trials begin with trials:');
+    assert.match(contentOf(nothing)[0]?.text ?? '', 'ids of trials begin with trials:');
     await judge.close();
   });
 }
@@ -112,7 +112,7 @@ served(
     const found: Searched = only(await judge.call('search', { query: 'hydrogen' }));
     assert.is(found.not_answered, undefined, 'the Storting too, for its running session');
     const round = ['eu-research', 'eu-law', 'scholarly', 'se-parliament', 'trials'];
-    // The Riksdag has two of them, the others three.
+    // The Riksdag has two results, the others three.
     assert.equal(servicesOf(found), [...round, ...round, ...round.filter((each) => each !== 'se-parliament')]);
     const other: Searched = only(await judge.call('search', { query: 'hydrogen preprints and datasets' }));
     assert.equal(servicesOf(other), ['preprints', 'opendata', 'preprints', 'opendata']);
@@ -139,7 +139,7 @@ served('an address that names nothing is no internal error, and says what there 
   };
   assert.equal(await faultOf('almanac://trials/NCT04280705?part=9'), [
     -32_002,
-    'Not found. There is no part 9: the text has one part.',
+    'Not found. Part 9 does not exist: the text has one part.',
   ]);
   const [code, message] = await faultOf('almanac://trials/NCT1?part=2');
   assert.is(code, -32_602);
@@ -158,8 +158,8 @@ served('research is no service of its own: it searches those that there are', ()
 
 served.run();
 
-const made = suite('over sources made by hand');
-// A source that never answers keeps nothing alive by itself.
+const made = suite('over hand-written sources');
+// A hanging source does not keep the process alive.
 const alive = setInterval(() => {}, 1_000);
 made.after(() => clearInterval(alive));
 
@@ -179,7 +179,7 @@ const SOURCE = (service: string): ResearchSource => ({
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 type Answer = (invocation: Invocation) => object | Problem | Promise<object | Problem>;
 
-/** Research over eight sources; which of them fit is said by the question itself. */
+/** Research over eight sources; the query itself names the matching ones. */
 function over(answer: Answer) {
   const asked: Invocation[] = [];
   const invoke: Invoke = async (invocation) => {
@@ -251,7 +251,7 @@ made('what does not come in time, or fails, is said; where nothing came the fail
     return rows(invocation);
   });
   assert.equal(json(await call('search', { query: 'x' })).not_answered, [
-    { source: 'A', why: 'did not answer in time' },
+    { source: 'A', why: 'no response in time' },
     { source: 'B', why: 'The source is away.' },
   ]);
   const refused = await over(() => new Problem('key_required', 'No key.')).call('search', { query: 'x' });
@@ -261,7 +261,7 @@ made('what does not come in time, or fails, is said; where nothing came the fail
 });
 
 made('a text too long for an answer goes on at an address, part by part, until its end', async () => {
-  // A character of two units stands where the first part ends.
+  // A surrogate pair at the boundary of the first part.
   const body = `${'a'.repeat(19_990)}😀${'b'.repeat(25_000)}`;
   const { call, read, json, asked } = over(() => ({
     title: 'Long',
@@ -295,7 +295,7 @@ made('a text too long for an answer goes on at an address, part by part, until i
     assert.is(await read(uri), undefined, uri);
   }
   assert.is(((await read('almanac://nobody/x')) as Problem).code, 'not_found');
-  assert.is(((await read('almanac://a/x?part=4')) as Problem).message, 'There is no part 4: the text has 3 parts.');
+  assert.is(((await read('almanac://a/x?part=4')) as Problem).message, 'Part 4 does not exist: the text has 3 parts.');
 });
 
 made('the parts of a text are read by an id of any characters, as long as ids may be', async () => {
@@ -329,7 +329,7 @@ made('where all fail in their own ways, each is named', async () => {
   });
   const problem = (await call('search', { query: 'x' })) as Problem;
   assert.is(problem.code, 'upstream_failed');
-  assert.match(problem.message, 'A: a is away.; B: did not answer in time; C: c is away.');
+  assert.match(problem.message, 'A: a is away.; B: no response in time; C: c is away.');
 });
 
 made('a record that there is not is a failure, not an empty text', async () => {

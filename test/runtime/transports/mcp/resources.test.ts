@@ -1,4 +1,4 @@
-// What can be read beside tools: providers in a row, each with addresses of its own.
+// Resources: several providers, each with its own URIs.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,7 +7,7 @@ import type { ResourceProvider } from '../../../../runtime/transports/mcp/resour
 import { legacy, modern, openDoor } from './fixture.ts';
 import { proves } from './requirements.ts';
 
-/** Two addresses, of which one is refused. */
+/** Two URIs, one of which is rejected. */
 const pictures: ResourceProvider = {
   list: () => [{ uri: 'ui://pictures/sea', name: 'sea', mimeType: 'text/html' }],
   read: async (uri) =>
@@ -15,7 +15,7 @@ const pictures: ResourceProvider = {
       ? { contents: [{ uri, mimeType: 'text/html', text: '<p>Sea' }], isPublic: true }
       : undefined,
 };
-/** Lists at one endpoint alone, and reads what is not listed. */
+/** Listed at one endpoint only, but also reads unlisted URIs. */
 const texts: ResourceProvider = {
   list: ({ tools }) => (tools.has('get_tides') ? [{ uri: 'text:tides', name: 'tides' }] : []),
   read: async (uri, { credentials }) => {
@@ -34,7 +34,7 @@ test.after(async () => {
 
 const read = (uri: unknown) => modern('resources/read', { uri }, typeof uri === 'string' ? { 'Mcp-Name': uri } : {});
 
-proves(['resources.declared'], 'the capability is told where there is something to read', async () => {
+proves(['resources.declared'], 'declares the capability only with readable resources', async () => {
   for (const sent of [legacy('initialize'), modern('server/discover')]) {
     assert.equal((await door.send(sent)).json.result.capabilities, { tools: {}, resources: {} });
     assert.equal((await bare.send(sent)).json.result.capabilities, { tools: {} });
@@ -43,7 +43,7 @@ proves(['resources.declared'], 'the capability is told where there is something 
   assert.is((await bare.send(modern('resources/list'))).status, 404);
 });
 
-proves(['resources.list', 'modern.cache-hints'], 'a list holds what its endpoint has, whole', async () => {
+proves(['resources.list', 'modern.cache-hints'], 'a list contains all resources of its endpoint', async () => {
   const names = async (path: string) =>
     (await door.send({ ...legacy('resources/list'), path })).json.result.resources.map(
       ({ name }: { name: string }) => name,
@@ -57,7 +57,7 @@ proves(['resources.list', 'modern.cache-hints'], 'a list holds what its endpoint
   assert.equal((await door.send(legacy('resources/templates/list'))).json.result, { resourceTemplates: [] });
 });
 
-proves(['resources.read'], 'an address is read by the first provider that knows it', async () => {
+proves(['resources.read'], 'the first provider that knows a URI reads it', async () => {
   const sea = (await door.send(read('ui://pictures/sea'))).json.result;
   assert.equal(sea.contents, [{ uri: 'ui://pictures/sea', mimeType: 'text/html', text: '<p>Sea' }]);
   assert.is(sea.cacheScope, 'public');
@@ -67,7 +67,7 @@ proves(['resources.read'], 'an address is read by the first provider that knows 
   });
 });
 
-proves(['resources.unknown'], 'what is not there, or not for this caller, is an error that says so', async () => {
+proves(['resources.unknown'], 'an unknown or forbidden URI is an error that says so', async () => {
   const gone = (await door.send(read('ui://pictures/land'))).json.error;
   assert.equal([gone.code, gone.data], [-32602, { uri: 'ui://pictures/land' }]);
   const older = (await door.send(legacy('resources/read', { uri: 'x:y' }))).json.error;
@@ -78,7 +78,7 @@ proves(['resources.unknown'], 'what is not there, or not for this caller, is an 
   for (const uri of [undefined, 5, null]) assert.is((await door.send(read(uri))).json.error.code, -32602);
 });
 
-proves(['modern.name-header'], 'Mcp-Name repeats the address that is read', async () => {
+proves(['modern.name-header'], 'Mcp-Name must repeat the URI', async () => {
   const sent = modern('resources/read', { uri: 'ui://pictures/sea' }, { 'Mcp-Name': 'ui://pictures/land' });
   assert.is((await door.send(sent)).json.error.code, -32020);
   assert.is((await door.send(modern('resources/read', { uri: 'ui://pictures/sea' }))).json.error.code, -32020);

@@ -1,4 +1,4 @@
-// MCP on streams: what a line may be, and what becomes of calls that are cancelled or outlive the input.
+// MCP on streams: valid lines, cancelled calls, and calls that outlive the input.
 
 import { PassThrough } from 'node:stream';
 import { test } from 'uvu';
@@ -48,7 +48,7 @@ const request = (id: number | string, method: string, params: object = {}) => ({
 const call = (id: number, name: string, values: object = {}) =>
   request(id, 'tools/call', { name: `space_weather__${name}`, arguments: values });
 
-test('a line is a message, in either era, and its answer is a line', async () => {
+test('a line is a message, in either era, and its response is a line', async () => {
   const { write, next } = opened();
   write(request(1, 'initialize', { protocolVersion: '2025-06-18' }));
   const { result } = await next();
@@ -64,7 +64,7 @@ test('a line is a message, in either era, and its answer is a line', async () =>
   assert.equal((await next()).result.structuredContent, { city: 'Bergen', days: 1 });
 });
 
-test('a line that is no message is refused, and the next one is answered', async () => {
+test('rejects a line that is not a message, and answers the next one', async () => {
   const { write, next } = opened();
   write(
     '{',
@@ -78,16 +78,16 @@ test('a line that is no message is refused, and the next one is answered', async
   const told = refused.map(({ error }) => `${error.code} ${error.message.slice(0, 48)}`);
   told.sort();
   assert.equal(told, [
-    '-32600 JSON-RPC batches are not served: send one messag',
+    '-32600 JSON-RPC batches are not supported: send one mes',
     '-32601 Method not found: nothing. This server has tools',
-    '-32700 Parse error. The body is not JSON: Expected prop',
-    '-32700 Parse error: a message has at most 256 KiB.',
-    '-32700 Parse error: it is not UTF-8 text.',
+    '-32700 Parse error. The body is not valid JSON: Expecte',
+    '-32700 Parse error: a message must have at most 256 KiB',
+    '-32700 Parse error: the message is not valid UTF-8.',
   ]);
   assert.equal(await next(), { jsonrpc: '2.0', id: 2, result: {} });
 });
 
-test('a tool that is not listed is told how it is had', async () => {
+test('explains how to reach a tool that is not listed', async () => {
   const { write, next } = opened();
   write(request(1, 'tools/call', { name: 'get_tides', arguments: {} }));
   assert.match((await next()).error.message, 'start the server with --services=tides and call get_tides there');
@@ -103,11 +103,11 @@ test('a tool that is not listed is told how it is had', async () => {
   );
 });
 
-test('a service that there is not ends the start', () => {
-  assert.throws(() => opened(asOwner, ['tide']), /--services: There is no service "tide"\. Did you mean tides\?/);
+test('an unknown service prevents the start', () => {
+  assert.throws(() => opened(asOwner, ['tide']), /--services: Unknown service "tide"\. Did you mean tides\?/);
 });
 
-/** A call that lasts until its signal says that it is over. */
+/** A call that lasts until its signal aborts. */
 function lasting() {
   const begun = Promise.withResolvers<Invocation>();
   const aborted = Promise.withResolvers<void>();
@@ -123,7 +123,7 @@ function lasting() {
   return { invoke, begun: begun.promise, aborted: aborted.promise };
 }
 
-test('a call that is cancelled ends and is not answered', async () => {
+test('a cancelled call ends without a response', async () => {
   const { invoke, begun, aborted } = lasting();
   const { write, next } = opened(invoke);
   write(call(1, 'long_report'));
@@ -134,7 +134,7 @@ test('a call that is cancelled ends and is not answered', async () => {
   assert.is((await next()).id, 2);
 });
 
-test('the end of the input ends the door: short calls are answered, long ones are ended', async () => {
+test('the end of the input stops the transport: short calls are answered, long ones are aborted', async () => {
   const { invoke, aborted } = lasting();
   const { write, next, end, door } = opened(invoke);
   write(call(1, 'long_report'), call(2, 'get_forecast', { city: 'Bergen' }));
@@ -145,7 +145,7 @@ test('the end of the input ends the door: short calls are answered, long ones ar
   assert.is((await next()).id, 2);
 });
 
-test('nobody who reads the output ends it, too', async () => {
+test('a closed output stops it, too', async () => {
   const { output, door } = opened();
   output.destroy(new Error('EPIPE'));
   await door.ended;

@@ -1,4 +1,4 @@
-// Slow tools: progress as a stream of events for those who ask for it, plain JSON for all others.
+// Slow tools: progress as an event stream for clients that request it, plain JSON for all others.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
@@ -12,7 +12,6 @@ const STREAM = { ...KEYED, Accept: 'application/json, text/event-stream' };
 const slow = (_meta: object | undefined, headers: Record<string, string> = STREAM): Sent =>
   legacy('tools/call', { name: 'long_report', ...(_meta === undefined ? {} : { _meta }) }, headers);
 
-/** The JSON-RPC messages of an event stream. */
 function events(text: string): { method?: string; params?: object; result?: object; id?: unknown }[] {
   return text
     .split('\n\n')
@@ -20,7 +19,7 @@ function events(text: string): { method?: string; params?: object; result?: obje
     .map((event) => JSON.parse(event.slice('event: message\ndata: '.length)));
 }
 
-/** Reports these steps, some milliseconds apart, and then answers. */
+/** Reports these steps at intervals in milliseconds, and then responds. */
 function reporting(steps: readonly number[], apart = 0): Invoke {
   return async (invocation) => {
     const outcome = await fakeInvoke(invocation);
@@ -43,7 +42,7 @@ async function withDoor(invoke: Invoke, body: (door: TestDoor) => Promise<void>,
   }
 }
 
-proves(['slow.progress'], 'progress is streamed and the answer follows, in both eras', () =>
+proves(['slow.progress'], 'streams progress and then the result, in both eras', () =>
   withDoor(reporting([0, 50, 100]), async (door) => {
     const modernCall = modern('tools/call', { name: 'long_report' }, STREAM);
     const body = modernCall.body as { params: { _meta: object } };
@@ -65,7 +64,7 @@ proves(['slow.progress'], 'progress is streamed and the answer follows, in both 
   }),
 );
 
-proves(['slow.increasing'], 'progress that does not grow is left out', () =>
+proves(['slow.increasing'], 'omits progress that does not increase', () =>
   withDoor(reporting([10, 10, 5, Number.NaN, 11]), async (door) => {
     const sent = events((await door.send(slow({ progressToken: 0 }))).text).filter((message) => message.method);
     assert.equal(
@@ -75,7 +74,7 @@ proves(['slow.increasing'], 'progress that does not grow is left out', () =>
   }),
 );
 
-proves(['slow.plain'], 'without a token, or a stream, the answer is one JSON object', () =>
+proves(['slow.plain'], 'without a token, or a stream, the response is one JSON object', () =>
   withDoor(reporting([1, 2]), async (door) => {
     const noStream = { ...KEYED, Accept: 'application/json' };
     for (const sent of [slow(undefined), slow({}), slow({ progressToken: {} }), slow({ progressToken: 1 }, noStream)]) {
@@ -100,7 +99,7 @@ proves(['slow.early-failure'], 'a slow tool called without a key, or with a wron
   }),
 );
 
-proves(['slow.keep-alive'], 'a call that reports nothing for long sends comments, then its answer', () =>
+proves(['slow.keep-alive'], 'a silent call sends keep-alive comments, then its result', () =>
   withDoor(
     reporting([], 80),
     async (door) => {
@@ -113,7 +112,7 @@ proves(['slow.keep-alive'], 'a call that reports nothing for long sends comments
   ),
 );
 
-proves(['slow.disconnect'], 'a call is aborted when its caller hangs up, streaming or not', async () => {
+proves(['slow.disconnect'], 'aborts a call when its client disconnects, streaming or not', async () => {
   for (const path of ['long_report', 'get_forecast']) {
     let aborted: () => void = () => {};
     let started: () => void = () => {};

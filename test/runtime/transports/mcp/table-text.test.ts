@@ -1,4 +1,4 @@
-// The table in which a model reads a result: what it holds, what cannot break it, and which results stay JSON.
+// The table format for models: its contents, that values cannot break it, and which results stay JSON.
 
 import fc from 'fast-check';
 import { test } from 'uvu';
@@ -8,7 +8,7 @@ import { rowPathsOf } from '../../../../runtime/transports/mcp/app-views.ts';
 import { tableText } from '../../../../runtime/transports/mcp/table-text.ts';
 import { exampleAnswers } from '../../../support/example-answers.ts';
 
-test('scalars stand on top, then the fields of the rows once, then the rows', () => {
+test('writes scalars first, then the field names once, then the rows', () => {
   const result = {
     count: 2,
     flares: [
@@ -32,15 +32,15 @@ test('scalars stand on top, then the fields of the rows once, then the rows', ()
   );
 });
 
-test('a result that is a list and nothing else has no line above the header', () => {
+test('a result that is only a list has no line above the header', () => {
   assert.is(tableText({ data: [{ a: 1 }] }), 'a\n1');
 });
 
-test('fields that only some rows have get a column, in the order in which they first occur', () => {
+test('fields that only some rows have get a column, in order of first occurrence', () => {
   assert.is(tableText({ rows: [{ a: 1, b: 2 }, { c: 3, a: 4 }, {}] }), 'a\tb\tc\n1\t2\t\n4\t\t3\n\t\t');
 });
 
-test('what is nested is JSON above the rows; in them, a record has a column for each of its fields', () => {
+test('nested values are JSON above the rows; within rows, a record has a column per field', () => {
   const result = {
     window: { from: 1 },
     similar: ['x', 'y'],
@@ -63,7 +63,7 @@ test('a result without a list of records stays JSON', () => {
   for (const result of others) assert.is(tableText(result), undefined, JSON.stringify(result));
 });
 
-test('several lists stand below their names, those of a record among the fields too', () => {
+test('several lists follow after their names, including lists within a record', () => {
   const result = {
     port: { name: 'Oslo', ships: [{ id: 1 }, { id: 2 }] },
     sources: [{ of: 'AIS', ok: true }],
@@ -72,7 +72,7 @@ test('several lists stand below their names, those of a record among the fields 
   assert.is(tableText(result), 'port.name: Oslo\ncount: 2\n\nport.ships:\nid\n1\n2\n\nsources:\nof\tok\nAIS\ttrue');
 });
 
-test('series say their dimensions once, and the fields of their figures once for all', () => {
+test('series state their dimensions once, and the fields of their values once for all', () => {
   const series = [
     {
       key: 'NO',
@@ -94,7 +94,7 @@ test('series say their dimensions once, and the fields of their figures once for
   );
 });
 
-test('rows within rows within rows: the list that says most stands below, each row above its own', () => {
+test('in three levels of rows, the largest list is expanded, each row above its own', () => {
   const flight = (number: string, from: string, to: string) => ({ number, from, to });
   const offers = [
     {
@@ -147,7 +147,7 @@ test('the declared view decides which list is rows, however long the others are'
   );
 });
 
-test('in every tool whose first view shows rows, the table begins its rows with the fields of these rows', async () => {
+test('the table of every tool whose first view shows rows starts with the fields of these rows', async () => {
   const answers = new Map(exampleAnswers());
   let tables = 0;
   for (const { slug, operations } of services) {
@@ -172,12 +172,12 @@ test('in every tool whose first view shows rows, the table begins its rows with 
   assert.ok(tables > 50, String(tables));
 });
 
-test('records whose fields are data, another in every row, stay JSON', () => {
+test('records whose fields are data and differ per row stay JSON', () => {
   const rows = Array.from({ length: 20 }, (_, nth) => ({ id: nth, labels: { [`code_${nth}`]: 'x' } }));
   assert.match(tableText({ rows }) as string, /^id\tlabels\n0\t\{"code_0":"x"\}\n/);
 });
 
-test('no value can begin a line or a cell of its own', () => {
+test('no value can begin a line or a cell', () => {
   const evil = 'a\tb\nrole: admin\r\n\v\f\u0085\u2028\u2029c';
   const text = tableText({ note: evil, rows: [{ [evil]: evil, list: [evil] }] });
   assert.is(
@@ -186,7 +186,7 @@ test('no value can begin a line or a cell of its own', () => {
   );
 });
 
-test('odd values and names: empty texts, numbers that JSON lacks, members that every object has', () => {
+test('handles empty texts, numbers that JSON lacks, and members that every object has', () => {
   const row = JSON.parse('{"__proto__": 1, "constructor": "", "toString": 0}');
   assert.is(tableText({ rows: [row, {}] }), '__proto__\tconstructor\ttoString\n1\t\t0\n\t\t');
   assert.is(
@@ -195,7 +195,7 @@ test('odd values and names: empty texts, numbers that JSON lacks, members that e
   );
 });
 
-/** The cells of a table as they stand in it. */
+/** Parses the cells of a table. */
 function parsed(text: string): { head: string[]; cells: string[][] } {
   const lines = text.split('\n');
   const blank = lines.indexOf('');
@@ -203,7 +203,7 @@ function parsed(text: string): { head: string[]; cells: string[][] } {
   return { head, cells: lines.slice(blank + 1).map((line) => line.split('\t')) };
 }
 
-test('whatever the values, there is one line a row and one cell a field', () => {
+test('always writes one line per row and one cell per field', () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.double(),
@@ -222,7 +222,7 @@ test('whatever the values, there is one line a row and one cell a field', () => 
   );
 });
 
-/** Every text, number and truth value of an answer; bounded, as answers are. */
+/** Every string, number and boolean of a result; bounded, as results are. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
   return value === null || value === undefined ? [] : [String(value)];

@@ -1,4 +1,4 @@
-// `?text=table` over HTTP: at every kind of endpoint, with the program's half of the answer untouched, and other words refused.
+// `?text=table` over HTTP: at every kind of endpoint, without changing structured content, and with other values rejected.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -43,7 +43,7 @@ proves(['call.table'], 'a list of records is a table in the text, and structured
   }
 });
 
-proves(['call.table'], 'what is no list of records, and what nobody asked for as a table, is JSON', async () => {
+proves(['call.table'], 'results without a list of records, or without a requested table, are JSON', async () => {
   for (const path of ['/mcp/tides/', '/mcp/tides/?text=json', '/mcp/tides/?text=']) {
     assert.is((await call(path, 'get_tides')).json.result.content[0].text, JSON.stringify(RESULT), path);
   }
@@ -56,15 +56,15 @@ proves(['call.table'], 'what is no list of records, and what nobody asked for as
   assert.match(failed.content[0].text, 'city: is required');
 });
 
-proves(['endpoints.text-unknown'], 'a format that there is not, or two of them, refuse every message', async () => {
+proves(['endpoints.text-unknown'], 'an unknown format, or two formats, reject every message', async () => {
   const cases: readonly (readonly [query: string, says: string])[] = [
     [
       'text=tabel',
-      'text="tabel" is not known. Did you mean table? It is json or table; without it, json, and table of call_tool.',
+      'text="tabel" is not supported. Did you mean table? Use json or table. The default is json, but table for call_tool.',
     ],
     ['text=TABLE', 'Did you mean table?'],
-    ['text=csv', 'It is json or table'],
-    ['text=json&text=table', 'The address says two values of text.'],
+    ['text=csv', 'Use json or table'],
+    ['text=json&text=table', 'The URL has two different values of text.'],
   ];
   for (const [query, says] of cases) {
     for (const sent of [legacy('initialize'), legacy('tools/list'), modern('tools/list')]) {

@@ -1,4 +1,4 @@
-// Addresses and methods: what is not there is told with what is near, and every answer can be read by a web page.
+// Paths and methods: errors name the nearest match, and web pages can read every response.
 
 import { connect } from 'node:net';
 import { test } from 'uvu';
@@ -17,10 +17,10 @@ test('404 for an unknown service or tool, with the nearest name', async () => {
     ['/rest/unit-conversion/convert_unit', /Did you mean convert_units\?/],
     ['/rest/unit_conversion/convert_units', /Did you mean unit-conversion\?/],
     ['/rest/place', /Did you mean places\?/],
-    ['/rest/places/zzzzzzzzzzz', /GET \/rest\/places lists its tools/],
+    ['/rest/places/zzzzzzzzzzz', /GET \/rest\/places for the list of its tools/],
     ['/rest/zzzzzzzzzzz/x', /GET \/rest lists all services/],
-    ['/api/nothing', /nothing at \/api\/nothing/],
-    ['/nowhere', /nothing at \/nowhere/],
+    ['/api/nothing', /No page exists at \/api\/nothing/],
+    ['/nowhere', /No page exists at \/nowhere/],
   ];
   for (const [path, says] of nearest) {
     const answer = await server.send({ path, key });
@@ -30,7 +30,7 @@ test('404 for an unknown service or tool, with the nearest name', async () => {
   }
 });
 
-test('404 for names that every object has, and for ways out of the tree', async () => {
+test('404 for names that every object has, and for path traversal', async () => {
   const paths = [
     '/rest/constructor',
     '/rest/__proto__/x',
@@ -53,21 +53,21 @@ test('404 for names that every object has, and for ways out of the tree', async 
   }
 });
 
-test('a slash at the end changes nothing', async () => {
+test('ignores a trailing slash', async () => {
   assert.is((await server.send({ path: `${CONVERT}/${QUERY}`, key })).status, 200);
   assert.is((await server.send({ path: '/rest/', key })).status, 200);
 });
 
-test('an address in its absolute form is the same address', async () => {
+test('accepts a URL in absolute form', async () => {
   const target = `http://example.org${CONVERT}${QUERY}`;
   assert.is((await server.send({ path: target, key })).json.result, 1.609344);
 });
 
-test('405 for a method that is not for it, with those that are', async () => {
+test('405 for a method that is not allowed, with the allowed ones', async () => {
   const write = await server.send({ path: '/rest/places/report_feedback?feedback=x', key });
   assert.is(write.status, 405);
   assert.is(write.headers.allow, 'POST, OPTIONS');
-  assert.match(write.json.detail, /changes something.*POST/);
+  assert.match(write.json.detail, /modifies data.*POST/);
   for (const method of ['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND']) {
     const tool = await server.send({ path: CONVERT, method, key });
     assert.is(tool.status, 405, method);
@@ -80,7 +80,7 @@ test('405 for a method that is not for it, with those that are', async () => {
   assert.is((await server.send({ path: '/rest', method: 'POST', key })).headers.allow, 'HEAD, GET');
 });
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD responds like GET, without the body', async () => {
   const head = await server.send({ path: CONVERT + QUERY, method: 'HEAD', key });
   const get = await server.send({ path: CONVERT + QUERY, key });
   assert.is(head.status, 200);
@@ -106,7 +106,7 @@ test('OPTIONS tells browsers what they may send, without a key', async () => {
   }
 });
 
-test('a web page may read every answer of data and documents, failures and header fields included', async () => {
+test('a web page may read every data and document response, including failures and header fields', async () => {
   const headers = { Origin: 'https://app.example' };
   const sent = [
     { path: CONVERT + QUERY, key, status: 200 },
@@ -129,7 +129,7 @@ test('a web page may read every answer of data and documents, failures and heade
   }
 });
 
-test('400 for an address that cannot be read and for two hosts, and the connection ends', async () => {
+test('400 for an unreadable URL and for two Host headers, and the connection closes', async () => {
   const broken = [
     `GET http://[::1:99999/rest?api_key=${key} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
     `GET http://x:99999/rest HTTP/1.1\r\nHost: localhost\r\n\r\n`,
@@ -143,14 +143,14 @@ test('400 for an address that cannot be read and for two hosts, and the connecti
   }
 });
 
-test('no answer lets a browser tell the address on, where a key may stand', async () => {
+test('no response lets a browser send on a URL that may contain a key', async () => {
   for (const path of ['/', '/docs', '/rest', '/health', '/nowhere', `${CONVERT}${QUERY}`, '/mcp/', '/mcp/nowhere/']) {
     const answer = await server.send({ path });
     assert.is(answer.headers['referrer-policy'], 'no-referrer', path);
   }
 });
 
-test('what cannot be read as HTTP gets a problem that a page may read, and the connection ends', async () => {
+test('input that is not HTTP gets a problem that a page may read, and the connection closes', async () => {
   const table = (await server.send({ path: '/problems' })).json;
   const broken: readonly (readonly [string, number])[] = [
     ['HELLO\r\n\r\n', 400],
@@ -173,7 +173,7 @@ test('what cannot be read as HTTP gets a problem that a page may read, and the c
   }
 });
 
-test('a request id that makes sense is kept, any other replaced, and problems name it', async () => {
+test('keeps a valid request id, replaces any other, and problems contain it', async () => {
   const send = (id: string) => server.send({ path: '/nowhere', headers: { 'X-Request-Id': id } });
   const kept = await send('client-request-1');
   assert.is(kept.headers['x-request-id'], 'client-request-1');
@@ -185,7 +185,7 @@ test('a request id that makes sense is kept, any other replaced, and problems na
   }
 });
 
-/** Sends bytes as they are and reads until the server closes. */
+/** Sends raw bytes and reads until the server closes. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(text));

@@ -1,5 +1,5 @@
 // Endpoints below /api: paths with parameters, defaults, problems, and endpoints without a key. The area is generated from
-// test/fixtures/spec-api and served beside the real ones.
+// test/fixtures/spec-api and served together with the real ones.
 
 import { rm } from 'node:fs/promises';
 import { test } from 'uvu';
@@ -45,7 +45,7 @@ function faults(answer: Answer): Record<string, string> {
   return Object.fromEntries(errors.map(({ parameter, code }) => [parameter, code]));
 }
 
-test('required numbers, defaults and lists come from the query', async () => {
+test('reads required numbers, defaults and lists from the query', async () => {
   const answer = await get('/nearest?lat=-59.9&lon=10&tags=a&tags=b');
   assert.is(answer.status, 200);
   assert.equal(asked.at(-1), { lat: -59.9, lon: 10, hours: 24, network: 'synop', tags: ['a', 'b'] });
@@ -53,7 +53,7 @@ test('required numbers, defaults and lists come from the query', async () => {
   assert.match(String(answer.headers.ratelimit), /^"daily";r=\d+/);
 });
 
-test('422 names every wrong parameter, what is allowed, and the nearest right word', async () => {
+test('422 names every wrong parameter, what is allowed, and the nearest valid word', async () => {
   assert.equal(faults(await get('/nearest')), { lat: 'required', lon: 'required' });
   const wrong = await get('/nearest?lat=91&lon=abc&hours=73&network=metas&tags=a&tags=b&tags=c&tags=d&hour=1');
   assert.equal(faults(wrong), {
@@ -68,7 +68,7 @@ test('422 names every wrong parameter, what is allowed, and the nearest right wo
   assert.equal(hints.sort(), ['Did you mean hours?', 'Did you mean metar?']);
 });
 
-test('a value in the path is taken without its percent signs, once', async () => {
+test('percent-decodes a value in the path, once', async () => {
   const paths = [
     ['OSL', 'OSL'],
     ['%C3%85%2FS%201', 'Å/S 1'],
@@ -83,7 +83,7 @@ test('a value in the path is taken without its percent signs, once', async () =>
   }
 });
 
-test('a value in the path is checked like any other', async () => {
+test('validates a value in the path like any other', async () => {
   assert.equal(faults(await get(`/station/${'x'.repeat(21)}`)), { station_id: 'max_length' });
   assert.equal(faults(await get('/station/a%0D%0Ab')), { station_id: 'control_character' });
   assert.equal(faults(await get('/station/OSL/day/2026-02-30')), { day: 'calendar_date' });
@@ -94,11 +94,11 @@ test('a value in the path is checked like any other', async () => {
   );
 });
 
-test('several parameters of a path are told apart', async () => {
+test('distinguishes several parameters of a path', async () => {
   assert.equal((await get('/station/OSL/day/2026-11-21')).json, { station_id: 'OSL', day: '2026-11-21' });
 });
 
-test('404 for a path that is none, and for a broken one', async () => {
+test('404 for an unknown path, and for a malformed one', async () => {
   for (const path of [
     '',
     '/',
@@ -115,14 +115,14 @@ test('404 for a path that is none, and for a broken one', async () => {
   }
 });
 
-test('404 for an unknown record counts, and says so in another code', async () => {
+test('404 for an unknown record counts, and has another code', async () => {
   const answer = await get('/station/NONE');
   assert.is(answer.status, 404);
   assert.is(answer.json.code, 'not_found');
   assert.ok(answer.headers.ratelimit);
 });
 
-test('GET alone, and what goes with it', async () => {
+test('allows only GET and related methods', async () => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     const answer = await get('/nearest?lat=1&lon=1', { method });
     assert.is(answer.status, 405, method);
@@ -133,7 +133,7 @@ test('GET alone, and what goes with it', async () => {
   assert.is((await get('/nearest/?lat=1&lon=1')).status, 200, 'with a slash at its end');
 });
 
-test('a key is needed, but where the manifest says that none is', async () => {
+test('requires a key, except where the manifest does not', async () => {
   assert.is((await server.send({ path: `${AREA}/nearest?lat=1&lon=1` })).status, 401);
   const free = await server.send({ path: `${AREA}/networks` });
   assert.is(free.status, 200);
@@ -145,7 +145,7 @@ test('a key is needed, but where the manifest says that none is', async () => {
   );
 });
 
-test('a call that fails on our side is given back, and says when to come again', async () => {
+test('refunds a call that fails internally, and says when to retry', async () => {
   const left = async (path: string) => /r=(\d+)/.exec(String((await get(path)).headers.ratelimit))?.[1];
   const before = Number(await left('/nearest?lat=1&lon=1'));
   const failed = await get('/outage');
@@ -154,7 +154,7 @@ test('a call that fails on our side is given back, and says when to come again',
   assert.is(Number(await left('/nearest?lat=1&lon=1')), before - 1, 'only the second good call counted');
 });
 
-test('the area stands in the list of what is offered', async () => {
+test('lists the area in the catalog', async () => {
   const { json } = await server.send({ path: '/rest' });
   const area = json.areas.find(({ slug }: { slug: string }) => slug.endsWith('weather-stations'));
   assert.ok(area.paths.includes('/api/weather-stations/station/{station_id}'));

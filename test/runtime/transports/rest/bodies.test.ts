@@ -1,5 +1,4 @@
-// Bodies that are not what a tool takes: each gets its own status and a problem that says what to send, and none harms the
-// server or its objects.
+// Invalid bodies: each gets its own status and a problem that says what to send, and none harms the server or its objects.
 
 import { gzipSync } from 'node:zlib';
 import { test } from 'uvu';
@@ -28,13 +27,13 @@ function refused(answer: Answer, status: number, code: string, says: RegExp): vo
   assert.match(answer.headers['content-type'] ?? '', /^application\/problem\+json/);
 }
 
-test('takes a body of JSON, and no body as no arguments', async () => {
+test('accepts a JSON body, and no body as no arguments', async () => {
   assert.is((await post(GOOD)).json.result, 1.609344);
   const nothing = await server.send({ path: '/rest/unit-conversion/list_unit_categories', method: 'POST', key });
   assert.is(nothing.status, 200);
 });
 
-test('takes JSON under every name that it goes by', async () => {
+test('accepts JSON under every media type for it', async () => {
   for (const type of [
     'application/json',
     'application/json; charset=utf-8',
@@ -45,7 +44,7 @@ test('takes JSON under every name that it goes by', async () => {
   }
 });
 
-test('400 for what is not JSON, saying where', async () => {
+test('400 for invalid JSON, with the position', async () => {
   for (const text of ['{', 'value=1', "{'value': 1}", '{"value": NaN}', '{"value": 1,}', '\u0000', '{"value": 01}']) {
     refused(await post(text), 400, 'invalid_request', /JSON/);
   }
@@ -57,11 +56,11 @@ test('400 for JSON that is not an object', async () => {
   }
 });
 
-test('400 for what is not UTF-8', async () => {
+test('400 for invalid UTF-8', async () => {
   refused(await post(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])), 400, 'invalid_request', /UTF-8/);
 });
 
-test('400 for JSON that nests too deeply, at once and however deep', async () => {
+test('400 for JSON that is nested too deeply, immediately and at any depth', async () => {
   const nested = (levels: number) => `{"value":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
   refused(await post(nested(MOST_LEVELS + 1)), 400, 'invalid_request', /deeper than 32 levels/);
   assert.is((await post(nested(MOST_LEVELS))).status, 422);
@@ -72,7 +71,7 @@ test('400 for JSON that nests too deeply, at once and however deep', async () =>
   }
 });
 
-test('400 for more lists, objects and members than anybody needs, before they are made', async () => {
+test('400 for too many arrays, objects and members, before they are created', async () => {
   const parts = (count: number) =>
     `{"value":[${Array(count - 2)
       .fill('[]')
@@ -84,7 +83,7 @@ test('400 for more lists, objects and members than anybody needs, before they ar
   assert.is((await post(`{"value":[${Array(100_000).fill(1).join()}]}`)).status, 422, 'figures are cheap');
 });
 
-test('400 for a body that would set a prototype, spelt in any way, and no object changes', async () => {
+test('400 for a body that would set a prototype, in any spelling, and no object changes', async () => {
   const hostile = [
     '{"__proto__":{"polluted":true}}',
     '{"\\u005f_proto__":{"polluted":true}}',
@@ -138,13 +137,13 @@ test('415 for a body that is not declared as JSON, and for a compressed one', as
   assert.is((await post(GOOD, { 'Content-Encoding': 'identity' })).status, 200);
 });
 
-test('a number beyond what numbers can hold is named, not taken for infinity', async () => {
+test('names a number beyond the numeric range instead of reading infinity', async () => {
   const answer = await post('{"value":1e400,"from_unit":"mile","to_unit":"kilometer"}');
   refused(answer, 422, 'invalid_arguments', /value/);
   assert.is(answer.json.errors[0].parameter, 'value');
 });
 
-test('half characters and control characters are refused in a body, wherever they stand', async () => {
+test('rejects lone surrogates and control characters anywhere in a body', async () => {
   for (const text of ['mile\\ud800', '\\udc00mile', 'mi\\u0000le', 'mile\\r\\nX: y', '\\u001b[2J', '\\u0085']) {
     const answer = await post(`{"value":1,"from_unit":"${text}","to_unit":"kilometer"}`);
     refused(answer, 422, 'invalid_arguments', /from_unit/);
@@ -152,7 +151,7 @@ test('half characters and control characters are refused in a body, wherever the
   }
 });
 
-test('thousands of unknown arguments are answered at once, and not each of them is listed', async () => {
+test('rejects thousands of unknown arguments immediately, and does not list each of them', async () => {
   const many = Object.fromEntries(Array.from({ length: 9_000 }, (_, index) => [`argument${index}`, 1]));
   const started = performance.now();
   const answer = await post(many);

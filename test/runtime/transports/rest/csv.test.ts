@@ -1,4 +1,4 @@
-// CSV over REST: by the address or the Accept field, with the same key, quota and errors as JSON.
+// CSV over REST: by path or Accept field, with the same key, quota and errors as JSON.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,7 +11,7 @@ const server = await openAlmanac();
 const key = await server.key();
 test.after(() => server.stop());
 
-test('.csv behind the name of a tool, or an Accept field that prefers CSV', async () => {
+test('returns CSV for .csv after the name of a tool, or an Accept field that prefers CSV', async () => {
   const file = await server.send({ path: `${LIST}.csv${LENGTH}`, key });
   assert.is(file.status, 200, file.text);
   assert.is(file.headers['content-type'], 'text/csv; charset=utf-8; header=present');
@@ -29,13 +29,13 @@ test('.csv behind the name of a tool, or an Accept field that prefers CSV', asyn
   assert.is(posted.text, file.text);
 });
 
-test('endpoints, with parameters in their path too', async () => {
+test('returns CSV for endpoints, also with parameters in their path', async () => {
   const answer = await server.send({ path: '/api/preprints/categories.csv' });
   assert.is(answer.status, 200, answer.text);
   assert.match(answer.text, /^name,id,archive_name,group\r\n/);
 });
 
-test('JSON for whoever does not prefer CSV', async () => {
+test('returns JSON to clients that do not prefer CSV', async () => {
   for (const accept of [
     '*/*',
     'text/html, */*;q=0.8',
@@ -48,18 +48,18 @@ test('JSON for whoever does not prefer CSV', async () => {
   }
 });
 
-test('406 where there is no list and no series, and it costs nothing', async () => {
+test('406 for results without a list or time series, free of charge', async () => {
   const counted = await server.key('free');
   const path = '/rest/unit-conversion/convert_units.csv?value=1&from_unit=mile&to_unit=kilometer';
   const answer = await server.send({ path, key: counted });
   assert.is(answer.status, 406);
   assert.is(answer.json.code, 'not_acceptable');
-  assert.match(answer.json.detail, /convert_units answers no list and no series/);
+  assert.match(answer.json.detail, /convert_units does not return a list or a time series/);
   const listed = await server.send({ path: `${LIST}.csv${LENGTH}`, key: counted });
   assert.match(String(listed.headers.ratelimit), /"daily";r=99;/);
 });
 
-test('errors are those of JSON', async () => {
+test('errors are the same as for JSON', async () => {
   const unkeyed = await server.send({ path: `${LIST}.csv${LENGTH}` });
   assert.is(unkeyed.status, 401);
   assert.match(String(unkeyed.headers['content-type']), /problem\+json/);

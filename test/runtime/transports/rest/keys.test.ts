@@ -1,5 +1,4 @@
-// Keys and quotas as callers meet them over HTTP: what is refused and how, what counts and what does not.
-// Takes long. Mostly waits.
+// Keys and quotas over HTTP: what is rejected and how, what counts and what does not. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -13,7 +12,7 @@ const A_DAY = 100;
 const server = await openAlmanac();
 test.after(() => server.stop());
 
-/** Calls left today, as an answer's header says. */
+/** Remaining calls of the day, from a response header. */
 function left(answer: Answer): number {
   const match = /^"daily";r=(\d+);t=(\d+)$/.exec(String(answer.headers.ratelimit));
   assert.ok(match, `${answer.status} ${answer.headers.ratelimit}`);
@@ -26,7 +25,7 @@ function mistyped(key: string): string {
   return key.slice(0, 12) + (key[12] === 'a' ? 'b' : 'a') + key.slice(13);
 }
 
-test('a key may come in each header that clients can be given, and in the query parameter', async () => {
+test('accepts a key in each supported header, and in the query parameter', async () => {
   const key = await server.key();
   for (const [name, value] of [
     ['X-API-Key', key],
@@ -45,7 +44,7 @@ test('a key may come in each header that clients can be given, and in the query 
   assert.is((await server.send({ path: `${PATH}&api_key=${key}`, key })).status, 200, 'the same key twice');
 });
 
-test('401 without a key says how to get one, and in which header it goes', async () => {
+test('401 without a key says how to get one, and which header to use', async () => {
   for (const sent of [{ path: PATH }, { path: `${PATH}&api_key=` }, { path: PATH, key: '' }]) {
     const answer = await server.send(sent);
     assert.is(answer.status, 401);
@@ -81,7 +80,7 @@ test('401 is the same whatever is wrong with a key', async () => {
   assert.is(bodies.size, 1, [...bodies].join('\n'));
 });
 
-test('400 for keys that stand twice or disagree', async () => {
+test('400 for repeated or conflicting keys', async () => {
   const [key, other] = [await server.key(), await server.key()];
   const sent: Sent[] = [
     { path: `${PATH}&api_key=${key}&api_key=${key}` },
@@ -101,14 +100,14 @@ test('400 for keys that stand twice or disagree', async () => {
   }
 });
 
-test('the key in a body is an argument to nobody: it neither authenticates nor is it unknown', async () => {
+test('ignores a key in a body: it neither authenticates nor is unknown', async () => {
   const key = await server.key();
   const path = '/rest/unit-conversion/list_unit_categories';
   assert.is((await server.send({ path, body: { api_key: key } })).status, 401);
   assert.is((await server.send({ path, body: { api_key: 'x' }, key })).status, 200);
 });
 
-test('every keyed answer says where the key stands, and only valid calls count', async () => {
+test('every response with a key reports its quota, and only valid calls count', async () => {
   const key = await server.key('free');
   const call = (path: string, more = {}) => server.send({ path, key, ...more });
   assert.is(left(await call(PATH)), 99);
@@ -132,20 +131,20 @@ test('every keyed answer says where the key stands, and only valid calls count',
   assert.is(left(await server.send(mcpCall('unit-conversion', 'convert_units', { value: 1 }, key))), 96);
 });
 
-test('a plan without a daily limit has no quota to tell of', async () => {
+test('reports no quota for a plan without a daily limit', async () => {
   const answer = await server.send({ path: PATH, key: await server.key('unlimited') });
   assert.is(answer.status, 200);
   assert.is(answer.headers.ratelimit, undefined);
 });
 
-test('after the hundredth call of a day 429 says when to come back', async () => {
+test('429 after the hundredth call of a day says when to retry', async () => {
   const key = await server.key('free');
   for (let call = 1; call <= A_DAY; call++) {
     const answer = await server.send({ path: PATH, key });
     assert.is(answer.status, 200);
     assert.is(left(answer), A_DAY - call);
   }
-  // What came at once may still stand against the cap on calls at once, which lets some pass each second.
+  // Earlier calls may still count against the rate limit, which refills every second.
   await new Promise((resolve) => setTimeout(resolve, 200));
   const answer = await server.send({ path: PATH, key });
   assert.is(answer.status, 429);
@@ -167,7 +166,7 @@ test('after the hundredth call of a day 429 says when to come back', async () =>
   assert.match(mcp.json.result.content[0].text, /daily quota.*quota_exceeded/s);
 });
 
-test('of many calls at once exactly the quota passes, and the cap on calls at once speaks up', async () => {
+test('of many concurrent calls exactly the quota passes, and the rate limit applies', async () => {
   const key = await server.key('free');
   const answers = await Promise.all(Array.from({ length: 250 }, () => server.send({ path: PATH, key })));
   const codes = answers.map(({ status, json }) => (status === 200 ? 'ok' : (json.code as string)));
@@ -182,7 +181,7 @@ test('of many calls at once exactly the quota passes, and the cap on calls at on
   assert.type(left(capped), 'number');
 });
 
-test('one key says nothing about another', async () => {
+test('one key does not affect another', async () => {
   const [one, other] = [await server.key('free'), await server.key('free')];
   await server.send({ path: PATH, key: one });
   assert.is(left(await server.send({ path: PATH, key: other })), 99);
@@ -216,7 +215,7 @@ async function feedback(at: TestAlmanac, key: string): Promise<Record<string, un
   return [rest.json, mcp.json.result.structuredContent];
 }
 
-test('feedback over REST and MCP is received, kept, and read by the operator', async () => {
+test('feedback over REST and MCP is stored, and read by the operator', async () => {
   const at = await openAlmanac();
   try {
     const receipts = await feedback(at, await at.key());

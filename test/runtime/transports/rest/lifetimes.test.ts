@@ -1,4 +1,4 @@
-// How long an answer may be kept, as caches are told: by the lifetime of the request itself, not by that of its source.
+// Cache lifetime of responses: that of the request, not that of its source.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -22,19 +22,19 @@ const told = (...entries: Provenance[]) => {
   return [field('Age'), field('Cache-Control')];
 };
 
-test('Age and max-age leave a cache what is left of the lifetime', () => {
+test('Age and max-age leave a cache the rest of the lifetime', () => {
   assert.equal(told(entry(0, 120)), ['0', 'private, max-age=120']);
   assert.equal(told(entry(50, 70)), ['50', 'private, max-age=120']);
   assert.equal(told(entry(150, -30, { cache: 'stale' })), ['150', 'private, no-cache']);
   assert.equal(told(entry(0, 0)), ['0', 'private, no-cache']);
 });
 
-test('of several parts the oldest tells the age, and the one that ends first how long', () => {
+test('the oldest of several parts determines the age, and the one that expires first the lifetime', () => {
   assert.equal(told(entry(3000, 600), entry(10, 110)), ['3000', 'private, max-age=3110']);
   assert.equal(told(entry(3000, 600), entry(10, 0)), ['3000', 'private, no-cache']);
 });
 
-test('games of today are kept for minutes, those of a past day and teams for a day', async () => {
+test('games of today are cached for minutes, those of a past day and teams for a day', async () => {
   const today = utcDay(new Date());
   const source = await play({
     [`/123/eventsday.php?d=${today}`]: { events: [{ idEvent: '1', dateEvent: today }] },
@@ -60,7 +60,7 @@ test('games of today are kept for minutes, those of a past day and teams for a d
       for (const cache of ['fwd=miss', 'hit']) {
         const [state, seconds] = await kept(path);
         assert.is(state, cache, path);
-        // Whole seconds: Age rounds down, and so does what is left.
+        // Whole seconds: Age rounds down, and so does the rest.
         assert.ok(lifetime - 1 <= Number(seconds) && Number(seconds) <= lifetime, `${path}: ${seconds}`);
       }
     }

@@ -1,4 +1,4 @@
-// Arguments in a query, and what a query may not carry. The same rules as for bodies, of values that are all texts.
+// Arguments in a query. The rules are those for bodies, but all values are strings.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -21,7 +21,7 @@ function faults(answer: Answer): Record<string, string> {
   return Object.fromEntries(errors.map(({ parameter, code }) => [parameter, code]));
 }
 
-test('whole numbers are taken in plain digits only', async () => {
+test('accepts whole numbers in plain digits only', async () => {
   assert.is((await get(`${BIRTHDAY}?month=7&day=30`)).json.name, 'Leo');
   for (const text of [
     '1e0',
@@ -45,7 +45,7 @@ test('whole numbers are taken in plain digits only', async () => {
   }
 });
 
-test('numbers are taken in plain digits, with a fraction or without', async () => {
+test('accepts numbers in plain digits, with or without a fraction', async () => {
   for (const [text, value] of [
     ['5', 5],
     ['-5.25', -5.25],
@@ -63,18 +63,18 @@ test('numbers are taken in plain digits, with a fraction or without', async () =
   }
 });
 
-test('a single value that stands twice is refused, equal or not', async () => {
+test('rejects a repeated single value, equal or not', async () => {
   for (const limits of ['limit=1&limit=200', 'limit=5&limit=5']) {
     assert.equal(faults(await get(`${CITIES}?query=oslo&${limits}`)), { limit: 'repeated' });
   }
 });
 
-test('brackets and commas make no lists of single values', async () => {
+test('brackets and commas do not make lists of single values', async () => {
   assert.equal(faults(await get(`${CITIES}?query[]=oslo`)), { 'query[]': 'unknown_argument', query: 'required' });
   assert.equal(faults(await get(`${CITIES}?query=oslo&limit[a]=1`)), { 'limit[a]': 'unknown_argument' });
 });
 
-test('unknown arguments are named with the nearest known one, and all faults at once', async () => {
+test('reports all errors at once, and unknown arguments with the nearest known one', async () => {
   const answer = await get(`${CITIES}?quary=oslo&limit=0&country_code=Atlantis`);
   const named = faults(answer);
   assert.equal(Object.keys(named).sort(), ['country_code', 'limit', 'quary', 'query']);
@@ -82,7 +82,7 @@ test('unknown arguments are named with the nearest known one, and all faults at 
   assert.is(hint, 'Did you mean query?');
 });
 
-test('control characters and broken percent signs do no harm', async () => {
+test('tolerates control characters and malformed percent encoding', async () => {
   for (const text of ['a%0D%0ASet-Cookie:%20x', 'a%00', '%1b[31m', '%c2%85']) {
     const answer = await get(`${CITIES}?query=${text}`);
     assert.equal(faults(answer), { query: 'control_character' }, text);
@@ -99,7 +99,7 @@ test('names of Object.prototype are unknown arguments in a query, too', async ()
   }
 });
 
-test('a POST takes no arguments from its query, and says so', async () => {
+test('rejects arguments in the query of a POST', async () => {
   const answer = await server.send({ path: `${CITIES}?limit=1`, key, body: { query: 'oslo' } });
   assert.is(answer.status, 400);
   assert.match(answer.json.detail, /limit/);
@@ -107,7 +107,7 @@ test('a POST takes no arguments from its query, and says so', async () => {
   assert.is(keyed.status, 200, 'the key is not an argument');
 });
 
-test('what is wrong is said with what is allowed', async () => {
+test('errors state what is allowed', async () => {
   const message = async (query: string) => (await get(`${CITIES}?${query}`)).json.errors[0].message as string;
   assert.match(await message('query=oslo&limit=101'), /from 1 to 100.*101/);
   assert.match(await message('limit=1'), /is required/);

@@ -1,5 +1,5 @@
-// A process of its own that watches a loopback source through the real source client, until it is killed. Says when it leads,
-// each look, and each batch of changes from within the transaction that writes them.
+// A separate process that watches a loopback source through the real source client, until it is killed. Reports leadership, each poll, and
+// each batch of changes from within its transaction.
 
 import type { Look } from '../../../../runtime/contract/event.ts';
 import { createSourceClients } from '../../../../runtime/sources/client/clients.ts';
@@ -12,11 +12,11 @@ import { policy } from '../../../support/fake-source.ts';
 export interface ChildOptions {
   readonly location: StoreLocation;
   readonly url: string;
-  /** How long the transaction is held open after each batch, so that a kill hits it. */
+  /** How long the transaction stays open after each batch, so that a kill hits it. */
   readonly holdMs: number;
 }
 
-/** What the process says. */
+/** Messages of the process. */
 export type Word = 'ready' | 'looking' | 'writing';
 
 const options = JSON.parse(process.argv[2] as string) as ChildOptions;

@@ -1,5 +1,3 @@
-// What a look means, given what was known.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Look } from '../../../../runtime/contract/event.ts';
@@ -35,7 +33,7 @@ async function plan(look: Look, of = known) {
 }
 const nothing = { created: [], updated: [], removed: [], adopted: [], forgotten: [] };
 
-test('equal values have one text, whatever the order of names and whether nothing is said or left out', () => {
+test('equal values have one canonical text, whatever the order of names, null or omitted', () => {
   assert.is(canonicalJson({ b: [1, { d: null, c: 'x' }], a: undefined }), '{"b":[1,{"c":"x"}]}');
   assert.is(canonicalJson({ b: 1, a: 2 }), canonicalJson({ a: 2, b: 1 }));
   assert.is(canonicalJson(-0), canonicalJson(0));
@@ -44,18 +42,18 @@ test('equal values have one text, whatever the order of names and whether nothin
   assert.is(canonicalJson(JSON.parse('{"__proto__":{"x":1}}')), '{"__proto__":{"x":1}}');
 });
 
-test('different values have different texts', () => {
+test('different values have different canonical texts', () => {
   const values = [null, 0, '0', '', false, [], {}, [[]], [null], [0], { a: 0 }, { a: '0' }, { a: [] }, { b: 0 }];
   assert.is(new Set(values.map(canonicalJson)).size, values.length);
   assert.is.not(fieldsHash({ name: 'x' }, watch.compare), fieldsHash({ place: 'x' }, watch.compare));
 });
 
-test('only compared fields make a record another one', async () => {
+test('only compared fields count as a change', async () => {
   assert.equal(await plan({ covers: 'all', records: [{ ...A, seen: 1, place: null }, B] }), nothing);
   assert.equal(await plan({ covers: 'all', records: [{ ...A, place: 'Bergen' }, B] }), { ...nothing, updated: ['a'] });
 });
 
-test('a whole list removes what it lacks, a list of some or half a list does not', async () => {
+test('a complete list removes missing records, a partial one does not', async () => {
   assert.equal(await plan({ covers: 'all', records: [A] }), { ...nothing, removed: ['b'] });
   assert.equal(await plan({ covers: 'some', records: [A] }), nothing);
   assert.equal(await plan({ covers: 'half', records: [A] }), nothing);
@@ -65,7 +63,7 @@ test('a whole list removes what it lacks, a list of some or half a list does not
   });
 });
 
-test('a list with a record that has no identity is half a list', async () => {
+test('a list with a record without an identity is partial', async () => {
   for (const id of [undefined, null, '', {}, Number.NaN, 'x'.repeat(501), 'a\0b']) {
     const look: Look = { covers: 'all', records: [A, { id, name: 'Nobody' }] };
     assert.equal(await plan(look), nothing, JSON.stringify(id));
@@ -73,7 +71,7 @@ test('a list with a record that has no identity is half a list', async () => {
   }
 });
 
-test('a number is an identity, and of two records with one identity the later one counts', async () => {
+test('a number can be an identity, and of two records with the same identity the later one counts', async () => {
   const look: Look = {
     covers: 'some',
     records: [
@@ -88,19 +86,19 @@ test('a number is an identity, and of two records with one identity the later on
   );
 });
 
-test('a record that is listed was not removed, and one that is not watched any more goes in silence', async () => {
+test('a listed record was not removed, and one that is no longer watched disappears silently', async () => {
   assert.equal(await plan({ covers: 'some', records: [A], removedIds: ['a'] }), nothing);
   assert.equal(await plan({ covers: 'all', records: [A], forgottenIds: ['b', 'x'] }), { ...nothing, forgotten: ['b'] });
   assert.equal(await plan({ covers: 'all', records: [A, B], forgottenIds: ['b'] }), nothing);
 });
 
-test('a record that is watched only from now on is taken over in silence', async () => {
+test('a record that is watched only from now on is added silently', async () => {
   const C = { id: 'c', name: 'Cecilie' };
   assert.equal(await plan({ covers: 'some', records: [C], adoptedIds: ['c'] }), { ...nothing, adopted: ['c'] });
   assert.equal(await plan({ covers: 'some', records: [C] }), { ...nothing, created: ['c'] });
 });
 
-test('an absence stands after three looks in a row and thirty minutes, whatever the looks are apart', async () => {
+test('confirms an absence after three consecutive polls and thirty minutes, whatever their interval', async () => {
   const look: Look = { covers: 'all', records: [A] };
   const found = changesOf(look, await sight(watch, look, pause), known);
   const removedAfter = (minutes: readonly number[]) => {
@@ -117,7 +115,7 @@ test('an absence stands after three looks in a row and thirty minutes, whatever 
   assert.equal(removedAfter([0, 15, 30]), [0, 0, 1]);
 });
 
-test('only doubted records stay; what the source itself says is gone is not missing', async () => {
+test('only doubted records stay; those the source reports as deleted are not missing', async () => {
   const look: Look = { covers: 'all', records: [], removedIds: ['a'] };
   const sighting = await sight(watch, look, pause);
   const found = changesOf(look, sighting, known);
@@ -127,7 +125,7 @@ test('only doubted records stay; what the source itself says is gone is not miss
   assert.equal([...confirmed(found, [], new Map(), 0).plan.removed].sort(), ['a', 'b']);
 });
 
-test('a list that lost more than a fifth at once, or all of it, is doubted as a whole', async () => {
+test('doubts a whole list that lost more than a fifth at once, or everything', async () => {
   const many = new Map(Array.from({ length: 10 }, (_, n) => [`${n}`, hash({ id: `${n}` })]));
   const isGreat = async (left: number, of = many, covers: Look['covers'] = 'all') => {
     const look: Look = { covers, records: Array.from({ length: left }, (_, n) => ({ id: `${n}` })) };
@@ -141,7 +139,7 @@ test('a list that lost more than a fifth at once, or all of it, is doubted as a 
   assert.is(await isGreat(0, many, 'some'), false, 'where nothing is missing nothing is doubted');
 });
 
-test('a record has ended when its own end has passed, not while it is open or cannot be read', () => {
+test('a record has ended when its own end has passed, not while the end is open or unreadable', () => {
   const now = new Date('2026-11-26T12:00:00Z');
   const at = (end: unknown) => hasEnded({ id: 'a', end }, 'end', now);
   assert.equal(
@@ -154,7 +152,7 @@ test('a record has ended when its own end has passed, not while it is open or ca
   assert.is(hasEnded({ id: 'a' }, undefined, now), true, 'where nothing is declared');
 });
 
-test('a baseline keeps what it lists, drops the rest and tells nothing', async () => {
+test('a baseline keeps its records, drops the rest and reports nothing', async () => {
   const look: Look = { covers: 'some', records: [A, { id: 'c', name: 'Cecilie' }] };
   const { created, updated, removed, adopted, forgotten } = baselineOf(await sight(watch, look, pause), known);
   assert.equal([created, updated, removed, forgotten], [[], [], [], ['b']]);
@@ -164,7 +162,7 @@ test('a baseline keeps what it lists, drops the rest and tells nothing', async (
   );
 });
 
-test('changed fields carry the values before and after, in the declared order', () => {
+test('changed fields carry the values before and after, in declaration order', () => {
   const before = { id: 'a', name: 'Anna', place: ['x', 'y'], other: 1 };
   const after = { id: 'a', name: 'Anne', place: ['y', 'x'], other: 2 };
   assert.equal(fieldChanges(watch.compare, before, after), [
@@ -178,14 +176,14 @@ test('changed fields carry the values before and after, in the declared order', 
   assert.is(removed.record, A);
 });
 
-test('other fields, another identity or another scope make what is kept incomparable', () => {
+test('other fields, another identity or another scope make stored records incomparable', () => {
   const base = { identity: 'id', compare: ['name'], scope: { area: 'north', page: 1 } };
   assert.is(fingerprintOf(base), fingerprintOf({ ...base, scope: { page: 1, area: 'north' } }));
   const others = [{ identity: 'key' }, { compare: ['name', 'place'] }, { scope: { area: 'south', page: 1 } }];
   assert.is(new Set([base, ...others.map((other) => ({ ...base, ...other }))].map(fingerprintOf)).size, 4);
 });
 
-test('a long list lets others run', async () => {
+test('a long list yields to the event loop', async () => {
   let pauses = 0;
   const records = Array.from({ length: 1_200 }, (_, id) => ({ id }));
   await sight(watch, { covers: 'all', records }, async () => void pauses++);

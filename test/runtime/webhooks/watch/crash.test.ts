@@ -1,5 +1,4 @@
-// Processes that are killed while they watch, and processes that watch together: nothing is lost and nothing told twice.
-// Takes long. Mostly waits.
+// Processes that are killed while watching, and concurrent processes: nothing is lost or reported twice. Takes long. Mostly waits.
 
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -18,14 +17,13 @@ const SCRIPT = fileURLToPath(new URL('./child.ts', import.meta.url));
 /** More than three transactions of changes. */
 const SHIPS = 350;
 
-/** A child, and what it said. */
 interface Watching {
   readonly child: Child<never>;
   readonly said: Word[];
   count(word: Word): number;
 }
 
-/** Of the present test: none may outlive it, or the test file would not end. */
+/** Children of the current test: none may outlive it, or the test file would not end. */
 const started: Child<never>[] = [];
 
 async function start(location: StoreLocation, server: TestServer, holdMs: number): Promise<Watching> {
@@ -47,7 +45,7 @@ function show(server: TestServer, voyages: number): void {
   server.behave((response) => json(response, { covers: 'all', records: fleet(voyages) }));
 }
 
-/** Waits for two looks that begin from now on with nothing written between: all that there was is written. */
+/** Waits for two polls that begin from now on without a write in between: everything is written then. */
 async function settled(watching: Watching): Promise<void> {
   const quiet = () => {
     const last = watching.said.slice(-3);
@@ -57,7 +55,7 @@ async function settled(watching: Watching): Promise<void> {
   await eventually(quiet, PATIENCE_MS, 'looks without changes');
 }
 
-/** Every ship went through every voyage once, in order, and the sequence has no gaps. */
+/** Every ship reported every voyage once, in order, and the sequence has no gaps. */
 async function assertVoyages(location: StoreLocation, voyages: number): Promise<void> {
   const store = await openStore(location);
   try {
@@ -103,7 +101,7 @@ for (const engine of await engines()) {
     async (location, server) => {
       let watching = await start(location, server, 0);
       await settled(watching);
-      // Between two looks: what changes while nobody watches is found afterwards.
+      // Between two polls: changes while nobody watches are found afterwards.
       await watching.child.stop('SIGKILL');
       show(server, 1);
       watching = await start(location, server, 0);
@@ -124,7 +122,7 @@ for (const engine of await engines()) {
     },
   );
 
-  on('SIGTERM in the middle of writing ends the process soon and loses nothing', async (location, server) => {
+  on('SIGTERM during a write ends the process soon and loses nothing', async (location, server) => {
     let watching = await start(location, server, 50);
     await settled(watching);
     show(server, 1);
@@ -140,7 +138,7 @@ for (const engine of await engines()) {
   });
 
   if (engine.name === 'sqlite') continue;
-  on('of two processes one looks; when it dies the other goes on where it was', async (location, server) => {
+  on('one of two processes polls; when it dies, the other continues', async (location, server) => {
     const first = await start(location, server, 60);
     await settled(first);
     const second = await start(location, server, 0);

@@ -1,5 +1,4 @@
-// What is kept of the changes and who may write them: the feed that is pulled, its retention, and the leader's right.
-// Takes long. Mostly waits.
+// The pulled feed of changes, its retention, and the leader's exclusive right to write. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -13,7 +12,7 @@ for (const engine of await engines()) {
   const on = (promise: string, check: (store: Store) => Promise<void>) =>
     test(`${engine.name}: ${promise}`, () => withStore(engine, check));
 
-  on('a leader that was replaced can write nothing more', async (store) => {
+  on('a replaced leader cannot write', async (store) => {
     const { watches } = store;
     await watches.claim('t', 'first');
     const change = { change: 'created', entityId: 'x', hash: 'h', record: {}, fields: [] } as const;
@@ -37,7 +36,7 @@ for (const engine of await engines()) {
     );
   });
 
-  on('a reader that goes on from the last time it got misses none and gets none twice', async (store) => {
+  on('a reader that continues from its last time misses no change and gets none twice', async (store) => {
     const { watches } = store;
     await watches.claim('t', 'a');
     const change = (n: number) =>
@@ -62,7 +61,7 @@ for (const engine of await engines()) {
     assert.is(since, 9_000);
   });
 
-  on('old changes go, and all but the newest many; a feed says from when on it is complete', async (store) => {
+  on('deletes old and excess changes; a feed states since when it is complete', async (store) => {
     const source = new ShipSource();
     const feed = watcher(store, []);
     assert.is((await feed.changesSince('harbour_ship', 0, 5)).completeSince, undefined);
@@ -89,7 +88,7 @@ for (const engine of await engines()) {
     assert.is((await feed.changesSince('harbour_ship', 0, 5)).completeSince, changedAt);
   });
 
-  on('without the store the state is empty and not an error', async (store) => {
+  on('without the store, the state is empty and not an error', async (store) => {
     await store.watches.claim('harbour_ship', 'somebody');
     const waiting = watcher(store, [new ShipSource().watch()]);
     assert.is((await waiting.state()).watches['harbour_ship']?.sequence, 0);

@@ -1,4 +1,4 @@
-// What the watcher's tests share: a source in this process that shows what the test says, and a watcher with short times.
+// Shared by tests of the watcher: an in-process source with scripted data, and a watcher with short intervals.
 
 import type { Look } from '../../../../runtime/contract/event.ts';
 import type { Store } from '../../../../runtime/store/store.ts';
@@ -22,7 +22,7 @@ export class ShipSource {
   readonly cursors: unknown[] = [];
   show: () => Look<Ship> | Promise<Look<Ship>> = () => all();
 
-  /** Compares name and port, not `heard`; looks every 25 ms. */
+  /** Compares name and port, not `heard`; polls every 25 ms. */
   watch(changes: Partial<Watch> = {}): Watch {
     return {
       entityType: 'harbour_ship',
@@ -39,13 +39,13 @@ export class ShipSource {
     };
   }
 
-  /** Shows something new and waits until a look at it was written. */
+  /** Changes the data and waits until a poll of it was written. */
   async shows(look: Look<Ship> | (() => Look<Ship>)): Promise<void> {
     this.show = typeof look === 'function' ? look : () => look;
     await this.looked(2);
   }
 
-  /** Waits for the beginning of further looks: then the one before was written. */
+  /** Waits for the start of further polls: then the previous one was written. */
   async looked(times: number): Promise<void> {
     const enough = this.looks + times;
     await eventually(() => this.looks >= enough, PATIENCE_MS, `${times} looks`);

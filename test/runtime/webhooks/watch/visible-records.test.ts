@@ -1,11 +1,10 @@
-// Records that become events are cleaned in one place, whatever watcher found them.
+// Records of all watchers are cleaned in one place before they become events.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventTypes } from '../../../../generated/events.ts';
 import { scopedTypes, watchOf } from '../../../../runtime/webhooks/watch/watches.ts';
 
-/** A value with hidden characters in each of its texts. */
 function spoiled(value: unknown): unknown {
   if (typeof value === 'string') return `\u200b${value}\u202e`;
   if (Array.isArray(value)) return value.map(spoiled);
@@ -13,7 +12,7 @@ function spoiled(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, spoiled(each)]));
 }
 
-test('records of events hold no hidden characters', async () => {
+test('records of events contain no hidden characters', async () => {
   for (const type of eventTypes) {
     const [scoped] = scopedTypes([type], {});
     const record = spoiled(type.example) as object;
@@ -29,7 +28,7 @@ test('records of events hold no hidden characters', async () => {
   }
 });
 
-test('a record with an invalid required value is kept, and without an invalid optional one', async () => {
+test('keeps a record with an invalid required value, and drops an invalid optional one', async () => {
   const [type] = eventTypes.filter((each) => each.fields.some(([, { optional }]) => optional === true));
   assert.ok(type);
   const [optional] = type.fields.filter(([, value]) => value.optional === true).map(([name]) => name);

@@ -1,5 +1,4 @@
-// What the watcher tells of a source that changes, on both engines.
-// Takes long. Mostly waits.
+// Events that the watcher reports for a changing source, on both engines. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -19,7 +18,7 @@ for (const engine of await engines()) {
   const on = (promise: string, check: (store: Store) => Promise<void>) =>
     test(`${engine.name}: ${promise}`, () => withStore(engine, check));
 
-  on('states A, B, half a list, B, C are told as exactly the changes between A, B and C', async (store) => {
+  on('reports states A, B, a partial list, B, C as exactly the changes between A, B and C', async (store) => {
     const source = new ShipSource();
     await watching(store, [source.watch()], async () => {
       await source.shows(all(EIRA, FRAM));
@@ -44,7 +43,7 @@ for (const engine of await engines()) {
     assert.match(String(created?.id), /^evt_[0-9a-f]{32}$/);
   });
 
-  on('a record that flaps between two states is told each time, under another id', async (store) => {
+  on('reports a record that flaps between two states every time, with a new id', async (store) => {
     const source = new ShipSource();
     await watching(store, [source.watch()], async () => {
       await source.shows(all(EIRA, FRAM));
@@ -60,7 +59,7 @@ for (const engine of await engines()) {
     assert.is(new Set(changes.map(({ id }) => id)).size, 5);
   });
 
-  on('a feed is followed by its cursor, which stays where it was when a look brings none', async (store) => {
+  on('follows a feed by its cursor, which stays when a poll returns none', async (store) => {
     const source = new ShipSource();
     await watching(store, [source.watch()], async () => {
       await source.shows({ ...some(EIRA, FRAM), nextCursor: { id: 7 } });
@@ -77,7 +76,7 @@ for (const engine of await engines()) {
     ]);
   });
 
-  on('the cursor moves only when all that was found is written', async (store) => {
+  on('the cursor moves only after all changes are written', async (store) => {
     const source = new ShipSource();
     const log = [EIRA, FRAM, GANN];
     let refusals = 2;
@@ -103,7 +102,7 @@ for (const engine of await engines()) {
     assert.is((await told(store)).length, 2);
   });
 
-  on('a baseline that is interrupted is taken anew, and never told as changes', async (store) => {
+  on('an interrupted baseline restarts, and is never reported as changes', async (store) => {
     const source = new ShipSource();
     const fleet = (name: string, size: number) => Array.from({ length: size }, (_, n) => ({ mmsi: `${n}`, name }));
     await watching(store, [source.watch()], () => source.shows(all(...fleet('long before', 10))));
@@ -129,7 +128,7 @@ for (const engine of await engines()) {
     assert.equal(await told(store), ['1 created 120 name:null>"after"']);
   });
 
-  on('what comes onto a watchlist or leaves it is no change, what changes on it is', async (store) => {
+  on('additions to and removals from a watchlist are not changes, changes of its records are', async (store) => {
     const source = new ShipSource();
     await watching(store, [source.watch()], async () => {
       await source.shows(some(EIRA));
@@ -140,7 +139,7 @@ for (const engine of await engines()) {
     assert.equal(await told(store), [`1 updated ${FRAM.mmsi} name:"Fram">"Fram II"`]);
   });
 
-  on('half a list is no baseline', async (store) => {
+  on('a partial list is not a baseline', async (store) => {
     const source = new ShipSource();
     await watching(store, [source.watch()], async (running) => {
       await source.shows(half(EIRA));
@@ -152,7 +151,7 @@ for (const engine of await engines()) {
     assert.equal(await told(store), [`1 created ${GANN.mmsi} name:null>"Gann"`]);
   });
 
-  on('what changed while nobody looked is found and told, however long that was', async (store) => {
+  on('finds and reports changes after any period without polls', async (store) => {
     const source = new ShipSource();
     await watching(store, [source.watch()], () => source.shows(all(EIRA, FRAM)));
     await store.watches.claim('harbour_ship', 'test');
@@ -161,7 +160,7 @@ for (const engine of await engines()) {
     assert.equal(await told(store), [`1 updated ${EIRA.mmsi} port:"Bergen">"Moss"`]);
   });
 
-  on('a nudge that comes during a look has another one follow at once', async (store) => {
+  on('a nudge during a poll causes another poll immediately', async (store) => {
     const source = new ShipSource();
     source.show = async () => {
       if (source.looks === 1) await store.watches.nudge('harbour_ship');
@@ -174,7 +173,7 @@ for (const engine of await engines()) {
   const removals = async (store: Store) =>
     (await store.watches.changesSince('harbour_ship', 0, 99)).map(({ change, entityId }) => `${change} ${entityId}`);
 
-  on('a list that lost much at once is believed after three looks, not after two', async (store) => {
+  on('accepts a large loss after three polls, not after two', async (store) => {
     const source = new ShipSource();
     const shown: Look<Ship>[] = [];
     source.show = () => (shown.length > 1 ? shown.shift() : shown[0]) as Look<Ship>;
@@ -195,7 +194,7 @@ for (const engine of await engines()) {
     assert.equal(await removals(store), ['removed 9', 'removed 6', 'removed 7', 'removed 8']);
   });
 
-  on('a list that lost much at once is believed after half an hour, however often it is looked at', async (store) => {
+  on('accepts a large loss after half an hour, however often it is polled', async (store) => {
     const source = new ShipSource();
     await watching(
       store,
@@ -217,7 +216,7 @@ for (const engine of await engines()) {
   const ENDING = { compare: ['name', 'ends'], ends: 'ends' } as const;
   const others = Array.from({ length: 11 }, (_, n) => warning(`other ${n}`));
 
-  on('one answer that lacks a record before its end makes no event at all', async (store) => {
+  on('a single response without a record before its end causes no event', async (store) => {
     const source = new ShipSource();
     const open = warning('until further notice', null);
     await watching(
@@ -230,7 +229,7 @@ for (const engine of await engines()) {
         source.show = () => (shown.length > 1 ? shown.shift() : shown[0]) as Look<Ship>;
         await source.looked(5);
         assert.equal((await removals(store)).sort(), ['created until further notice', 'created x']);
-        // Each absence counts from its own beginning.
+        // Each absence counts from its own start.
         source.show = () => all(...others, open);
         await source.looked(6);
         assert.equal((await removals(store)).slice(2), ['removed x'], 'once its absence stands');
@@ -244,7 +243,7 @@ for (const engine of await engines()) {
     );
   });
 
-  on('an absence before the end stands after the least time, however often the source is asked', async (store) => {
+  on('confirms an absence before the end after the minimum time, however often the source is polled', async (store) => {
     const source = new ShipSource();
     await watching(
       store,
@@ -261,7 +260,7 @@ for (const engine of await engines()) {
     );
   });
 
-  on('a record whose end has passed is removed by the first look that misses it', async (store) => {
+  on('the first poll that misses a record after its end removes it', async (store) => {
     const source = new ShipSource();
     const ended = warning('ended', new Date(Date.now() - 60_000).toISOString());
     await watching(store, [source.watch(ENDING)], async () => {
@@ -271,7 +270,7 @@ for (const engine of await engines()) {
     });
   });
 
-  on('a record that is missing is removed when its end passes meanwhile, or the source cancels it', async (store) => {
+  on('removes a missing record when its end passes, or the source cancels it', async (store) => {
     const source = new ShipSource();
     const soon = warning('soon', new Date(Date.now() + 1_500).toISOString());
     await watching(store, [source.watch(ENDING)], async () => {
@@ -286,32 +285,29 @@ for (const engine of await engines()) {
     assert.is((await removals(store)).length, 2);
   });
 
-  on(
-    'an absence goes on where it was in the next process, and half a list neither ends it nor adds to it',
-    async (store) => {
-      const absence = async () => (await store.watches.absences('harbour_ship')).get('x')?.looks;
-      const show = async (look: Look<Ship>, enough: () => Promise<boolean>) => {
-        const source = new ShipSource();
-        source.show = () => look;
-        const looked = async () => {
-          await source.looked(2);
-          await eventually(enough, PATIENCE_MS, 'enough looks');
-        };
-        await watching(store, [source.watch(ENDING)], looked, { limits: { doubtedMs: 3_600_000 } });
+  on('an absence continues in the next process, and a partial list neither ends nor extends it', async (store) => {
+    const absence = async () => (await store.watches.absences('harbour_ship')).get('x')?.looks;
+    const show = async (look: Look<Ship>, enough: () => Promise<boolean>) => {
+      const source = new ShipSource();
+      source.show = () => look;
+      const looked = async () => {
+        await source.looked(2);
+        await eventually(enough, PATIENCE_MS, 'enough looks');
       };
-      await show(all(...others, warning('x')), async () => (await store.watches.hashes('harbour_ship')).size === 12);
-      await show(all(...others), async () => ((await absence()) ?? 0) >= 2);
-      const first = (await absence()) as number;
-      await show(half(...others), async () => true);
-      assert.is(await absence(), first, 'half a list');
-      await show(all(...others), async () => ((await absence()) ?? 0) > first);
-      assert.equal(await removals(store), []);
-      await show(half(warning('x')), async () => (await absence()) === undefined);
-      assert.equal(await removals(store), [], 'it is there again');
-    },
-  );
+      await watching(store, [source.watch(ENDING)], looked, { limits: { doubtedMs: 3_600_000 } });
+    };
+    await show(all(...others, warning('x')), async () => (await store.watches.hashes('harbour_ship')).size === 12);
+    await show(all(...others), async () => ((await absence()) ?? 0) >= 2);
+    const first = (await absence()) as number;
+    await show(half(...others), async () => true);
+    assert.is(await absence(), first, 'half a list');
+    await show(all(...others), async () => ((await absence()) ?? 0) > first);
+    assert.equal(await removals(store), []);
+    await show(half(warning('x')), async () => (await absence()) === undefined);
+    assert.equal(await removals(store), [], 'it is there again');
+  });
 
-  on('other compared fields or another scope take a new baseline', async (store) => {
+  on('other compared fields or another scope require a new baseline', async (store) => {
     const source = new ShipSource();
     await watching(store, [source.watch()], () => source.shows(all(EIRA)));
     await watching(store, [source.watch({ compare: ['name'] })], () => source.shows(all(EIRA)));
@@ -319,9 +315,9 @@ for (const engine of await engines()) {
     assert.equal(await told(store), []);
   });
 
-  on('a source that fails is left alone for longer each time, and what changed meanwhile is found', async (store) => {
+  on('backs off from a failing source, and finds changes afterwards', async (store) => {
     const source = new ShipSource();
-    // `a` each time that the watch is attended to, `L` each time that the source is asked.
+    // `a` each time the watch is attended to, `L` each time the source is polled.
     let history = '';
     const observed: Store = {
       ...store,
@@ -353,7 +349,7 @@ for (const engine of await engines()) {
     assert.equal(await told(store), [`1 removed ${EIRA.mmsi} name:"Eira">null port:"Bergen">null`]);
   });
 
-  on('a look that never ends is given up, and one that ends too late is not listened to', async (store) => {
+  on('abandons a poll that never ends, and ignores one that ends too late', async (store) => {
     const source = new ShipSource();
     const { promise, resolve } = Promise.withResolvers<Look<Ship>>();
     await watching(
@@ -373,7 +369,7 @@ for (const engine of await engines()) {
     assert.equal(await told(store), []);
   });
 
-  on('a stop does not wait for a look that hangs', async (store) => {
+  on('a stop does not wait for a hanging poll', async (store) => {
     const source = new ShipSource();
     source.show = () => new Promise<never>(() => {});
     const running = watcher(store, [source.watch()]);
@@ -384,7 +380,7 @@ for (const engine of await engines()) {
     assert.ok(performance.now() - start < 2_000);
   });
 
-  on('nobody is asked while nobody wants to know, and at once when somebody does', async (store) => {
+  on('polls nothing without subscribers, and immediately with the first one', async (store) => {
     const source = new ShipSource();
     let users = 0;
     const watch = source.watch({ everyMs: 3_600_000, wanted: () => users > 0 });
@@ -405,7 +401,7 @@ for (const engine of await engines()) {
     );
   });
 
-  on('what is queued with a change is kept with it or not at all, and the change is told again', async (store) => {
+  on('deliveries are committed with their change or not at all, and then the change is found again', async (store) => {
     const source = new ShipSource();
     let refusals = 2;
     const queued: number[] = [];
@@ -453,7 +449,7 @@ for (const engine of await engines()) {
     },
   );
 
-  on('a lead that was lost with the store is taken again soon after its return', async (store) => {
+  on('takes leadership again soon after a store outage', async (store) => {
     const source = new ShipSource();
     let away = false;
     let lost = new AbortController();
@@ -480,7 +476,7 @@ for (const engine of await engines()) {
   });
 
   if (engine.name === 'postgres') {
-    on('who stops hands the lead to the next one', async (store) => {
+    on('a stopping process hands over leadership', async (store) => {
       const [first, second] = [new ShipSource(), new ShipSource()];
       await watching(store, [first.watch()], async (leading) => {
         await first.looked(1);
@@ -497,7 +493,7 @@ for (const engine of await engines()) {
   }
 }
 
-test('two watches of one type are refused', () => {
+test('rejects two watches of one type', () => {
   const source = new ShipSource();
   const store = {} as Store;
   assert.throws(() => watcher(store, [source.watch(), source.watch()]), /same entity type/);
