@@ -4,7 +4,7 @@
 import { platform } from '../generated/platform.ts';
 import type { Almanac } from './app/serve-http.ts';
 import type { Config } from './config/config.ts';
-import { isConnectOn } from './config/connecting.ts';
+import { isSignInEnabled } from './config/connecting.ts';
 import { ALL_SERVICES, CONNECT } from './oauth/addresses.ts';
 import { localUrl } from './transports/http/listen.ts';
 
@@ -14,7 +14,7 @@ const FIRST_KEY_EMAIL = 'first-start@localhost.localdomain';
 export async function welcome(almanac: Almanac, config: Config): Promise<void> {
   const { address, port } = almanac.address;
   const base = config.publicUrl ?? localUrl(almanac.address);
-  const issuer = isConnectOn(config) ? { oauth_issuer: `${base}${CONNECT}` } : {};
+  const issuer = isSignInEnabled(config) ? { oauth_issuer: `${base}${CONNECT}` } : {};
   const { release, version } = platform;
   almanac.log.info({ release, version, address, port, url: base, ...issuer }, 'listening');
   if (!process.stdout.isTTY) return;
@@ -25,7 +25,7 @@ export async function welcome(almanac: Almanac, config: Config): Promise<void> {
     `  connect         ${base}/docs/clients`,
     `  API reference   ${base}/docs/reference`,
     `  for agents      ${base}/mcp/ and ${base}/llms.txt`,
-    ...(isConnectOn(config) ? [`  with sign-in    ${base}${ALL_SERVICES}`] : []),
+    ...(isSignInEnabled(config) ? [`  with sign-in    ${base}${ALL_SERVICES}`] : []),
     `  health          ${base}/health`,
   ];
   const key = config.databaseUrl === undefined ? await firstKey(almanac) : undefined;

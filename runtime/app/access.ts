@@ -55,7 +55,7 @@ export function allowedHosts(options: AccessOptions): Transport {
 }
 
 /** Rejects networks that an operator blocked; operators, load balancers and health checks are exempt. */
-export function keepOut(refuse: (request: IncomingMessage) => void): Transport {
+export function rejectBlocked(refuse: (request: IncomingMessage) => void): Transport {
   return ({ req }, next) => {
     const url = req.url as string;
     if (isForSupervisors(url) || firstPart(url) === 'admin') return next();

@@ -20,7 +20,7 @@ import { faultReply, sendReply } from '../transports/mcp/reply.ts';
 import { observeProblem, type TransportObserver } from '../transports/observer.ts';
 import { withoutSuffix } from '../transports/rest/media.ts';
 import { Routes } from '../transports/rest/routes.ts';
-import { type AccessOptions, allowedHosts, keepOut, openToPages } from './access.ts';
+import { type AccessOptions, allowedHosts, openToPages, rejectBlocked } from './access.ts';
 import { answerPages } from './page-requests.ts';
 
 export interface ApplicationOptions extends AccessOptions {
@@ -59,7 +59,7 @@ export function createApplication(
     .use(endFailures(options.observer, options.failurePage))
     .use(readableAddress)
     .use(allowedHosts(options))
-    .use(keepOut(options.refuseBlocked))
+    .use(rejectBlocked(options.refuseBlocked))
     .use(openToPages({ ...options, isWrite: writesOf(options.services) }))
     .use(options.rest)
     .use(options.query ?? NO_TRANSPORT)

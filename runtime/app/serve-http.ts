@@ -2,7 +2,7 @@
 
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config/config.ts';
-import { isConnectOn } from '../config/connecting.ts';
+import { isSignInEnabled } from '../config/connecting.ts';
 import { ClientAddresses, isTrustedProxy } from '../limits/client-address.ts';
 import { createOAuth } from '../oauth/oauth.ts';
 import { Audit } from '../platform/audit.ts';
@@ -40,7 +40,7 @@ async function serve(house: AppContext): Promise<Pick<Almanac, 'address' | 'relo
   const addresses = new ClientAddresses(config.trustedProxies, log);
   const operators = new OperatorList(config.adminToken, config.operatorsFile);
   const mcp = createMcpTransport(house.mcp);
-  const connect = isConnectOn(config)
+  const connect = isSignInEnabled(config)
     ? createOAuth({
         ...{ config, mcp, services, areas, store, secrets, accounts, observer, log },
         clientAddresses: addresses,

@@ -1,6 +1,6 @@
 // Configuration by environment variables. Startup validates all of them and reports every error.
 
-import { canConnect } from './connecting.ts';
+import { canEnableSignIn } from './connecting.ts';
 import { type Environment, faultsOfSources, removedVariables, unknownVariables, wideNetworks } from './environment.ts';
 import { SETTINGS, type Setting, type Values } from './settings.ts';
 import { Wrong } from './values.ts';
@@ -64,7 +64,7 @@ export function readConfig(environment: Environment, faultsBefore: ReadonlyMap<s
       `ALMANAC_DRAIN_SECONDS (${drainSeconds}) must be less than ALMANAC_STOP_SECONDS (${stopSeconds}), which includes it.`,
     );
   }
-  if (values.connect === 'on' && !canConnect(values)) {
+  if (values.connect === 'on' && !canEnableSignIn(values)) {
     faults.push(
       'ALMANAC_CONNECT=on requires ALMANAC_PUBLIC_URL=https://…: without TLS, only programs on this machine may sign in, with HOST=127.0.0.1.',
     );

@@ -5,12 +5,12 @@ import type { Values } from './settings.ts';
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /** Whether sign-in can be enabled: over TLS, or within this machine. */
-export function canConnect({ publicUrl, host }: Pick<Values, 'publicUrl' | 'host'>): boolean {
+export function canEnableSignIn({ publicUrl, host }: Pick<Values, 'publicUrl' | 'host'>): boolean {
   if (publicUrl === undefined) return LOOPBACK.test(host.toLowerCase());
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'https:' || LOOPBACK.test(hostname);
 }
 
-export function isConnectOn(config: Pick<Values, 'connect' | 'publicUrl' | 'host'>): boolean {
-  return config.connect !== 'off' && canConnect(config);
+export function isSignInEnabled(config: Pick<Values, 'connect' | 'publicUrl' | 'host'>): boolean {
+  return config.connect !== 'off' && canEnableSignIn(config);
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ConfigError, readConfig } from '../../../runtime/config/config.ts';
-import { isConnectOn } from '../../../runtime/config/connecting.ts';
+import { isSignInEnabled } from '../../../runtime/config/connecting.ts';
 import { withSecretFiles } from '../../../runtime/config/secret-files.ts';
 import { VARIABLES } from '../../../runtime/config/settings.ts';
 import { settingsPage } from '../../../runtime/config/settings-page.ts';
@@ -41,7 +41,7 @@ test('without variables the server listens on this machine only, with an embedde
 });
 
 test('OAuth sign-in is on over TLS and on this machine, and enabling it elsewhere is an error', () => {
-  const on = (environment: Record<string, string>) => isConnectOn(readConfig(environment));
+  const on = (environment: Record<string, string>) => isSignInEnabled(readConfig(environment));
   assert.is(on({}), true);
   assert.is(on({ HOST: '::1' }), true);
   assert.is(on({ ALMANAC_PUBLIC_URL: 'https://almanac.example.org' }), true);
