@@ -1,4 +1,4 @@
-// A company of the gateway as a published record: pure mapping, field by field.
+// Maps a gateway company to the published record.
 
 import type { Company, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -6,7 +6,7 @@ import { wholePage } from '../../sdk/whole-list.ts';
 import { companyFields, headcountFields, orderedUnits, ownersTold, placeFields, type UnitWish } from './common.ts';
 import { type GatewayCompany, type GatewayUnit, stateOf } from './cvr/cvr.ts';
 
-/** The company with a page of its production units. */
+/** The company with one page of its production units. */
 export function companyFromGateway(company: GatewayCompany, wish: UnitWish): AdapterResult<Company> {
   const state = stateOf(company.credit.status, company.ended);
   const isBankrupt = company.isBankrupt === true || state === 'bankrupt';
