@@ -1,5 +1,5 @@
-// economic-indicators: one search over the lists of four statistical organisations, one form of series from all of them. Sources are asked
-// side by side; what one of them cannot give is said beside what the others gave.
+// economic-indicators: one search over the catalogs of four statistical organizations, and one series format for all of them. Sources are
+// queried in parallel; if one fails, the result reports it together with the data of the others.
 
 import type { EconomicIndicatorsHandlers } from '../../../generated/services/economic-indicators/operations.ts';
 import type {
@@ -31,7 +31,6 @@ import {
 } from './organisations.ts';
 import { choiceRecord, seriesRecord } from './series-record.ts';
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'economic-indicators'>): EconomicIndicatorsHandlers {
   const all: readonly Organisation[] = [
     developmentBank(context.source('world-bank')),
@@ -53,13 +52,13 @@ async function search(
 ): Promise<AdapterResult<SearchEconomicIndicatorsResult>> {
   const question = readQuestion(query);
   if (question.units.length === 0) {
-    throw invalidArgument('query', 'says no topic', 'Name what is wanted, such as inflation or life expectancy.');
+    throw invalidArgument('query', 'must name a topic', 'Name the subject, such as inflation or life expectancy.');
   }
   const { countries, groups } = question;
   const places = [...countries, ...groups].map(({ name }) => name);
   const covers = (each: Organisation) =>
     countries.some((country) => each.covers(country)) || groups.some((group) => each.knowsGroup(group));
-  // A group that none of them has is one whose countries are asked for one by one.
+  // If no source has the group, search all of them: its countries can be requested one by one.
   const covering = all.some(covers) ? all.filter(covers) : all;
   const { answered, failed } = await sideBySide(covering, (each) => each.search(question, limit, call));
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
@@ -93,7 +92,7 @@ async function search(
   };
 }
 
-/** Where no source has a hit with all of the words: what the best hit is without. */
+/** If no hit matches all words in any source, names the words that the best hit lacks. */
 function partly(found: readonly FoundSeries[]): string | undefined {
   const some = found.filter(({ hits }) => hits.length > 0);
   if (some.some(({ missing }) => missing.length === 0)) return undefined;
@@ -104,7 +103,7 @@ function partly(found: readonly FoundSeries[]): string | undefined {
 const MOST_NEAREST = 8;
 
 function nothingFits(words: readonly string[]): string {
-  return `Nothing fits "${words.join(' ')}". Try the usual name of the figure (unemployment rate, consumer prices), fewer words, or one of the nearest.`;
+  return `No indicator matches "${words.join(' ')}". Try the usual name of the indicator (unemployment rate, consumer prices), fewer words, or one of the closest matches.`;
 }
 
 async function figures(
@@ -121,7 +120,7 @@ async function figures(
   );
   const asked = knowing.answered.filter(({ value }) => value).map(({ item }) => item);
   if (asked.length === 0) {
-    // While a list is missing nobody can say that there is no such id.
+    // While a catalog is unavailable, the id may still exist.
     if (knowing.failed[0] !== undefined) throw knowing.failed[0].problem;
     throw await unknownIndicator(id, wanted, call);
   }
@@ -132,7 +131,7 @@ async function figures(
   if (given.length === 0) {
     const reasons = answered.map(({ value }) => (value.kind === 'not_covered' ? value.reason : ''));
     throw new Problem('not_found', reasons.join(' '), {
-      hint: 'Try another country, or another indicator of search_economic_indicators.',
+      hint: 'Try another country, or find another indicator with search_economic_indicators.',
     });
   }
   call.cites?.(given.filter(({ value }) => hasFigures(value)).map(({ item }) => item.upstream));
@@ -177,7 +176,7 @@ function outcomeOf({ source, name }: Organisation, answer: SeriesAnswer, years: 
       return result(
         'choose',
         0,
-        `The id stands for up to ${series} series. Choose one code of each dimension, as in ${example}.`,
+        `The id matches up to ${series} series. Choose one code for each dimension, as in ${example}.`,
       );
     }
     default: {
@@ -185,7 +184,7 @@ function outcomeOf({ source, name }: Organisation, answer: SeriesAnswer, years: 
       if (filled.length > 0) return result('answered', answer.series.length);
       const notes = answer.series.flatMap((each) => each.notes ?? []);
       const isOpen = years.from === undefined && years.to === undefined;
-      const said = isOpen ? 'There are no figures.' : 'There are no figures in these years.';
+      const said = isOpen ? 'The source has no observations.' : 'The source has no observations for these years.';
       const why = notes.length > 0 || answer.note === undefined ? notes : [answer.note];
       return result('no_data', 0, [said, ...new Set(why)].join(' '));
     }
@@ -210,9 +209,9 @@ async function unknownIndicator(id: string, wanted: readonly Organisation[], cal
   const where = wanted.map(({ name }) => name).join(', ');
   const hint =
     near.length > 0
-      ? `The nearest ids: ${near.join(', ')}. search_economic_indicators finds ids by words.`
-      : 'search_economic_indicators finds ids by words.';
-  return new Problem('not_found', `There is no indicator ${id} (looked for in ${where}).`, { hint });
+      ? `Closest ids: ${near.join(', ')}. Find ids by words with search_economic_indicators.`
+      : 'Find ids by words with search_economic_indicators.';
+  return new Problem('not_found', `No indicator has the id ${id} (searched: ${where}).`, { hint });
 }
 
 const NEAREST_IDS = 5;
@@ -223,10 +222,10 @@ function sourceInfo(each: Organisation): AdapterResult<EconomicSourceInfo> {
   const isDown = breaker !== 'closed';
   const isReady = builtAt !== undefined;
   const messages = [
-    isDown ? 'It failed lately, and is not asked for the moment.' : undefined,
+    isDown ? 'Requests are paused after recent failures.' : undefined,
     isReady
       ? undefined
-      : `Its list of indicators ${listFailure === undefined ? 'is not here yet' : 'could not be fetched'}.`,
+      : `Its list of indicators ${listFailure === undefined ? 'is not available yet' : 'could not be downloaded'}.`,
     each.limits(),
   ].filter((message) => message !== undefined);
   const { licence, homepage } = sources[each.upstream];

@@ -1,4 +1,4 @@
-// The four sources behind one interface: each searches its own list, knows its own ids and codes of countries, and gives series.
+// The four sources behind one interface. Each searches its own catalog, recognizes its own ids and country codes, and returns series.
 
 import type { EconomicSource, IndicatorHit } from '../../../generated/services/economic-indicators/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -15,16 +15,16 @@ import { type Dataset, type Eurostat, isDatasetCode, parseDatasetId } from './eu
 import { type Flow, type Oecd, parseFlowId } from './oecd/oecd.ts';
 import type { Indicator, WorldBank } from './world-bank/world-bank.ts';
 
-/** What one organisation found. */
+/** Hits of one organization. */
 export interface FoundSeries {
   readonly total: number;
   readonly hits: readonly { readonly score: number; readonly indicator: AdapterResult<IndicatorHit> }[];
-  /** Words of the question that its best hit lacks, where none of its hits has all. */
+  /** Query words that the best hit lacks; empty if any hit matches all words. */
   readonly missing: readonly string[];
   readonly nearest: readonly { readonly source_id: string; readonly name: string }[];
 }
 
-/** What each organisation can do, in one form. */
+/** The common interface. */
 export interface Organisation {
   readonly source: EconomicSource;
   /** Id of the source's manifest. */
@@ -32,27 +32,26 @@ export interface Organisation {
   readonly name: string;
   readonly coverage: string;
   readonly idExample: string;
-  /** Whether it may have figures of a country at all. */
+  /** Whether the source may have data for a country. */
   covers(country: Country): boolean;
-  /** Whether it has figures of a group of countries. */
+  /** Whether the source has data for a group of countries. */
   knowsGroup(group: CountryGroup): boolean;
   search(question: Question, limit: number, call: Call): Promise<FoundSeries>;
-  /** Whether an id has the form of its own. */
+  /** Whether an id has this source's format. */
   looksLike(id: string): boolean;
-  /** Whether its list has the id; rejects while there is no list. */
+  /** Whether its catalog contains the id. Rejects while the catalog is unavailable. */
   knows(id: string, call: Call): Promise<boolean>;
   nearest(id: string, call: Call): Promise<string[]>;
-  /** Undefined where it has no such group of countries. */
+  /** Resolves to `not_covered` if the source lacks the country or group. */
   figures(id: string, area: Area, years: Years, call: Call): Promise<SeriesAnswer>;
   state(): SourceState;
   listState(): ReturnType<SourceCatalog<unknown>['state']>;
-  /** What limits it by nature. */
+  /** Permanent limits of the source, as text. */
   limits(): string | undefined;
 }
 
 const NEAREST = 3;
 
-/** The World Bank in that form. */
 export function developmentBank(source: WorldBank): Organisation {
   const list = source.indicators;
   const isGone = (id: string, call: Call) => source.isGone(id, call);
@@ -78,7 +77,6 @@ export function developmentBank(source: WorldBank): Organisation {
   };
 }
 
-/** The OECD in that form. */
 export function cooperationOrganisation(source: Oecd): Organisation {
   const list = source.flows;
   return {
@@ -100,11 +98,10 @@ export function cooperationOrganisation(source: Oecd): Organisation {
       return source.series(flow, filters, area.oecd, years, call);
     },
     state: () => source.state(),
-    limits: () => 'At most 60 requests an hour: answers are kept for a day.',
+    limits: () => 'Limited to 60 requests per hour; responses are cached for a day.',
   };
 }
 
-/** Eurostat in that form. */
 export function statisticsOffice(source: Eurostat): Organisation {
   const list = source.datasets;
   return {
@@ -126,7 +123,6 @@ export function statisticsOffice(source: Eurostat): Organisation {
   };
 }
 
-/** The Bureau of Labor Statistics in that form. */
 export function labourStatistics(source: Bls): Organisation {
   const list = source.allSeries;
   return {
@@ -143,22 +139,22 @@ export function labourStatistics(source: Bls): Organisation {
     nearest: (id, call) => list.nearestKeys(id, NEAREST, call),
     figures: async (id, area, years, call) => {
       if (!area.isUnitedStates) {
-        const reason = 'The US Bureau of Labor Statistics has figures of the United States only.';
+        const reason = 'The US Bureau of Labor Statistics has data for the United States only.';
         return { kind: 'not_covered', reason };
       }
       return source.series(id.toUpperCase(), await list.get(id, call), years, call);
     },
     state: () => source.state(),
-    limits: () => (source.hasKey ? undefined : 'Without BLS_API_KEY it answers 25 queries a day.'),
+    limits: () => (source.hasKey ? undefined : 'Without BLS_API_KEY it is limited to 25 queries per day.'),
   };
 }
 
 function noGroup(who: string, { code, name }: Area): SeriesAnswer {
-  const instead = /^EA\d\d$/.test(code) ? ' EA is the euro area as each source has it now.' : '';
-  return { kind: 'not_covered', reason: `${who} has no figures for ${name}.${instead}` };
+  const instead = /^EA\d\d$/.test(code) ? "Use EA for each source's current euro area." : '';
+  return { kind: 'not_covered', reason: `${who} has no data for ${name}.${instead}` };
 }
 
-/** The search over a list; `hit` maps a row to its published record, `isLeftOut` tells rows that are passed over. */
+/** Search over a catalog. `hit` maps a row to its published record; rows for which `isLeftOut` returns true are skipped. */
 function searching<Value>(
   list: SourceCatalog<Value>,
   hit: (value: Value) => AdapterResult<IndicatorHit>,
@@ -241,7 +237,7 @@ function blsHit({ id, name, survey, unit, first, last, ended }: BlsSeries): Adap
   };
 }
 
-/** Characters of a description in a list. */
+/** Maximum characters of a description in results. */
 const LONGEST_DESCRIPTION = 200;
 
 function shortened(text: string | undefined): string | undefined {

@@ -173,7 +173,7 @@ test('a city is found by a US state, by any name of its country, and by the one 
 test('a state comes before a country where the city is in both, and the answer says so', async () => {
   const { at, note, others } = await foundAt('Richmond, CA');
   assert.is(at, 'California, US');
-  assert.is(note, 'CA was read as California, United States; for the other one write "Richmond, Canada".');
+  assert.is(note, 'CA was read as California, United States. For the other place, use "Richmond, Canada".');
   assert.equal(others, ['British Columbia, Canada']);
   assert.is((await foundAt('Richmond, Canada')).at, 'British Columbia, CA');
 });

@@ -183,7 +183,7 @@ test('production units come piece by piece, open ones alone where they are asked
 test('of very many owners the first hundred are told, and that there are more', async () => {
   const owners = Array.from({ length: 130 }, (_, n) => ({ name: `Vindmøllelauget ${n}` }));
   const found = await fromGateway({ owners });
-  assert.equal([found.owners?.length, found.note], [40, 'Of 130 owners the first 40 are told.']);
+  assert.equal([found.owners?.length, found.note], [40, 'The first 40 of 130 owners are listed.']);
 });
 
 test('names are compared without case and marks', () => {
@@ -262,10 +262,10 @@ test('not_found comes with its reason and the tool that searches by name', () =>
     await handlers.lookup_dkregistry_production_unit({ ...ALL, pno: 1999999999 }, call);
     await handlers.search_dkregistry_company({ ...ALL, name: 'no such' }, call);
     for (const [index, reason] of [
-      /^89563519 is not a CVR number: its check digit is wrong.*search_dkregistry_company/,
-      /no company with the CVR number 41774037.*search_dkregistry_company/,
-      /no production unit 1999999999.*search_dkregistry_company/,
-      /no company with a name like "no such"/,
+      /^89563519 is not a valid CVR number: the check digit is wrong.*search_dkregistry_company/,
+      /No company has the CVR number 41774037.*search_dkregistry_company/,
+      /No production unit has the number 1999999999.*search_dkregistry_company/,
+      /No company .* has a name like "no such"/,
     ].entries()) {
       assert.match(reasons[index] ?? '', reason);
     }
@@ -363,7 +363,7 @@ test('when the units of a company cannot be had, that is said', () =>
           [1020895337, null],
         ],
       );
-      assert.match(found.note ?? '', 'only number and dates');
+      assert.match(found.note ?? '', 'Only number and dates');
     },
     CREDENTIALS,
   ));

@@ -79,7 +79,7 @@ test('a window without a published day gives the newest one and says so', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const { count, series, note, stale } = await history(handlers, 'EUR', 'USD', 1, '2026-03-21T12:00:00Z');
     assert.equal([count, series[0]?.date, stale], [1, '2026-03-18', false]);
-    assert.match(note ?? '', 'No rates were published since 2026-03-20');
+    assert.match(note ?? '', 'No rates have been published since 2026-03-20');
   }));
 
 test('a day without one of the legs is left out of a history, and that is said', () =>
@@ -88,7 +88,7 @@ test('a day without one of the legs is left out of a history, and that is said',
     const dates = series.map(({ date }) => date);
     assert.not.ok(dates.includes('2026-03-10') || dates.includes('2026-03-11'));
     assert.is(count, 6);
-    assert.is(note, 'On 2 of the 8 published days one of the two had no rate.');
+    assert.is(note, 'On 2 of the 8 published days, one of the two currencies had no rate.');
   }));
 
 test('a currency that ended inside the window has the days before its end only', () =>

@@ -38,7 +38,7 @@ test('questions find datasets whose names do not say it, with the subjects that 
     assert.is((await first('Geldmenge'))?.id, 'BSI');
     assert.is((await first('EXR'))?.description, 'Exchange rates');
     const none = await handlers.search_datasets({ query: 'chess players', limit: 5 }, callAt());
-    assert.match(none.hint ?? '', /No dataset fits/);
+    assert.match(none.hint ?? '', /No dataset matches/);
     const { datasets, total } = await handlers.list_datasets({ limit: 3, offset: 0 }, callAt());
     assert.equal([datasets.map(({ id }) => id), total], [['AGR', 'BLS', 'BSI'], 10]);
     assert.is(datasets[0]?.name, 'AGR', 'the English name, whatever stands first');
@@ -81,7 +81,7 @@ test('observations come with labels, unit and status', () =>
       value: null,
       status: 'missing value; holiday or weekend',
     });
-    assert.match(two.hint ?? '', /There are more/);
+    assert.match(two.hint ?? '', /result is truncated/);
   }));
 
 const HEADER = 'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE_COMPL';
@@ -168,7 +168,7 @@ test('series are compared by the key that was asked, one without figures stays w
         [keys[2], 0],
       ],
     );
-    assert.match(series[2]?.note ?? '', /no figures/);
+    assert.match(series[2]?.note ?? '', /No observations/);
   }));
 
 test('compared series without a first period are the newest until the last one, not the oldest', () =>
@@ -206,16 +206,16 @@ test('a first period after the last one is refused, in whatever forms they are',
 test('a topic on which there is nothing is said to have none', () =>
   withService(async (handlers) => {
     const list = async (topic: string) => handlers.list_datasets({ topic, limit: 50, offset: 0 }, callAt());
-    assert.match((await list('chess')).hint ?? '', /No dataset fits "chess"/);
+    assert.match((await list('chess')).hint ?? '', /No dataset matches "chess"/);
     assert.is((await list('exchange rates')).hint, undefined);
   }));
 
 test('a key with a wrong number of parts or a code that does not occur is told which, before anybody is asked', () =>
   withService(async (handlers, asked) => {
     const parts = await problemOf(data(handlers, { key_filter: 'D.USD.EUR' }));
-    assert.match(parts.message, /has 3 parts, this dataset's keys have 5/);
+    assert.match(parts.message, /has 3 parts, but keys of this dataset have 5/);
     const code = await problemOf(data(handlers, { key_filter: 'D.USX.EUR.SP00.A' }));
-    assert.match(code.message, /"USX" is no code of CURRENCY \(part 2\)/);
+    assert.match(code.message, /"USX" is not a code of CURRENCY \(part 2\)/);
     assert.match(code.extras.errors?.[0]?.hint ?? '', /USD \(US dollar\)/);
     const absent = await problemOf(data(handlers, { key_filter: 'D.XYZ.EUR.SP00.A' }));
     assert.match(absent.message, /XYZ/, 'in the code list, but not in the data');
@@ -293,7 +293,10 @@ test('several series without periods give each its newest observations, none hid
         ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'],
       );
       assert.is(some.truncated, true);
-      assert.is(some.hint, 'The newest 4 observations of each series; start_period brings older ones.');
+      assert.is(
+        some.hint,
+        'Only the latest 4 observations of each series are included; set start_period to get older ones.',
+      );
       // Of all currencies three occur, of which one has figures: the room of the others is its own.
       const open = await data(handlers, { key_filter: 'D..EUR.SP00.A', limit: 200 });
       assert.equal(
@@ -331,9 +334,9 @@ test('where not all series fit it is said which are in the answer, each with its
         found.series.map(({ count }) => count),
         [1, 1],
       );
-      assert.match(found.hint ?? '', /more series than fit.*D\.USD\.EUR\.SP00\.A, D\.NOK\.EUR\.SP00\.A\./);
+      assert.match(found.hint ?? '', /Not all series fit.*D\.USD\.EUR\.SP00\.A, D\.NOK\.EUR\.SP00\.A\./);
       const window = await data(handlers, { key_filter: 'D.USD+NOK.EUR.SP00.A', start_period: '2026-01', limit: 30 });
-      assert.match(window.hint ?? '', /In this answer: D\.USD\.EUR\.SP00\.A\. /);
+      assert.match(window.hint ?? '', /It contains: D\.USD\.EUR\.SP00\.A\. /);
       assert.equal(
         window.series.map(({ count }) => count),
         [30],
@@ -383,7 +386,7 @@ test('a dataset that ended comes after the one that continues it, and says so wh
       assert.equal(flags(await structure(handlers, 'ICP')), [true, 'HICP']);
       const found = await data(handlers, { dataflow: 'ICP', key_filter: 'D.USD.EUR.SP00.A' });
       assert.equal(flags(found), [true, 'HICP']);
-      assert.match(found.hint ?? '', /ICP ended with 2025-12: HICP continues it\./);
+      assert.match(found.hint ?? '', /ICP ended in 2025-12; HICP continues it\./);
       const compared = await handlers.compare_series({ dataflow: 'ICP', keys: ['D.USD.EUR.SP00.A'] }, callAt());
       assert.equal(flags(compared), [true, 'HICP']);
     },
@@ -398,7 +401,10 @@ test('a dataset that ended comes after the one that continues it, and says so wh
 test('a series that stands still is said to, unless its last period was asked for', () =>
   withService(
     async (handlers) => {
-      assert.match((await data(handlers)).hint ?? '', /newest figure is of 2024-03-01: it seems to have ended/);
+      assert.match(
+        (await data(handlers)).hint ?? '',
+        /latest observation is for 2024-03-01; the series appears to be discontinued/,
+      );
       assert.not.match((await data(handlers, { end_period: '2024-03' })).hint ?? '', /ended/);
     },
     playing({ USD: 5 }, '2024-03-01'),

@@ -112,7 +112,7 @@ for (const [title, status, body] of [
         assert.match(found.hint ?? '', /not in these periods/);
         assert.is(asked().filter((each) => each.startsWith('GET /data/')).length, 1);
         const { series } = await compare(handlers, [KEY], { start_period: '2027-02' });
-        assert.equal([series[0]?.count, series[0]?.note], [0, 'There are no figures for this key in these periods.']);
+        assert.equal([series[0]?.count, series[0]?.note], [0, 'No observations for this key in these periods.']);
       },
       empty(status, body),
     ));
@@ -141,7 +141,7 @@ test('a window may begin and end with a day, a week or a half-year', () =>
       }
       const before = asked().length;
       const refused = async (window: object) => (await problemOf(data(handlers, window))).extras.errors?.[0];
-      assert.match((await refused({ start_period: '2026-02-29' }))?.message ?? '', /is not a date that exists/);
+      assert.match((await refused({ start_period: '2026-02-29' }))?.message ?? '', /is not an existing date/);
       assert.is((await refused({ end_period: '2026-02-30' }))?.parameter, 'end_period');
       assert.is((await refused({ start_period: '2026-10-09', end_period: '2026-10-05' }))?.parameter, 'start_period');
       assert.is((await refused({ start_period: '2026-10-01', end_period: '2026-W39' }))?.parameter, 'start_period');
@@ -166,7 +166,7 @@ test('one ended series beside one that goes on is discontinued, and the other is
         ['USD', undefined],
         ['NOK', true],
       ]);
-      assert.match(compared.series[1]?.note ?? '', /of 2023-05-04: it seems to have ended/);
+      assert.match(compared.series[1]?.note ?? '', /for 2023-05-04; the series appears to be discontinued/);
       const past = await data(handlers, { key_filter: 'D.NOK.EUR.SP00.A', end_period: '2023-06' });
       assert.is(past.series[0]?.discontinued, undefined, 'later days were not asked for');
     },

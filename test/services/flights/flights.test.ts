@@ -276,7 +276,7 @@ test('invented fares of a test token are said to be that', () =>
   withService(
     async (handlers) => {
       const { note, offers } = await fly(handlers, { mode: 'revenue' });
-      assert.match(note ?? '', 'invented');
+      assert.match(note ?? '', 'fictional');
       assert.is(offers[0]?.invented, true);
     },
     {
@@ -319,7 +319,7 @@ test('a way back is of the same programme and cabin, with the points of both', (
     );
     assert.equal(offers[0]?.taxes, { amount: 246.9, currency: 'CAD' });
     const economy = await award(handlers, { return_date: '2027-02-15', cabin_class: 'economy' });
-    assert.match(economy.sources[0]?.reason ?? '', 'none back');
+    assert.match(economy.sources[0]?.reason ?? '', 'no return seats');
   }));
 
 test('taxes have the decimals of their currency, one way and there and back (seats-aero F7)', () => {
@@ -519,7 +519,7 @@ test('when the time is over it ends with what it has and names what was not aske
       assert.is(found.destinations.length, 11);
       assert.is(found.destinations[0]?.status, 'ok');
       assert.ok(found.not_asked.includes('YYZ'));
-      assert.match(found.note ?? '', 'call again');
+      assert.match(found.note ?? '', 'Call again');
     },
     {
       answers: {
@@ -536,7 +536,7 @@ test('a refusal is reported, and the others are not asked after it', () =>
         found.destinations.map(({ status }) => status),
         ['ok', 'failed', 'not_asked'],
       );
-      assert.match(found.destinations[1]?.reason ?? '', 'refuses programs');
+      assert.match(found.destinations[1]?.reason ?? '', 'blocks automated requests');
       assert.equal(found.not_asked, ['BOS']);
       assert.is(asked().length, 2);
     },
@@ -554,7 +554,7 @@ test('a refusal of the first is the failure of the call', () =>
   withService(
     async (handlers) => {
       const problem = await problemOf(look(handlers));
-      assert.equal([problem.code, problem.message.includes('refuses programs')], ['upstream_failed', true]);
+      assert.equal([problem.code, problem.message.includes('blocks automated requests')], ['upstream_failed', true]);
     },
     { answers: { [ANY_AWARD]: answering(403, '<html>Denied boarding</html>', { 'content-type': 'text/html' }) } },
   ));

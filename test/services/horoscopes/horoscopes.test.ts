@@ -114,9 +114,9 @@ test('signs change on their conventional days', async () => {
 
 test('a day that its month never has is refused, with what the month has', async () => {
   const never: [number, number, string][] = [
-    [2, 30, 'there is no February 30; February has 29 days'],
-    [4, 31, 'there is no April 31; April has 30 days'],
-    [11, 31, 'there is no November 31; November has 30 days'],
+    [2, 30, 'February 30 does not exist; February has 29 days'],
+    [4, 31, 'April 31 does not exist; April has 30 days'],
+    [11, 31, 'November 31 does not exist; November has 30 days'],
   ];
   for (const [month, day, message] of never) {
     try {

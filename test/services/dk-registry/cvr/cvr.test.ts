@@ -140,7 +140,7 @@ test('errors that the operator must mend say how', async () => {
   await withGateway(says('BANNED', 403), async (source) => {
     const problem = await problemOf(source.company({ vat: VAT }, callAt()));
     assert.equal([problem.code, problem.extras.retryAfter], ['upstream_unavailable', 3600]);
-    assert.match(problem.message, 'banned');
+    assert.match(problem.message, 'blocked');
   });
 });
 
