@@ -225,7 +225,7 @@ function sourceInfo(each: Organisation): AdapterResult<EconomicSourceInfo> {
     isDown ? 'Requests are paused after recent failures.' : undefined,
     isReady
       ? undefined
-      : `Its list of indicators ${listFailure === undefined ? 'is not available yet' : 'could not be downloaded'}.`,
+      : `The indicator catalog ${listFailure === undefined ? 'is not available yet' : 'could not be downloaded'}.`,
     each.limits(),
   ].filter((message) => message !== undefined);
   const { licence, homepage } = sources[each.upstream];

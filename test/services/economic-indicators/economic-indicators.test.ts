@@ -92,7 +92,7 @@ test('where nothing fits it is said, with what is nearest', () =>
   withService(async (handlers) => {
     const found = await search(handlers, 'chess grandmasters born in leap years');
     assert.is(found.count, 0);
-    assert.match(found.hint ?? '', /Nothing fits/);
+    assert.match(found.hint ?? '', /No indicator matches/);
     assert.ok(found.sources.every(({ outcome }) => outcome === 'nothing_found'));
     const problem = await problemOf(search(handlers, 'of the'));
     assert.is(problem.code, 'invalid_arguments');
@@ -166,12 +166,12 @@ test('a country that the source has nothing of is said, not an empty list', () =
   withService(async (handlers) => {
     const problem = await problemOf(data(handlers, 'SP.DYN.LE00.IN', 'AX'));
     assert.is(problem.code, 'not_found');
-    assert.match(problem.message, /no figures of SP\.DYN\.LE00\.IN for ALA/);
+    assert.match(problem.message, /no data for SP\.DYN\.LE00\.IN in ALA/);
     assert.match((await problemOf(data(handlers, 'LNS14000000', 'DE'))).message, /United States only/);
     const dropped = await problemOf(data(handlers, 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T', 'US'));
-    assert.match(dropped.message, /Eurostat has no figures of une_rt_m for US/);
+    assert.match(dropped.message, /Eurostat has no data for une_rt_m in US/);
     const none = await problemOf(data(handlers, 'OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M', 'KE'));
-    assert.match(none.message, /OECD has no figures .* for KEN/);
+    assert.match(none.message, /OECD has no data for .* in KEN/);
   }));
 
 test('Greece is EL to Eurostat, and a value that is withheld has its flag', () =>
@@ -235,9 +235,9 @@ test('where Eurostat has no figure at all in a window it is said which years it 
     async (handlers) => {
       const windowed = await data(handlers, 'demo_mlexpec?sex=T', 'DE', { year_from: 1970, year_to: 1980 });
       assert.is(windowed.sources[0]?.outcome, 'no_data');
-      assert.match(windowed.sources[0]?.message ?? '', /in these years\. The dataset covers 1983-01 to 2026-08\./);
+      assert.match(windowed.sources[0]?.message ?? '', /for these years\. The dataset covers 1983-01 to 2026-08\./);
       const open = await data(handlers, 'demo_mlexpec?sex=T', 'DE');
-      assert.match(open.sources[0]?.message ?? '', /^There are no figures\. The dataset/);
+      assert.match(open.sources[0]?.message ?? '', /^The source has no observations\. The dataset/);
     },
     {
       instead: answering('/data/demo_mlexpec', cubeOf(['1979', '1980'], {}, { extension: { annotation: coverage } })),
@@ -259,7 +259,7 @@ test('totals that close what an id left open are said, for an id that chose some
       const { series } = await data(handlers, 'demo_mlexpec?sex=T', 'DE');
       assert.is(series.length, 1);
       assert.is(series[0]?.source_id, 'demo_mlexpec?sex=T&age=TOTAL');
-      assert.match(series[0]?.notes.join(' ') ?? '', /Of age the total was taken/);
+      assert.match(series[0]?.notes.join(' ') ?? '', /The total was used for age\./);
     },
     { instead: answering('/data/demo_mlexpec', narrow, { ...wide, dimension: { ...wide.dimension, age } }) },
   );
@@ -270,7 +270,7 @@ test('a whole cube is narrowed by its totals, and says which', () =>
     const result = await data(handlers, 'une_rt_m', 'DE');
     assert.is(result.count, 6);
     assert.ok(result.series.every(({ dimensions }) => dimensions.find(({ id }) => id === 'sex')?.code === 'T'));
-    assert.match(result.series[0]?.notes[0] ?? '', /Of age, sex the total was taken/);
+    assert.match(result.series[0]?.notes[0] ?? '', /The total was used for age, sex\./);
   }));
 
 test('an OECD cube with too many series is answered with what can be chosen', () =>
@@ -338,7 +338,7 @@ test('with a key the second version is asked, with the key in the body and nowhe
     async (handlers, asked) => {
       const problem = await problemOf(data(handlers, 'LNS14000000', 'US', { year_from: 2010, year_to: 2025 }));
       assert.is(problem.code, 'upstream_unavailable');
-      assert.match(problem.message, /number of queries is used up/);
+      assert.match(problem.message, /daily query limit is used up/);
       assert.not.match(problem.message, /secret-key/);
       assert.ok(asked().every((each) => !each.includes('secret-key')));
     },
@@ -398,7 +398,7 @@ test("the World Bank's groups of countries are known by code and by name, though
       const other = data(handlers, 'NY.GDP.MKTP.CD', 'Latin America & the Caribbean', { source: 'development_bank' });
       assert.is((await problemOf(other)).code, 'upstream_invalid_response', 'another group came');
       const elsewhere = await problemOf(data(handlers, 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T', 'SSF'));
-      assert.is(elsewhere.message, 'Eurostat has no figures for Sub-Saharan Africa.');
+      assert.is(elsewhere.message, 'Eurostat has no data for Sub-Saharan Africa.');
     },
     {
       instead: (asked, _seen, response) => {
@@ -461,8 +461,8 @@ test('over 200 mistyped ids of each source none is an empty list or another seri
         for (const more of [{ source }, {}]) {
           const problem = await problemOf(data(handlers, slip, 'US', more));
           assert.is(problem.code, 'not_found', `${source} ${slip}: ${problem.message}`);
-          assert.match(problem.message, /There is no indicator/, `${source} ${slip}`);
-          if ('source' in more && /nearest ids/.test(problem.extras.hint ?? '')) withNearest++;
+          assert.match(problem.message, /No indicator has the id/, `${source} ${slip}`);
+          if ('source' in more && /Closest ids/.test(problem.extras.hint ?? '')) withNearest++;
         }
       }
       assert.ok(withNearest > slips.length * 0.9, `${source}: ${withNearest} of ${slips.length} name the nearest`);
@@ -475,7 +475,7 @@ test('a US series whose file could not be had is not told to be unknown', () =>
       const missing = await problemOf(data(handlers, 'LNS14000000', 'DE'));
       assert.match(missing.message, /United States only/);
       const unknown = await problemOf(data(handlers, 'CUUR0000SA99', 'DE'));
-      assert.match(unknown.message, /There is no indicator/);
+      assert.match(unknown.message, /No indicator has the id/);
     },
     {
       instead: (asked, _seen, response) => {
@@ -583,9 +583,9 @@ test('groups are understood in all their spellings; a composition of the euro ar
       for (const country of ['EU-27', 'EU27', 'EU27_2020', 'European Union', 'the EU'])
         assert.is(await code(country), 'EU', country);
       const other = await problemOf(code('EA20'));
-      assert.is(other.message, 'Eurostat has no figures of une_rt_m for EA20.');
+      assert.is(other.message, 'Eurostat has no data for une_rt_m in EA20.');
       const bank = await problemOf(data(handlers, 'NY.GDP.MKTP.CD', 'EA19', { source: 'development_bank' }));
-      assert.match(bank.message, /19 members \(since 2015\).*EA is the euro area/);
+      assert.match(bank.message, /19 members \(since 2015\).*Use EA for/);
     },
     { instead: coveringOnly(['EA21', 'EU27_2020']) },
   ));
@@ -665,7 +665,7 @@ test('what the World Bank deleted is remembered over a restart', async () => {
 test('databases of which the data route refuses every indicator are not in the index', () =>
   withService(async (handlers) => {
     const problem = await problemOf(data(handlers, 'NO.TOPIC', 'SE', { source: 'development_bank' }));
-    assert.match(problem.message, /There is no indicator NO\.TOPIC/);
+    assert.match(problem.message, /No indicator has the id NO\.TOPIC/);
   }));
 
 test('the unit of a World Bank series is not its method', () =>
@@ -718,7 +718,7 @@ test('a dataset that stands still, or is closed, is flagged with what continues 
     async (handlers) => {
       const { series } = await data(handlers, 'demo_mlexpec?sex=T', 'DE');
       assert.is(series[0]?.discontinued, true);
-      assert.match(series[0]?.notes.join(' ') ?? '', /Eurostat continues demo_mlexpec no more/);
+      assert.match(series[0]?.notes.join(' ') ?? '', /Eurostat has discontinued demo_mlexpec/);
       const [alive] = (await data(handlers, UNE, 'DE', { year_from: 2024 })).series;
       assert.is(alive?.discontinued, undefined);
     },

@@ -227,7 +227,7 @@ test('an OECD series that ended years ago is discontinued, unless the window end
         return [
           series?.last,
           series?.discontinued,
-          /2018-05: the series seems to have ended/.test(series?.notes.join() ?? ''),
+          /2018-05; the series appears to be discontinued/.test(series?.notes.join() ?? ''),
         ];
       };
       assert.equal(await ended(), ['2018-05', true, true]);
@@ -357,7 +357,7 @@ test('without a key the answer says that annual averages need one', () =>
     async (handlers) => {
       const { sources } = await data(handlers, AVERAGES_ONLY, 'US', { year_from: 2023 });
       assert.is(sources[0]?.outcome, 'no_data');
-      assert.match(sources[0]?.message ?? '', /annual averages only with a key.*BLS_API_KEY/);
+      assert.match(sources[0]?.message ?? '', /annual averages only with an API key.*BLS_API_KEY/);
     },
     { instead: averages },
   ));
@@ -378,7 +378,10 @@ for (const [title, status, headers] of [
     await withOwnService(
       async (handlers, asked) => {
         const { sources } = await data(handlers, IRLT, 'GB', { year_from: 2027 });
-        assert.equal([sources[0]?.outcome, sources[0]?.message], ['no_data', 'There are no figures in these years.']);
+        assert.equal(
+          [sources[0]?.outcome, sources[0]?.message],
+          ['no_data', 'The source has no observations for these years.'],
+        );
         assert.is(asked().filter((each) => each.startsWith('GET /data/')).length, 1);
       },
       { instead: empty('/data/') },
@@ -386,7 +389,7 @@ for (const [title, status, headers] of [
     await withOwnService(
       async (handlers) => {
         const problem = await problemOf(data(handlers, IRLT, 'GB'));
-        assert.equal([problem.code, /has no figures of/.test(problem.message)], ['not_found', true]);
+        assert.equal([problem.code, /has no data for/.test(problem.message)], ['not_found', true]);
       },
       { instead: empty('/v2/availability') },
     );
