@@ -1,5 +1,5 @@
-// A comparison of areas. Where nothing is named it chooses what people mean: production before area and yield, sums before single crops, the
-// newest years; the same of every area, and it says what.
+// Compares areas. Without filters, chooses what people usually mean: production before area and yield, totals before single crops, latest
+// years. The choice is the same for every area, and the result describes it.
 
 import type { CompareCountriesArguments, CompareCountriesResult } from '../../../generated/services/food-agri/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -10,9 +10,9 @@ import { checked, codingOf } from './filters.ts';
 import { formerNotes } from './former-areas.ts';
 import { citation, flagsOf, pageUrl, point } from './records.ts';
 
-/** Items that are chosen where none are named. */
+/** Maximum items chosen by default. */
 const MOST_ITEMS = 10;
-/** What people mean who name no element, the first that a domain has. */
+/** Default elements; the first that a domain has is used. */
 const MEANT = [
   /^food supply \(kcal/i,
   /^production(?: quantity)?$/i,
@@ -23,10 +23,10 @@ const MEANT = [
   /^emissions \(co2eq\)/i,
   /^value$/i,
 ];
-/** Items that stand for many. */
+/** Marks items that are totals. */
 const SUM = /\b(?:total|primary)$/i;
 
-/** Figures of some areas beside each other. @throws Problem `invalid_arguments` for what the domain does not have */
+/** Observations of several areas, for comparison. @throws Problem `invalid_arguments` for values that the domain lacks */
 export function compared(
   domain: Domain,
   store: DomainStore,
@@ -68,7 +68,7 @@ export function compared(
   };
 }
 
-/** What is read of each area, in this order, and what was chosen for the caller. */
+/** Filters to read for each area, in this order, and a hint on the default choice. */
 function chosen(
   store: DomainStore,
   filter: DataFilter,
@@ -78,7 +78,7 @@ function chosen(
   const meant = filter.elements ?? meantElements(store);
   if (filter.items !== undefined || store.titles.item === undefined) {
     const others = [...store.codes('element').keys()].filter((code) => meant?.includes(code) === false);
-    // What is meant comes first, the rest after it: areas and yields of the crops that were named are no less asked for.
+    // Put the default elements first, then the others: a caller who names crops may also want their areas and yields.
     const rest = filter.elements === undefined && others.length > 0 ? [{ ...filter, elements: others }] : [];
     return { filters: [{ ...filter, elements: meant }, ...rest], hint: undefined };
   }
@@ -98,7 +98,7 @@ function meantElements(store: DomainStore): string[] | undefined {
   return found?.map(({ code }) => code);
 }
 
-/** All items where they are few; else `most` sums, or where there are none of those that most areas have. */
+/** All items if there are few; else `most` totals, or without totals the items that most areas have. */
 function meantItems(store: DomainStore, filter: DataFilter, most: number): string[] {
   const items = store.occurring('item', filter);
   if (items.length <= most) return items;
@@ -116,6 +116,6 @@ function hintOf(
     ...new Set(codes.map((code) => store.codes(dimension).get(code)?.label ?? code)),
   ];
   const what = elements === undefined ? 'all elements' : labels('element', elements).join(', ');
-  const when = isNewest ? ', the newest years' : '';
-  return `Chosen, since no items were named: ${what} of ${labels('item', items).join('; ')}${when}. Name elements, items and years for others.`;
+  const when = isNewest ? ', latest years' : '';
+  return `No items were specified, so these were chosen: ${what} of ${labels('item', items).join('; ')}${when}. Set elements, items and years to change this.`;
 }

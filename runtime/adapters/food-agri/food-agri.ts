@@ -1,4 +1,4 @@
-// food-agri: domains of FAOSTAT, their dimensions and codes, and figures out of the stores that are made of its bulk files.
+// food-agri: domains of FAOSTAT, their dimensions and codes, and observations from stores built from its bulk files.
 
 import type { FoodAgriHandlers } from '../../../generated/services/food-agri/operations.ts';
 import type {
@@ -32,14 +32,14 @@ import { formerNotes } from './former-areas.ts';
 import { isMany, keyed } from './keyed.ts';
 import { areaCode, citation, domainRecord, flagsOf, foodRecord, pageUrl } from './records.ts';
 
-const NOT_TOGETHER = 'The codes exist, but not in this combination. Omit a filter to see what there is.';
-/** All domains: more than there are. */
+const NOT_TOGETHER = 'The codes exist, but not in this combination. Omit a filter to see the available data.';
+/** A limit above the number of domains. */
 const ALL = 1000;
-/** So many domains are named where one is meant that there is not. */
+/** Maximum suggestions for an unknown domain. */
 const MOST_NEAR = 4;
-/** Named where nothing is near. */
+/** Suggested if no domain is similar. */
 const OFTEN_ASKED: ReadonlySet<string> = new Set(['QCL', 'TCL', 'PP', 'FS', 'FBS']);
-/** Names that people use for groups that are called otherwise. */
+/** Common names of groups that FAOSTAT calls differently. */
 const GROUP_ALIASES: Readonly<Record<string, string>> = {
   emissions: 'climate change',
   'food security': 'food security and nutrition',
@@ -50,7 +50,6 @@ const GROUP_ALIASES: Readonly<Record<string, string>> = {
   sdg: 'sdg indicators',
 };
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'food-agri'>): FoodAgriHandlers {
   const source = context.source('faostat');
   return {
@@ -74,7 +73,7 @@ async function search(
   const { hits, total, missing, nearest } = await source.domains.search(query, { limit }, call);
   const datasets = hits.map(({ value }) => domainRecord(source, value));
   if (datasets.length > 0) return { count: datasets.length, total, datasets, hint: partlyFound(missing) };
-  const hint = `No domain fits "${query}". list_datasets shows all of them; QCL has crops and livestock, TCL trade, FBS food.`;
+  const hint = `No domain matches "${query}". Call list_datasets to list all of them. QCL has crops and livestock, TCL trade, FBS food.`;
   return { count: 0, total: 0, datasets, nearest: nearest.map((each) => domainRecord(source, each)), hint };
 }
 
@@ -106,7 +105,7 @@ function groupOf(given: string, groups: readonly string[]): string {
   const near = nearestFew(given, groups, 3);
   throw invalidArgument(
     'group',
-    'is no group',
+    'is not a group',
     near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `Groups: ${groups.join(', ')}.`,
   );
 }
@@ -191,8 +190,8 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
 }
 
 /**
- * A domain by its code or its name, with its figures.
- * @throws Problem `invalid_arguments` for a name of several domains; `not_found` with the nearest; `preparing`, `not_configured`
+ * A domain by code or name, with its data.
+ * @throws Problem `invalid_arguments` for a name of several domains; `not_found` with similar ones; `preparing`, `not_configured`
  */
 async function opened(source: Faostat, given: string, call: Call): Promise<{ domain: Domain; store: DomainStore }> {
   const text = given.trim();
@@ -205,16 +204,16 @@ async function named(source: Faostat, text: string, call: Call): Promise<Domain>
   const [called, ...others] = domainsCalled(text, all, (each) => source.reasonAgainst(each) === undefined);
   if (called !== undefined && others.length === 0) return called;
   if (called !== undefined) {
-    const hint = `It is ${[called, ...others].map(labelled).join(' or ')}: give the code.`;
-    throw invalidArgument('domain', `${text} is the name of several domains`, hint);
+    const hint = `Use a code: ${[called, ...others].map(labelled).join(' or ')}.`;
+    throw invalidArgument('domain', `${text} matches several domains`, hint);
   }
   const near = await nearTo(source, text, all, call);
   throw new Problem('not_found', `FAOSTAT has no domain ${text}.`, {
-    hint: `The nearest: ${near.map(labelled).join(', ')}. search_datasets finds domains by words.`,
+    hint: `Closest matches: ${near.map(labelled).join(', ')}. Find domains by words with search_datasets.`,
   });
 }
 
-/** A few domains near to a text that is none: by a slip in the code, by the words of their names, by what is in them. */
+/** Domains similar to an unknown text: by a typing error in the code, by words of the name, or by content. */
 async function nearTo(source: Faostat, text: string, all: readonly Domain[], call: Call): Promise<readonly Domain[]> {
   const codes = nearestFew(
     text,

@@ -89,7 +89,7 @@ test('a limit cuts the newest, and says that there is more; no match says what t
   withService(async (handlers) => {
     const { acts, count, more } = await search(handlers, 'regulation', {}, 1);
     assert.equal([acts[0]?.celex, count, more], ['32026R3000', 1, true]);
-    assert.match((await search(handlers, 'xyzzy')).note ?? '', 'No title holds all these words');
+    assert.match((await search(handlers, 'xyzzy')).note ?? '', 'No title contains all these words');
   }));
 
 test('a search without words, or with too many, is refused before the source is asked', () =>
@@ -216,7 +216,7 @@ test('the exact descriptor wins over longer ones, which are named; part of one f
     );
     const part = await bySubject(handlers, 'intelligence');
     assert.is(part.subject?.eurovoc_id, '3030');
-    assert.is(part.note, 'No descriptor is exactly that: "artificial intelligence" was searched.');
+    assert.is(part.note, 'No descriptor matches exactly; results are for "artificial intelligence".');
   }));
 
 test('descriptors of other languages are understood, and shown in English where there is a name', () =>
@@ -240,10 +240,10 @@ test('without the subjects the rest is answered, null in their place, and that i
   withService(async (handlers) => {
     const gdpr = await document(handlers, '32016R0679');
     assert.equal([gdpr.date, gdpr.subjects], ['2016-04-27', null]);
-    assert.match(gdpr.note ?? '', 'did not give the subjects');
+    assert.match(gdpr.note ?? '', 'subjects could not be read');
     const result = await bySubject(handlers, 'artificial intelligence');
     assert.equal([result.count, result.acts[0]?.subjects], [3, null]);
-    assert.match(result.note ?? '', 'did not give the subjects');
+    assert.match(result.note ?? '', 'subjects could not be read');
   }, failingFor('VALUES ?celex')));
 
 test('a failure of the act itself is a failure', () =>
@@ -340,7 +340,7 @@ test('a text that cannot be read is missed in a note; an act without one, or wit
     for (const celex of ['32024R1689', '32003L0087']) {
       const found = await text(handlers, celex, 100);
       assert.equal([found.text, found.text_length], [null, 0]);
-      assert.match(found.note ?? '', /no English text.*full_text_url/);
+      assert.match(found.note ?? '', /No English text.*full_text_url/);
     }
     assert.ok(
       asked().every((address) => address.startsWith('POST /webapi/')),

@@ -101,7 +101,7 @@ test('records that fail leave their funding open, and are named', () =>
         projects.map(({ funding }) => funding !== null),
         [true, true, false, true],
       );
-      assert.is(note, 'The funding of 1 of 4 projects could not be read.');
+      assert.is(note, 'Funding could not be read for 1 of 4 projects.');
       assert.is(projects[2]?.title, 'Algae for beauty');
     },
     site(PROJECTS, { override: failingRecords('691102') }),
@@ -160,10 +160,7 @@ test('a country is looked for on further pages, and how far is said', async () =
     async (handlers) => {
       const { projects, note } = await search(handlers, 'algae', { country: 'GR', limit: 1 });
       assert.equal(references(projects), ['7']);
-      assert.is(
-        note,
-        'Only the first 200 of the 261 matches were looked through for the country: add words or a programme.',
-      );
+      assert.is(note, 'Only the first 200 of the 261 matches were filtered by country. Add words or a programme.');
     },
     site([...french.slice(0, 120), greek, ...french.slice(120)]),
   );
@@ -180,7 +177,7 @@ test('a programme narrows a search; its records tell when the source did not kee
   await withService(async (handlers) => {
     const { projects, note } = await search(handlers, 'algae', { programme: 'fp5' });
     assert.equal(references(projects), ['QLK3-CT-2001-00435']);
-    assert.match(note ?? '', '3 projects that the source listed are of other programmes');
+    assert.match(note ?? '', '3 projects of other programmes were removed');
   }, ignoring);
 });
 
@@ -256,7 +253,7 @@ test('a project is found by its reference, digits or not, and an unknown one is 
     const old = await handlers.get_project({ ...WHOLE, reference: 'AIR21353' }, callAt());
     assert.equal([old.programme, old.legal_bases[0]?.framework, old.status_label], [null, 'FP3', null]);
     const problem = await problemOf(Promise.resolve(handlers.get_project({ ...WHOLE, reference: '404' }, callAt())));
-    assert.equal([problem.code, problem.message], ['not_found', 'There is no project with the reference 404.']);
+    assert.equal([problem.code, problem.message], ['not_found', 'No project has the reference 404.']);
   }));
 
 const consortium = (count: number, nameOf = (n: number) => `Partner ${n}`) =>

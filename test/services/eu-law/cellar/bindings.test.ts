@@ -34,7 +34,7 @@ test('an error text is a failure whatever its status, and is not tried again', (
   for (const status of [200, 400, 500]) {
     const { code, retryable, isOfRequest, message } = failure(syntax, status);
     assert.equal([code, retryable, isOfRequest], ['upstream_failed', false, true]);
-    assert.is(message, 'cellar: it refused the query (error SP030).', 'what was asked for is not repeated');
+    assert.is(message, 'cellar: the source rejected the query (error SP030).', 'what was asked for is not repeated');
   }
 });
 
@@ -47,7 +47,7 @@ test("the engine's own time-outs are time-outs, with a word on what to do", () =
   for (const text of texts) {
     const { code, isOfRequest, message } = failure(text, 500);
     assert.equal([code, isOfRequest], ['upstream_timeout', true], text);
-    assert.match(message, 'Ask for less');
+    assert.match(message, 'Narrow it');
   }
 });
 
