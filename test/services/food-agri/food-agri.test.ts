@@ -47,7 +47,10 @@ test('questions find domains by what is in them, archives last', () =>
     assert.is(await first('utilisation des engrais'), 'RFN');
     assert.is(await first('producer prices'), 'PP');
     assert.is(await first('TCL'), 'TCL');
-    assert.match((await handlers.search_datasets({ query: 'chess', limit: 5 }, callAt())).hint ?? '', /No domain fits/);
+    assert.match(
+      (await handlers.search_datasets({ query: 'chess', limit: 5 }, callAt())).hint ?? '',
+      /No domain matches/,
+    );
   }));
 
 test('groups go by the names that people use', () =>
@@ -89,8 +92,8 @@ test('domains go by their names too, and a name of several is told with all of t
       return problem.extras.hint ?? '';
     };
     assert.match(await nearTo('prices'), /PP \(Prices: Producer Prices\), CP \(/);
-    assert.match(await nearTo('wheat harvest'), /nearest: QCL/);
-    assert.match(await nearTo('QCX'), /nearest: QCL/);
+    assert.match(await nearTo('wheat harvest'), /Closest matches: QCL/);
+    assert.match(await nearTo('QCX'), /Closest matches: QCL/);
     assert.match(await nearTo('!!'), /QCL/);
   }));
 
@@ -164,18 +167,18 @@ test('areas go in and out in the coding of area_cs; CN is the mainland, not the 
       assert.equal(await codes('M49', spelling), [['752', 'Sweden']], spelling);
     assert.equal(await codes('ISO3', 'Schweden'), [['SWE', 'Sweden']]);
     const several = await problemOf(codes('M49', 'Guinea'));
-    assert.match(several.extras.errors?.[0]?.hint ?? '', /^It may be \w.* or \w/);
+    assert.match(several.extras.errors?.[0]?.hint ?? '', /^Did you mean \w.* or \w/);
     const named = await problemOf(codes('M49', 'norw'));
     assert.match(named.extras.errors?.[0]?.hint ?? '', /578 \(Norway\)/);
     const hint = async (coding: GetDataArguments['area_cs'], area: string) =>
       (await problemOf(codes(coding, area))).extras.errors?.[0]?.hint;
     assert.is(
       await hint('ISO2', 'World'),
-      'World has no code in ISO2: it is 001 with area_cs M49 or 5000 with area_cs FAO.',
+      'World has no code in ISO2. Use 001 with area_cs M49 or 5000 with area_cs FAO.',
     );
     assert.is(
       await hint('ISO2', 'WLD'),
-      'World has no code in ISO2: it is 001 with area_cs M49 or 5000 with area_cs FAO.',
+      'World has no code in ISO2. Use 001 with area_cs M49 or 5000 with area_cs FAO.',
     );
     assert.match((await hint('ISO2', '578')) ?? '', /^It is Norway in M49 \(NO in ISO2\): give/);
   }));
@@ -396,13 +399,13 @@ test('a file that can never be read is said to, and is downloaded once, over a r
       for (let n = 0; n < 2; n++) {
         const problem = await problemOf(data(handlers, { domain: 'NEW' }));
         assert.is(problem.code, 'not_found');
-        assert.match(problem.message, /NEW \(NEW\) cannot be read on this server: the data have no column Value/);
+        assert.match(problem.message, /NEW \(NEW\) cannot be read on this server: the data has no Value column/);
         assert.is(problem.extras.retryAfter, undefined);
         assert.not.match(`${problem.message} ${problem.extras.hint}`, /again/);
       }
       const domain = (await handlers.list_datasets({ limit: 5, offset: 0 }, callAt())).datasets[0];
       assert.is(domain?.available, false);
-      assert.match(domain?.unavailable ?? '', /no column Value/);
+      assert.match(domain?.unavailable ?? '', /no Value column/);
       assert.is(asked().filter((each) => each.endsWith('.zip')).length, 1);
       const known = (await faostat.domains.page(1, 0, callAt())).values[0] as Domain;
       const restarted = new UnreadFiles(join(harvests.directory, 'faostat'));
@@ -517,9 +520,9 @@ test('columns are taken by what they say, in all the layouts that there are', ()
     assert.is(extras.map(({ id }) => id).join(' '), further, domain);
     assert.is(m49 >= 0, line.includes('(M49)') && main.split(' ')[0] !== 'survey', domain);
   }
-  assert.throws(() => columnsOf(['Area Code', 'Area', 'Item Code', 'Item', 'Y2020']), /no column Value/);
-  assert.throws(() => columnsOf(['Year', 'Value']), /neither areas nor surveys/);
-  assert.throws(() => columnsOf(['Area Code', 'Area', 'Year', 'Value']), /neither elements nor items/);
+  assert.throws(() => columnsOf(['Area Code', 'Area', 'Item Code', 'Item', 'Y2020']), /no Value column/);
+  assert.throws(() => columnsOf(['Year', 'Value']), /no area or survey column/);
+  assert.throws(() => columnsOf(['Area Code', 'Area', 'Year', 'Value']), /no element or item column/);
 });
 
 const crops = (() => {
@@ -559,7 +562,7 @@ test('a comparison without items chooses what people mean, the same of every are
       }
       assert.match(
         chosen.hint ?? '',
-        /^Chosen, since no items were named: Production of Cereals, primary, the newest years\./,
+        /^No items were specified, so these were chosen: Production of Cereals, primary, latest years\./,
       );
       const wheat = await compare({ items: ['15'], limit: 400 });
       assert.equal(
@@ -602,7 +605,7 @@ test('the European Union is told by the codes that it has', () => {
   ] as const)
     assert.is(
       hint(given, coding),
-      `European Union (27) has no code in ${coding}: it is 097 with area_cs M49 or 5707 with area_cs FAO.`,
+      `European Union (27) has no code in ${coding}. Use 097 with area_cs M49 or 5707 with area_cs FAO.`,
       given,
     );
   assert.is(areasOf('areas', ['EU'], 'M49', all)[0]?.code, '5707');
@@ -628,7 +631,7 @@ test('faults of areas, items and elements are told together, and labels are take
     const slips = await problemOf(data(handlers, { items: ['Whaet'], elements: ['Prodction'] }));
     assert.equal(
       slips.extras.errors?.map(({ hint }) => hint),
-      ['The nearest: 5510 (Production).', 'The nearest: 15 (Wheat).'],
+      ['Closest matches: 5510 (Production).', 'Closest matches: 15 (Wheat).'],
     );
   }));
 
@@ -639,7 +642,7 @@ test('over 200 mistyped codes of domains, areas, items and elements are errors w
     )) {
       const problem = await problemOf(data(handlers, { domain }));
       assert.is(problem.code, 'not_found', domain);
-      assert.match(problem.extras.hint ?? '', /nearest/i, domain);
+      assert.match(problem.extras.hint ?? '', /closest matches/i, domain);
     }
     const areas = mutations(['SWE', 'NOR', 'CIV', 'CHN'], 200);
     for (const area of areas.filter((code) => meaningOf(code) === undefined)) {

@@ -158,7 +158,7 @@ test('to find nothing while the stream is silent is a failure of it, and what is
       const [soon, late] = [callAt('2026-11-20T11:20:00Z'), callAt('2026-11-20T14:00:00Z')];
       assert.equal(await source.within(elsewhere, 1, soon), [], 'nobody is there');
       const silent = await problemOf(source.within(elsewhere, 1, late));
-      assert.is(silent.message, 'aisstream: the stream of positions is down: silent since 2026-11-20T11:12:00.000Z.');
+      assert.is(silent.message, 'aisstream: the position stream is down: no message since 2026-11-20T11:12:00.000Z.');
       const noted: Provenance[] = [];
       assert.is(
         (await source.within(rotterdam, 3, { ...late, provenance: (entry) => void noted.push(entry) })).length,
@@ -173,7 +173,7 @@ test('nothing heard yet is no empty list', () =>
     () => {},
     async ({ source }) => {
       const problem = await problemOf(source.named('nordic', callAt()));
-      assert.is(problem.message, 'aisstream: the stream of positions is down: nothing was heard of it yet.');
+      assert.is(problem.message, 'aisstream: the position stream is down: no message received yet.');
     },
   ));
 

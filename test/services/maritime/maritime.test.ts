@@ -198,7 +198,7 @@ test('an area that no source sees is an error that says what they see', () =>
   withService(async (handlers, asked) => {
     const problem = await problemOf(inArea(handlers, { port_name: 'Singapore' }));
     assert.is(problem.code, 'not_configured');
-    assert.match(problem.message, 'outside of what it sees');
+    assert.match(problem.message, 'outside its coverage');
     assert.match(problem.message, 'Norwegian waters');
     assert.equal(asked(), []);
   }));
@@ -340,7 +340,7 @@ test('a track is thinned evenly and keeps its ends', () =>
   withService(async (handlers) => {
     const whole = await handlers.get_vessel_track({ mmsi: 257034450, hours: 24, max_points: 200 }, callAt());
     assert.equal([whole.name, whole.point_count, whole.points_known], ['HIMMELTIND', 6, 6]);
-    assert.is(whole.note, 'aisstream is not asked: the operator of this server can set AISSTREAM_KEY.');
+    assert.is(whole.note, 'aisstream was not queried: the operator of this server can set AISSTREAM_KEY.');
     assert.equal([whole.from, whole.to], ['2026-11-19T12:00:00Z', '2026-11-20T12:00:00Z']);
     assert.ok((whole.distance_nm ?? 0) > 2.5 && (whole.distance_nm ?? 0) < 3.5, String(whole.distance_nm));
     const thin = await handlers.get_vessel_track({ mmsi: 257034450, hours: 24, max_points: 3 }, callAt());
@@ -363,7 +363,7 @@ test('a track needs a source that keeps one', () =>
       );
       assert.is(problem.code, 'not_configured');
       assert.match(problem.message, 'BARENTSWATCH_CLIENT_ID');
-      assert.match(problem.message, 'latest position only');
+      assert.match(problem.message, 'only the latest position');
     },
     { environment: {} },
   ));
