@@ -167,7 +167,7 @@ test('areas go in and out in the coding of area_cs; CN is the mainland, not the 
       assert.equal(await codes('M49', spelling), [['752', 'Sweden']], spelling);
     assert.equal(await codes('ISO3', 'Schweden'), [['SWE', 'Sweden']]);
     const several = await problemOf(codes('M49', 'Guinea'));
-    assert.match(several.extras.errors?.[0]?.hint ?? '', /^Did you mean \w.* or \w/);
+    assert.match(several.extras.errors?.[0]?.hint ?? '', /^It may mean \w.* or \w/);
     const named = await problemOf(codes('M49', 'norw'));
     assert.match(named.extras.errors?.[0]?.hint ?? '', /578 \(Norway\)/);
     const hint = async (coding: GetDataArguments['area_cs'], area: string) =>
@@ -383,7 +383,7 @@ test('every domain is read by the columns that it has: without items, years or a
       const none = await problemOf(rows('ET', { items: ['15'] }));
       assert.is(none.code, 'invalid_arguments');
       assert.match(none.message, /items: this domain has no dimension item/);
-      assert.is(none.extras.errors?.[0]?.hint, 'It has area, element, year, months.');
+      assert.is(none.extras.errors?.[0]?.hint, 'Its dimensions are area, element, year, months.');
       const codes = handlers.get_dimension_codes({ domain: 'HCES', dimension: 'year', limit: 5, offset: 0 }, callAt());
       assert.match((await problemOf(Promise.resolve(codes))).message, /no dimension year/);
     },
@@ -610,7 +610,7 @@ test('the European Union is told by the codes that it has', () => {
     );
   assert.is(areasOf('areas', ['EU'], 'M49', all)[0]?.code, '5707');
   assert.is(areasOf('areas', ['LDC'], 'FAO', all)[0]?.code, '5801');
-  assert.match(hint('203', 'M49') ?? '', /^It is Spain in FAO \(724 in M49\)/);
+  assert.match(hint('203', 'M49') ?? '', /^It means Spain in FAO \(724 in M49\)/);
 });
 
 test('faults of areas, items and elements are told together, and labels are taken for their codes', () =>

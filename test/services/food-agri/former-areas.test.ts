@@ -101,7 +101,7 @@ test('a country that followed two others names both, each with its last year', (
   withService(async (handlers) => {
     const { hint = '' } = await data(handlers, { areas: ['SRB'] });
     assert.match(hint, /up to 2005 is listed under Serbia and Montenegro \(FAO 186, M49 891\)\./);
-    assert.match(hint, /up to 1991 are under Yugoslav SFR \(FAO 248, M49 890\)\./);
+    assert.match(hint, /up to 1991 is listed under Yugoslav SFR \(FAO 248, M49 890\)\./);
   }));
 
 test('a former country names those that followed it, and is found by its name', () =>
@@ -118,7 +118,7 @@ test('a former country names those that followed it, and is found by its name', 
       [['Sudan (former)', 61]],
     );
     const none = await problemOf(data(handlers, { areas: ['Sudan (former)'] }));
-    assert.match(none.extras.errors?.[0]?.hint ?? '', /no code in ISO3: it is 736 with area_cs M49 or 206/);
+    assert.match(none.extras.errors?.[0]?.hint ?? '', /no code in ISO3. Use 736 with area_cs M49 or 206/);
   }));
 
 test('a year selects the spans that it lies in, in every tool; files without M49 numbers have those of the UN', () =>

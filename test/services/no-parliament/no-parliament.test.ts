@@ -321,7 +321,7 @@ test('no ballots are explained: none yet, or a session before there were any', (
     assert.equal([none.count, none.votes], [0, []]);
     assert.match(none.note ?? '', 'there may be none yet');
     const old = await handlers.get_votes({ case_id: 7001, ...FULL }, callAt());
-    assert.match(old.note ?? '', 'from session 2011-2012 on; this case is of 1998-1999');
+    assert.match(old.note ?? '', 'from session 2011-2012 on; this case is from 1998-1999');
   }));
 
 test('when the case behind an empty list cannot be checked, the answer says so', () =>
@@ -489,7 +489,7 @@ test('a roll call that fails is said, and the others are given; when all fail, s
       votes.map(({ by_party }) => by_party?.length ?? null),
       [4, null, null],
     );
-    assert.match(note ?? '', 'roll calls of 20002 could not be fetched');
+    assert.match(note ?? '', 'roll calls of 20002 could not be downloaded');
     const args = { case_id: 101010, ...FULL, by: 'party', vote_id: 20002 } as const;
     assert.is((await problem(() => handlers.get_votes(args, callAt()))).code, 'upstream_failed');
   }, broken);
