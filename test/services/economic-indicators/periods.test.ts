@@ -49,7 +49,7 @@ const cube = (freq: string, values: Readonly<Record<string, number>>, more: obje
   };
 };
 
-test('the catalogue tells weekly, half-yearly and monthly data sets apart, and which have ended', () =>
+test('the catalog distinguishes weekly, semiannual and monthly datasets, and marks discontinued ones', () =>
   withOwnService(
     async (handlers) => {
       const found = Object.fromEntries(
@@ -85,7 +85,7 @@ test('the catalogue tells weekly, half-yearly and monthly data sets apart, and w
     },
   ));
 
-test('week 99 is no period of its own: neither the last one nor the one that a limit leaves', () =>
+test('week 99 is not a period: neither the last one nor the one kept by a limit', () =>
   withOwnService(
     async (handlers) => {
       const [series] = (await data(handlers, 'shoe_week', 'SE')).series;
@@ -121,7 +121,7 @@ test('week 99 is no period of its own: neither the last one nor the one that a l
     },
   ));
 
-test('the message for a window without figures does not name an unknown week as the end of the data set', () =>
+test('the message for an empty window does not name an unknown week as the end of the dataset', () =>
   withOwnService(
     async (handlers) => {
       const { sources } = await data(handlers, 'shoe_week', 'SE', { year_to: 2000 });
@@ -149,7 +149,7 @@ test('the message for a window without figures does not name an unknown week as 
     },
   ));
 
-test('periods of several years are in every window that they overlap with, though the source is asked by their first year', () => {
+test('a multi-year period is in every window that it overlaps, though the source filters by its first year', () => {
   const spans = { '2015_2017': 310, '2016_2018': 305, '2017_2019': 301 };
   const since = (asked: string) => Number(/sinceTimePeriod=(\d+)/.exec(asked)?.[1] ?? 0);
   return withOwnService(
@@ -182,7 +182,7 @@ test('periods of several years are in every window that they overlap with, thoug
   );
 });
 
-test('flags that are joined without a label of their own are explained letter by letter', () =>
+test('explains combined flags without a label letter by letter', () =>
   withOwnService(
     async (handlers) => {
       const [series] = (await data(handlers, 'shoe_flags', 'SE')).series;
@@ -219,7 +219,7 @@ const rates =
     return true;
   };
 
-test('an OECD series that ended years ago is discontinued, unless the window ends before', () =>
+test('an OECD series that ended years ago is discontinued, unless the window ends earlier', () =>
   withOwnService(
     async (handlers) => {
       const ended = async (years: object = {}) => {
@@ -244,7 +244,7 @@ test('an OECD series that ended years ago is discontinued, unless the window end
     },
   ));
 
-test('a series whose newest values are suppressed goes on; bare codes of the OECD are explained', () =>
+test('a series with suppressed latest values continues; bare OECD codes are explained', () =>
   withOwnService(
     async (handlers) => {
       const [series] = (await data(handlers, IRLT, 'GB')).series;
@@ -274,7 +274,7 @@ const product =
     return true;
   };
 
-test('a World Bank series with empty recent years is discontinued; one of every ten years is not', async () => {
+test('a World Bank series with empty recent years is discontinued; a ten-yearly one is not', async () => {
   const japan = (instead: Instead) => async (check: (found: { discontinued?: boolean; last: string | null }) => void) =>
     withOwnService(
       async (handlers) => {
@@ -292,7 +292,7 @@ test('a World Bank series with empty recent years is discontinued; one of every 
   await japan(product(['2025', 4], ['2024', 3]))(({ discontinued }) => assert.is(discontinued, undefined));
 });
 
-test("the World Bank's status codes are those of the common list, and its weeks and half-years are kept", () =>
+test('World Bank status codes are from the common list, and weeks and half-years are kept', () =>
   withOwnService(
     async (handlers) => {
       const { series } = await data(handlers, 'NY.GDP.MKTP.CD', 'JP', { source: 'development_bank' });
@@ -326,7 +326,7 @@ const averages: Instead = (asked, seen, response) => {
   return true;
 };
 
-test('a US series of annual averages has figures with a key; beside months averages are left out', () =>
+test('a US series of annual averages has data with a key; averages next to months are dropped', () =>
   withOwnService(
     async (handlers) => {
       const read = async (id: string) => {
@@ -352,7 +352,7 @@ test('a US series of annual averages has figures with a key; beside months avera
     { environment: { BLS_API_KEY: 'secret-key-1234567' }, instead: averages },
   ));
 
-test('without a key the answer says that annual averages need one', () =>
+test('without a key, the message says that annual averages require one', () =>
   withOwnService(
     async (handlers) => {
       const { sources } = await data(handlers, AVERAGES_ONLY, 'US', { year_from: 2023 });
@@ -374,7 +374,7 @@ for (const [title, status, headers] of [
       return true;
     };
 
-  test(`${title} of the OECD means that there are no figures, and is asked for once`, async () => {
+  test(`OECD: ${title} means no data, and is requested once`, async () => {
     await withOwnService(
       async (handlers, asked) => {
         const { sources } = await data(handlers, IRLT, 'GB', { year_from: 2027 });

@@ -74,7 +74,7 @@ const STATUSES: Readonly<Record<string, string | undefined>> = {
   Y: 'Y',
 };
 
-test('explains every status by the code list of SDMX, and keeps a letter that is not in it', () =>
+test('explains every status by the SDMX code list, and keeps unknown letters', () =>
   withService(
     async (handlers) => {
       const { observations } = await data(handlers, { start_period: '2026' });
@@ -104,7 +104,7 @@ for (const [title, status, body] of [
   ['a 204', 204, ''],
   ['a 404', 404, ''],
 ] as const) {
-  test(`${title} means that there are no observations, in every tool, and is asked for once`, () =>
+  test(`${title} means no observations in every tool, and is requested once`, () =>
     withService(
       async (handlers, asked) => {
         const found = await data(handlers, { start_period: '2027-01', end_period: '2027-06' });
@@ -118,13 +118,13 @@ for (const [title, status, body] of [
     ));
 }
 
-test('a page of a web site in the place of figures is still a failure of the source', () =>
+test('an HTML page instead of data is still a source failure', () =>
   withService(
     async (handlers) => assert.is((await problemOf(data(handlers))).code, 'upstream_invalid_response'),
     empty(200, '<html><body>Service unavailable</body></html>'),
   ));
 
-test('a window may begin and end with a day, a week or a half-year', () =>
+test('a window may start and end with a day, a week or a half-year', () =>
   withService(
     async (handlers, asked) => {
       for (const [start_period, end_period] of [
@@ -150,7 +150,7 @@ test('a window may begin and end with a day, a week or a half-year', () =>
     playing(['USD', '2026-10-05', '1.1', 'A']),
   ));
 
-test('one ended series beside one that goes on is discontinued, and the other is not', () =>
+test('marks only the discontinued one of two series', () =>
   withService(
     async (handlers) => {
       const flags = (series: readonly { series_key: string | null; discontinued?: boolean }[]) =>

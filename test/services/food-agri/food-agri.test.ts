@@ -38,7 +38,7 @@ const withService = (
 const data = async (handlers: Handlers, more: Partial<GetDataArguments> = {}) =>
   handlers.get_data({ domain: 'QCL', area_cs: 'M49', limit: 500, offset: 0, detail: 'brief', ...more }, callAt());
 
-test('questions find domains by what is in them, archives last', () =>
+test('finds domains by their content, archives last', () =>
   withService(async (handlers) => {
     const first = async (query: string) =>
       (await handlers.search_datasets({ query, limit: 5 }, callAt())).datasets[0]?.code;
@@ -53,7 +53,7 @@ test('questions find domains by what is in them, archives last', () =>
     );
   }));
 
-test('groups go by the names that people use', () =>
+test('accepts common names of groups', () =>
   withService(async (handlers) => {
     const codes = async (group: string) =>
       (await handlers.list_datasets({ group, limit: 50, offset: 0 }, callAt())).datasets.map(({ code }) => code);
@@ -65,7 +65,7 @@ test('groups go by the names that people use', () =>
     assert.match(problem.extras.errors?.[0]?.hint ?? '', /Production/);
   }));
 
-test('domains go by their names too, and a name of several is told with all of them', () =>
+test('accepts names of domains, and lists all matches for an ambiguous one', () =>
   withService(async (handlers, { source }) => {
     const { domains } = await source('faostat');
     const all = (await domains.page(100, 0, callAt())).values;
@@ -97,7 +97,7 @@ test('domains go by their names too, and a name of several is told with all of t
     assert.match(await nearTo('!!'), /QCL/);
   }));
 
-test('a name that two domains have here is refused with their codes', () =>
+test('rejects a name that two domains share, with their codes', () =>
   withService(
     async (handlers) => {
       const problem = await problemOf(data(handlers, { domain: 'Crops and livestock products' }));
@@ -107,7 +107,7 @@ test('a name that two domains have here is refused with their codes', () =>
     { settings: { faostatDomains: ['TCL'] } },
   ));
 
-test('a domain is fetched when it is first asked for, once, and read by the names of its columns', () =>
+test('downloads a domain once, on first use, and finds its columns by name', () =>
   withService(async (handlers, { asked }) => {
     const [dimensions] = await Promise.all([
       handlers.get_domain_dimensions({ domain: 'qcl' }, callAt()),
@@ -125,7 +125,7 @@ test('a domain is fetched when it is first asked for, once, and read by the name
     assert.is(asked().filter((each) => each.includes('Crops_Livestock')).length, 1);
   }));
 
-test('figures come with unit, flag and note, missing ones as null, groups of countries marked', () =>
+test('observations have unit, flag and note; missing values are null, country groups are marked', () =>
   withService(async (handlers) => {
     const sweden = await data(handlers, { areas: ['752'], items: ['15'] });
     assert.equal(
@@ -150,7 +150,7 @@ test('figures come with unit, flag and note, missing ones as null, groups of cou
     assert.equal([part.count, part.more, part.next_offset], [2, true, 2]);
   }));
 
-test('areas go in and out in the coding of area_cs; CN is the mainland, not the sum of all China', () =>
+test('area_cs selects the coding of areas; CN is the mainland, not the total of all China', () =>
   withService(async (handlers) => {
     const codes = async (area_cs: GetDataArguments['area_cs'], area: string) =>
       (
@@ -183,13 +183,13 @@ test('areas go in and out in the coding of area_cs; CN is the mainland, not the 
     assert.match((await hint('ISO2', '578')) ?? '', /^It is Norway in M49 \(NO in ISO2\): give/);
   }));
 
-test('an empty list leaves a filter out, and does not select nothing', () =>
+test('an empty list is no filter, instead of selecting nothing', () =>
   withService(async (handlers) => {
     const all = await data(handlers);
     assert.equal(await data(handlers, { areas: [], items: [], elements: [], years: [] }), all);
   }));
 
-test('EL and UK are understood as the countries that they stand for', () => {
+test('accepts EL and UK for their countries', () => {
   const code = (fao: string, label: string, m49: string) => ({ code: fao, label, m49 });
   const all = [code('84', 'Greece', '300'), code('229', 'United Kingdom', '826'), code('230', 'Ukraine', '804')];
   assert.equal(
@@ -198,7 +198,7 @@ test('EL and UK are understood as the countries that they stand for', () => {
   );
 });
 
-test('the year is a text where it is a span, and a value that is no number keeps its text; Windows-1252 is read', () =>
+test('a year range is a text, a non-numeric value keeps its text, and Windows-1252 is decoded', () =>
   withService(async (handlers) => {
     const { records } = await data(handlers, { domain: 'FS' });
     assert.equal(
@@ -212,7 +212,7 @@ test('the year is a text where it is a span, and a value that is no number keeps
     assert.is(turkey.count, 1, 'files without numbers go by the name');
   }));
 
-test('codes are listed with what they stand for, found by words', () =>
+test('lists codes with labels, filtered by words', () =>
   withService(async (handlers) => {
     const ask = (dimension: 'area' | 'item' | 'year', query?: string) =>
       handlers.get_dimension_codes(
@@ -232,7 +232,7 @@ test('codes are listed with what they stand for, found by words', () =>
     );
   }));
 
-test('countries are compared area by area, in the order that was asked for', () =>
+test('compares countries in the requested order', () =>
   withService(async (handlers) => {
     const { areas } = await handlers.compare_countries(
       {
@@ -256,7 +256,7 @@ test('countries are compared area by area, in the order that was asked for', () 
     );
   }));
 
-test('a very large domain is fetched only where the operator chose it, and says so', async () => {
+test('downloads a very large domain only if the operator selected it, and says so', async () => {
   await withService(async (handlers, { asked }) => {
     const problem = await problemOf(data(handlers, { domain: 'TM' }));
     assert.is(problem.code, 'not_configured');
@@ -274,7 +274,7 @@ test('a very large domain is fetched only where the operator chose it, and says 
   );
 });
 
-test('while a domain is fetched the answer says how far it is; afterwards it is kept, for its owner alone', () =>
+test('reports progress during a download; the store is readable only by its owner', () =>
   withRecorded(
     ['faostat'],
     async ({ source, harvests }) => {
@@ -305,7 +305,7 @@ test('while a domain is fetched the answer says how far it is; afterwards it is 
     },
   ));
 
-test('an archive that is cut short, none at all, or of another layout is a failure, not an empty domain', () =>
+test('a truncated, missing or unknown archive is a failure, not an empty domain', () =>
   withService(
     async (handlers, { asked }) => {
       for (const [domain, most] of [
@@ -346,7 +346,7 @@ const ODD: Readonly<Record<string, string>> = {
   GFDI: `${AREA},Food Value Code,Food Value,Industry Code,Industry,Factor Code,Factor,Year Code,Year,Element Code,Element,Unit,Value,Flag\n210,'752,Sweden,1,Food at home,2,Farming,3,Labour,2020,2020,61,Value share,%,4,E\n`,
 };
 
-test('every domain is read by the columns that it has: without items, years or areas, with surveys and indicators', () =>
+test('reads every domain by its columns: without items, years or areas, with surveys and indicators', () =>
   withService(
     async (handlers) => {
       const rows = async (domain: string, more: Partial<GetDataArguments> = {}) =>
@@ -390,7 +390,7 @@ test('every domain is read by the columns that it has: without items, years or a
     { instead: made(ODD) },
   ));
 
-test('a file that can never be read is said to, and is downloaded once, over a restart too', () =>
+test('reports a permanently unreadable file, and downloads it once, also after a restart', () =>
   withRecorded(
     ['faostat'],
     async ({ source, harvests, asked }) => {
@@ -513,7 +513,7 @@ const LAYOUTS: readonly (readonly [domain: string, columns: string, main: string
   ],
 ];
 
-test('columns are taken by what they say, in all the layouts that there are', () => {
+test('finds columns by name in all known layouts', () => {
   for (const [domain, line, main, further] of LAYOUTS) {
     const { area, item, element, year, extras, m49 } = columnsOf(line.split(','));
     assert.is([area, item, element, year].map((each) => each?.id ?? '-').join(' '), main, domain);
@@ -547,7 +547,7 @@ const crops = (() => {
   ].join('\n');
 })();
 
-test('a comparison without items chooses what people mean, the same of every area, and says what', () =>
+test('a comparison without items chooses the same default items for every area, with a hint', () =>
   withService(
     async (handlers) => {
       const compare = (more: object = {}) =>
@@ -583,7 +583,7 @@ test('a comparison without items chooses what people mean, the same of every are
     { instead: made({ QCL: crops }) },
   ));
 
-test('the European Union is told by the codes that it has', () => {
+test('finds the European Union by the codes that it has', () => {
   const code = (fao: string, label: string, m49: string) => ({ code: fao, label, m49 });
   const all = [
     code('5707', 'European Union (27)', '097'),
@@ -613,7 +613,7 @@ test('the European Union is told by the codes that it has', () => {
   assert.match(hint('203', 'M49') ?? '', /^It means Spain in FAO \(724 in M49\)/);
 });
 
-test('faults of areas, items and elements are told together, and labels are taken for their codes', () =>
+test('reports errors in areas, items and elements together, and accepts labels for codes', () =>
   withService(async (handlers) => {
     const wrong = { areas: ['SWE', 'XXX'], items: ['999999', '888888'], elements: ['777'], area_cs: 'ISO3' as const };
     const problem = await problemOf(data(handlers, wrong));
@@ -635,7 +635,7 @@ test('faults of areas, items and elements are told together, and labels are take
     );
   }));
 
-test('over 200 mistyped codes of domains, areas, items and elements are errors with the nearest', () =>
+test('over 200 mistyped codes of domains, areas, items and elements are errors with the closest match', () =>
   withService(async (handlers) => {
     for (const domain of mutations(['QCL', 'TCL', 'FBS', 'RFN', 'GLE', 'FS', 'PP'], 200, (text) =>
       ['CP', 'GT', 'RP', 'RL', 'PA', 'TM'].includes(text.toUpperCase()),
@@ -661,7 +661,7 @@ test('over 200 mistyped codes of domains, areas, items and elements are errors w
     }
   }));
 
-recordedTest('the recorded list of domains is read whole', () => {
+recordedTest('parses the whole recorded list of domains', () => {
   const recorded = sample('faostat', 'bulk-datasets_E-2026-02.json');
   if (recorded === undefined) return;
   return withService(

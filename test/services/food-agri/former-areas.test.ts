@@ -64,7 +64,7 @@ const compare = async (handlers: Handlers, more: object) =>
 
 const SUDAN = 'Sudan: data up to 2011 is listed under Sudan (former) (FAO 206, M49 736).';
 
-test('the years of a country before its division are named with the code of the former country', () =>
+test('for years before a division, names the former country and its code', () =>
   withService(async (handlers) => {
     const years = ['2010', '2011', '2012', '2013'];
     const both = await data(handlers, { areas: ['SDN'], years });
@@ -84,7 +84,7 @@ test('the years of a country before its division are named with the code of the 
     assert.is((await compare(handlers, { area_codes: ['SDN'], years: ['2011', '2012'] })).hint, SUDAN);
   }));
 
-test('where the former country has nothing that was asked for, or was asked for too, nothing is said', () =>
+test('adds no note if the former country has no matching data, or was requested too', () =>
   withService(async (handlers) => {
     const hint = async (more: object) => (await data(handlers, more)).hint;
     assert.is(await hint({ areas: ['SDN'], years: ['2012', '2013'] }), undefined);
@@ -97,14 +97,14 @@ test('where the former country has nothing that was asked for, or was asked for 
 
 const GENERAL = 'The codes exist, but not in this combination. Omit a filter to see the available data.';
 
-test('a country that followed two others names both, each with its last year', () =>
+test('a country with two predecessors names both, each with its last year', () =>
   withService(async (handlers) => {
     const { hint = '' } = await data(handlers, { areas: ['SRB'] });
     assert.match(hint, /up to 2005 is listed under Serbia and Montenegro \(FAO 186, M49 891\)\./);
     assert.match(hint, /up to 1991 is listed under Yugoslav SFR \(FAO 248, M49 890\)\./);
   }));
 
-test('a former country names those that followed it, and is found by its name', () =>
+test('a former country names its successors, and is found by name', () =>
   withService(async (handlers) => {
     const { hint, count } = await data(handlers, { areas: ['Czechoslovakia'], area_cs: 'FAO', years: ['1993'] });
     assert.is(count, 0);
@@ -121,7 +121,7 @@ test('a former country names those that followed it, and is found by its name', 
     assert.match(none.extras.errors?.[0]?.hint ?? '', /no code in ISO3. Use 736 with area_cs M49 or 206/);
   }));
 
-test('a year selects the spans that it lies in, in every tool; files without M49 numbers have those of the UN', () =>
+test('a year selects the ranges that include it, in every tool; files without M49 numbers use those of the UN', () =>
   withService(async (handlers) => {
     const years = async (...given: string[]) =>
       (await data(handlers, { domain: 'FS', areas: ['15'], area_cs: 'FAO', years: given })).records.map(
@@ -141,7 +141,7 @@ test('a year selects the spans that it lies in, in every tool; files without M49
     assert.is(hint, 'Belgium: data up to 2017-2019 is listed under Belgium-Luxembourg (FAO 15, M49 058).');
   }));
 
-test('figures of a domain that FAOSTAT has archived say that it is not continued', () =>
+test('marks data of an archived domain as discontinued', () =>
   withService(async (handlers) => {
     for (const [domain, discontinued] of [
       ['QA', true],

@@ -61,7 +61,7 @@ const withFigures = (body: (ask: (args: Given) => ReturnType<HandlersOf<'food-ag
     { instead: made({ QCL: crops(), PP: prices() }) },
   );
 
-test('500 figures of a domain are below 10,000 tokens, however its dimensions vary', () =>
+test('500 observations of a domain are below 10,000 tokens, whatever dimensions vary', () =>
   withFigures(async (ask) => {
     for (const args of [
       { domain: 'QCL' },
@@ -77,7 +77,7 @@ test('500 figures of a domain are below 10,000 tokens, however its dimensions va
     assert.is((await ask({ domain: 'QCL', limit: 2000 })).count, 2000, 'a limit that is given is kept');
   }));
 
-test('keys, labels and units tell of each figure what full tells of it', () =>
+test('keys, labels and units have the same information as full records', () =>
   withFigures(async (ask) => {
     for (const args of [{ domain: 'QCL', years: ['2022', '2023'], limit: 700 }, { domain: 'PP' }] satisfies Given[]) {
       const [brief, full] = [await ask(args), await ask({ ...args, detail: 'full' })];
@@ -105,14 +105,14 @@ test('keys, labels and units tell of each figure what full tells of it', () =>
     }
   }));
 
-test('groups of countries are told apart, by the code of the FAO where they have no other; notes are told once', () =>
+test('distinguishes country groups, by FAO code if they have no other; lists notes once', () =>
   withFigures(async (ask) => {
     const { aggregates, dimensions, notes } = await ask({ domain: 'QCL', area_cs: 'ISO3', limit: 2000, offset: 3000 });
     assert.equal([aggregates, dimensions?.['area']?.['F5000']], [['F5000'], 'World']);
     assert.is(notes?.length, 7);
   }));
 
-test('up to 100 figures are whole in brief too', () =>
+test('up to 100 observations are complete in brief results too', () =>
   withFigures(async (ask) => {
     const args = { domain: 'QCL', limit: 100 };
     assert.equal(await ask(args), await ask({ ...args, detail: 'full' }));
@@ -128,7 +128,7 @@ function manyCountries(): string {
   return [`${FIRST_COLUMNS},Unit,Value,Flag,Note`, ...rows].join('\n');
 }
 
-test('twenty countries side by side are below 10,000 tokens, with the same items of each; a limit that is given is kept', () =>
+test('twenty compared countries are below 10,000 tokens, with the same items; an explicit limit is kept', () =>
   withRecorded(
     ['faostat'],
     async ({ source }) => {

@@ -92,7 +92,7 @@ async function withCollector(
 
 const until = (holds: () => Promise<boolean> | boolean) => eventually(holds, PATIENCE_MS, 'it came to hold');
 
-test('it subscribes to the boxes of the ports, latitude first, with the key in the message alone', () =>
+test('subscribes to the boxes of the ports, latitude first, with the key only in the message', () =>
   withCollector(
     () => {},
     async ({ stream }) => {
@@ -115,7 +115,7 @@ test('it subscribes to the boxes of the ports, latitude first, with the key in t
     },
   ));
 
-test('positions are kept one in ten minutes, with what vessels say of themselves, from text and binary frames', () =>
+test('stores one position per ten minutes and vessel details, from text and binary frames', () =>
   withCollector(
     (send) => {
       send(place(244000001, '2026-11-20T11:01:00Z'));
@@ -148,7 +148,7 @@ test('positions are kept one in ten minutes, with what vessels say of themselves
     },
   ));
 
-test('to find nothing while the stream is silent is a failure of it, and what is found is as old as what was heard last', () =>
+test('an empty result is a failure while the stream is down, and results are as old as the last message', () =>
   withCollector(
     (send) => send(place(244000005, '2026-11-20T11:12:00Z')),
     async ({ store, source }) => {
@@ -168,7 +168,7 @@ test('to find nothing while the stream is silent is a failure of it, and what is
     },
   ));
 
-test('nothing heard yet is no empty list', () =>
+test('before the first message, a query fails instead of returning an empty list', () =>
   withCollector(
     () => {},
     async ({ source }) => {
@@ -177,7 +177,7 @@ test('nothing heard yet is no empty list', () =>
     },
   ));
 
-test('it connects again when the stream ends, refuses the key or falls silent', () =>
+test('reconnects when the stream ends, rejects the key or falls silent', () =>
   withCollector(
     (send, end, connection) => {
       if (connection === 1) end();
@@ -191,7 +191,7 @@ test('it connects again when the stream ends, refuses the key or falls silent', 
     { limits: { silenceMs: 100 } },
   ));
 
-test('it keeps positions for 168 hours, five million at most', async () => {
+test('keeps positions for 168 hours, at most five million', async () => {
   const pruned: (readonly [before: number, most: number])[] = [];
   const prune = (before: number, most: number) => Promise.resolve(void pruned.push([before, most]));
   await withCollector(
@@ -218,7 +218,7 @@ test('it keeps positions for 168 hours, five million at most', async () => {
   );
 });
 
-test('what it heard last is written when it stops', () =>
+test('writes pending messages when it stops', () =>
   withCollector(
     (send) => send(place(244000003, '2026-11-20T11:01:00Z')),
     async ({ stream, collector, source }) => {
@@ -230,7 +230,7 @@ test('what it heard last is written when it stops', () =>
     { limits: { flushMs: 60_000 } },
   ));
 
-test('a recording holds what was heard and not the key, and is played again', async () => {
+test('a recording has the messages but not the key, and can be replayed', async () => {
   const { path, remove } = folder();
   try {
     await withCollector(
@@ -253,7 +253,7 @@ test('a recording holds what was heard and not the key, and is played again', as
   }
 });
 
-test('of two processes on one database one listens, and the other takes over', async () => {
+test('one of two processes on a database listens, and the other takes over', async () => {
   const engine = await postgres();
   if (engine === undefined) return;
   const database = await engine.place();
@@ -295,7 +295,7 @@ test('of two processes on one database one listens, and the other takes over', a
   }
 });
 
-recordedTest('recorded messages of every type are read or passed over', () => {
+recordedTest('parses or skips recorded messages of every type', () => {
   const recorded = sample('aisstream', 'messages-by-type.json') as Record<string, object> | undefined;
   if (recorded === undefined) return;
   const told = Object.entries(recorded).map(([type, each]) => [type, heardIn(JSON.stringify(each))] as const);
@@ -311,7 +311,7 @@ recordedTest('recorded messages of every type are read or passed over', () => {
   assert.ok(told.every(([, { error }]) => error === undefined));
 });
 
-test('unknown values of a later message do not take known ones away', () => {
+test('unknown values of a later message do not overwrite known ones', () => {
   const ship = heardIn(
     message('ShipStaticData', 244000001, { Name: 'A', Type: 80, Destination: 'X' }, '2026-11-20T11:00:00Z'),
   ).details;

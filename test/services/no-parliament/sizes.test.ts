@@ -61,7 +61,7 @@ for (const [asked, rows, most] of [
   });
 }
 
-test('party totals are of all that was asked for, and a limit that is given is kept in both details', async () => {
+test('party totals count all matches, and an explicit limit is kept in both detail levels', async () => {
   for (const detail of ['brief', 'full']) {
     const path = `/rest/no-parliament/get_current_representatives?limit=169&detail=${detail}`;
     const { json } = await almanac.send({ path, key });
@@ -73,7 +73,7 @@ test('party totals are of all that was asked for, and a limit that is given is k
   assert.equal([json.count, json.total, json.next_offset], [169, 169, null]);
 });
 
-test('all cases of a session are reached by following next_offset', async () => {
+test('next_offset reaches all cases of a session', async () => {
   const seen = new Set<number>();
   let offset: number | null = 0;
   while (offset !== null) {

@@ -48,12 +48,12 @@ async function rowsOf(storeFailsAt?: number): Promise<ListRow[]> {
   }
 }
 
-test('a language that the source fails for is left out', async () => {
+test('leaves out a language that the source fails for', async () => {
   const [row] = await rowsOf();
   assert.equal(row?.titles, { en: 'Lighthouses', fr: 'Phares' });
 });
 
-test('a store that is away for a moment leaves no language out: the list is made again', async () => {
+test('a temporary store failure leaves out no language: the list is rebuilt', async () => {
   const problem = await problemOf(rowsOf(2));
   assert.is(problem.code, 'upstream_unavailable');
 });

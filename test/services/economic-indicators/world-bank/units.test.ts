@@ -49,11 +49,11 @@ const ODD: readonly (readonly [title: string, unit: string | undefined])[] = [
   ['GDP (current US$', undefined],
 ];
 
-test('the unit of a title is what measures, not what stands in its last parentheses', () => {
+test('takes the unit of a title from the measure, not from the last parentheses', () => {
   for (const [title, unit] of ODD) assert.is(unitIn(title), unit, title);
 });
 
-test('over a catalogue every unit holds a measure, and every title with one per cent in it has one', () => {
+test('every unit in a catalog contains a measure, and every title with one percentage has a unit', () => {
   const titles = (CATALOGUES['world-bank']?.() ?? []).map(({ titles: { en } }) => en ?? '');
   assert.ok(titles.length > 100, String(titles.length));
   for (const title of titles) {

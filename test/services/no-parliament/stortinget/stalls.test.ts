@@ -12,7 +12,7 @@ const LONGEST_STALL_MS = 50;
 /** Quadratic reading of such bodies takes minutes. */
 const LONGEST_REFUSAL_MS = 5000;
 
-test('reading a session of 3 MB leaves no stall of 50 ms', async () => {
+test('parses a session of 3 MB without blocking for 50 ms', async () => {
   const body = Buffer.from(sessionXml(950));
   assert.ok(body.length > 3_000_000, String(body.length));
   const headers = { 'content-type': 'text/xml' };
@@ -34,7 +34,7 @@ for (const [says, inside] of [
   ['one element full of brackets', `<tittel>${'<'.repeat(800_000)}`],
   ['nothing but references', `<tittel>${'&amp'.repeat(200_000)}`],
 ] as const) {
-  test(`a hostile session is refused in linear time: ${says}`, () =>
+  test(`rejects a hostile session in linear time: ${says}`, () =>
     withParliament(
       { '/eksport/saker?sesjonid=2026-2027': `<?xml version="1.0"?><saker_oversikt><saker_liste>${inside}` },
       async ({ source }) => {
