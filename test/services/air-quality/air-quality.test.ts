@@ -102,7 +102,7 @@ test('lists other places with the same name, and a region selects one', () =>
     },
   ));
 
-/** A town as the geocoder gives it (F19). */
+/** A town in the geocoder's format (F19). */
 const town = (id: number, name: string, country_code: string, country: string, admin1?: string) => ({
   ...{ id, name, country_code, country, latitude: id, longitude: id, feature_code: 'PPL', population: 1000 },
   ...(admin1 === undefined ? {} : { admin1 }),
@@ -125,7 +125,7 @@ const TOWNS: readonly ReturnType<typeof town>[] = [
   town(24, 'Dresden', 'DE', 'Germany', 'Saxony'),
 ];
 
-/** The air at the place that a city is found at: all of them lie on one diagonal, and so does the cell. */
+/** Air quality at the place found for a city. All test places are on one diagonal, and so is the grid cell. */
 async function foundAt(
   city: string,
 ): Promise<{ at: string; note: string | null | undefined; others: readonly string[] }> {
@@ -254,7 +254,7 @@ recordedTest('parses the recorded responses', async () => {
     (name) => sample('air-quality', `open-meteo-${name}.json`) as Record<string, object> | undefined,
   );
   if (!air || !places || !none) return;
-  // It was asked for in local time; here all is asked for in UTC.
+  // The fixture was requested in local time; the adapter requests UTC.
   await withService({ [AIR]: { ...air, utc_offset_seconds: 0 } as object, [PLACES]: places }, async (handlers) => {
     const found = await handlers.city({ city: 'Enschede' }, callAt(NOW));
     assert.is(found.location.city, 'Enschede');

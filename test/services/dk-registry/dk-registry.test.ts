@@ -1,4 +1,4 @@
-// The tools over both registers on loopback, which play the hand-made answers, and the recorded ones where they are at hand.
+// The tools with both registers on loopback, which serve hand-made responses, and recorded ones if available.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -51,11 +51,11 @@ const withService = (
       ),
     { environment },
   );
-/** What a call without optional arguments has. */
+/** Defaults of the optional arguments. */
 const ALL = { units: 'all', limit: 25, offset: 0 } as const;
 const byNumber = async (handlers: Handlers, registry_number: number, units: Partial<typeof ALL> | object = {}) =>
   (await handlers.lookup_dkregistry_company({ ...ALL, ...units, registry_number }, callAt())) as AdapterResult<Company>;
-/** What is told of a company by a gateway that answers with these fields. */
+/** The company record from a gateway response with these fields. */
 const fromGateway = async (fields: object, units: object = {}): Promise<AdapterResult<Company>> => {
   let found: AdapterResult<Company> | undefined;
   await withService({ '/api?*': { vat: 89563518, ...fields } }, async (handlers) => {
@@ -63,7 +63,7 @@ const fromGateway = async (fields: object, units: object = {}): Promise<AdapterR
   });
   return found as AdapterResult<Company>;
 };
-/** What is told of a company by an index that has this document and no production units. */
+/** The company record from an index with this document and no production units. */
 const fromIndex = async (document: object): Promise<AdapterResult<Company>> => {
   let found: AdapterResult<Company> | undefined;
   const hits = [{ _source: { Vrvirksomhed: { cvrNummer: 41774037, ...document } } }];

@@ -1,4 +1,4 @@
-// The tools over four sources on loopback that play hand-made answers (forms: SOURCES.md of each source).
+// The tools with four sources on loopback that serve hand-made responses (formats: SOURCES.md).
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import { callAt } from '../../support/played-folder.ts';
 import type { Instead } from '../../support/recorded-sources.ts';
 import { answering, data, type Handlers, now, search, withOwnService } from './service.ts';
 
-/** One for all tests that neither replace an answer nor look at what was asked: each service makes four indexes in threads of their own. */
+/** Shared by tests that neither replace responses nor inspect requests: each service builds four indexes in separate threads. */
 const shared = Promise.withResolvers<Handlers>();
 const allDone = Promise.withResolvers<void>();
 let sharing: Promise<void> | undefined;
@@ -451,13 +451,13 @@ test('over 200 mistyped ids of each source never return an empty list or another
       us_labour_statistics: ['LNS14000000', 'LNS13000000', 'CUUR0000SA0', 'CUSR0000SA0', 'CUUR0000SETB01'],
     } as const;
     for (const [source, codes] of Object.entries(ids)) {
-      // The first two letters name the survey: ids of those that are not harvested, or have no fixture, are known to the source alone.
+      // The first two letters name the survey. Only the source knows ids of surveys that are not downloaded or have no fixture.
       const isOther = (text: string) => FURTHER.has(text.slice(0, 2).toLowerCase()) && /\d{3}/.test(text);
       const slips = mutations(codes, 200, isOther);
       assert.ok(slips.length >= 200, `${source}: ${slips.length}`);
       let withNearest = 0;
       for (const slip of slips) {
-        // With the source named, and without: then no other source may take the id for one of its own.
+        // With the source named, and without: no other source may claim the id.
         for (const more of [{ source }, {}]) {
           const problem = await problemOf(data(handlers, slip, 'US', more));
           assert.is(problem.code, 'not_found', `${source} ${slip}: ${problem.message}`);
@@ -537,7 +537,7 @@ const GEO_NAMES: Readonly<Record<string, string>> = {
   EA19: 'Euro area - 19 countries (2015-2022)',
   EU27_2020: 'European Union - 27 countries (from 2020)',
 };
-/** Eurostat on loopback with figures for some areas alone; `empty` are known to the dataset without any figure (F13). */
+/** Eurostat on loopback with data for some areas only; `empty` areas exist in the dataset without data (F13). */
 const coveringOnly =
   (filled: readonly string[], empty: readonly string[] = []): Instead =>
   (asked, _seen, response) => {
@@ -677,7 +677,7 @@ test('the unit of a World Bank series is not its method', () =>
 
 test('marks a closed or outdated dataset as discontinued, with its successor', () => {
   const at = (newest: string, day: string) => isFrozen(newest, new Date(day));
-  // Three of its own periods and a year.
+  // Three periods and a year.
   assert.equal(
     [at('2025-06', '2026-09-30'), at('2025-06', '2026-10-01'), at('2025-06', '2026-11-01')],
     [false, false, true],

@@ -1,4 +1,4 @@
-// Weeks, half-years and spans of years; series that have ended; annual averages; answers without any observation.
+// Weeks, half-years and year ranges; discontinued series; annual averages; responses without observations.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -9,7 +9,7 @@ import { answering, data, search, withOwnService } from './service.ts';
 const CONTENTS_HEADER =
   '"title"\t"code"\t"type"\t"last update of data"\t"last table structure change"\t"data start"\t"data end"\t"values"';
 
-/** Eurostat's table of contents with these data sets (F5, F6, F8). */
+/** Eurostat's table of contents with these datasets (F5, F6, F8). */
 const contents =
   (...rows: readonly (readonly [title: string, code: string, first: string, last: string])[]): Instead =>
   (asked, _seen, response) => {
@@ -28,7 +28,7 @@ const either =
   (asked, seen, response) =>
     all.map((each) => each(asked, seen, response)).find((done) => done === true);
 
-/** A cube of one series of Sweden; `values` by period. */
+/** A cube with one series for Sweden; `values` by period. */
 const cube = (freq: string, values: Readonly<Record<string, number>>, more: object = {}) => {
   const times = Object.keys(values);
   const code = (id: string, label: string) => ({ label: id, category: { index: { [id]: 0 }, label: { [id]: label } } });
@@ -206,7 +206,7 @@ const IRLT = 'OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M';
 const IRLT_COLUMNS =
   'DATAFLOW,REF_AREA: Reference area,FREQ: Frequency,MEASURE: Measure,UNIT_MEASURE: Unit,ACTIVITY: Activity,ADJUSTMENT: Adjustment,TRANSFORMATION: Transformation,TIME_PERIOD: Time period,OBS_VALUE,OBS_STATUS: Observation status';
 
-/** Long-term interest rates of the United Kingdom at the OECD (F14): periods with value and status. */
+/** UK long-term interest rates at the OECD (F14): periods with value and status. */
 const rates =
   (...rows: readonly (readonly [period: string, value: string, status: string])[]): Instead =>
   (asked, _seen, response) => {
@@ -257,7 +257,7 @@ test('a series with suppressed latest values continues; bare OECD codes are expl
     { instead: rates(['2018-04', '1.5', 'D'], ['2018-05', '1.6', 'U: Own label of it'], ['2026-08', '', 'Q']) },
   ));
 
-/** Figures of Japan's product at the World Bank by year (F17), with statuses. */
+/** Japan's GDP at the World Bank by year (F17), with statuses. */
 const product =
   (...rows: readonly (readonly [date: string, value: number | null, status?: string])[]): Instead =>
   (asked, _seen, response) => {
@@ -310,7 +310,7 @@ test('World Bank status codes are from the common list, and weeks and half-years
   ));
 
 const AVERAGES_ONLY = 'ENU0600030571';
-/** What the Bureau of Labor Statistics answers for a series that has nothing but averages of years (F10). */
+/** BLS response for a series that has only annual averages (F10). */
 const averages: Instead = (asked, seen, response) => {
   if (!asked.startsWith('POST ')) return undefined;
   const row = (year: string, period: string, value: string) => ({ year, period, value, footnotes: [{}] });

@@ -19,7 +19,7 @@ import { problemOf } from '../../support/fake-source.ts';
 
 type Handlers = HandlersOf<'eu-bank-fx'>;
 
-/** The handlers over a bank that plays `files`. */
+/** Handlers with a source that serves `files`. */
 const withService = (files: Files, body: (handlers: Handlers) => Promise<void>): Promise<void> =>
   withBank(files, ({ source }) => body(adapter('eu-bank-fx', create, { 'ecb-fx': source })));
 

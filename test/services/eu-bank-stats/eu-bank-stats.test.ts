@@ -1,5 +1,5 @@
-// The tools over the European Central Bank on loopback: hand-made answers (runtime/adapters/eu-bank-stats/SOURCES.md (ecb-sdmx)), recorded ones where at
-// hand.
+// The tools with the European Central Bank on loopback: hand-made responses (runtime/adapters/eu-bank-stats/SOURCES.md (ecb-sdmx)),
+// recorded ones if available.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -86,7 +86,7 @@ test('observations have labels, unit and status', () =>
 
 const HEADER = 'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE_COMPL';
 
-/** Days of as many series as there are currencies, day by day of the year 2024. */
+/** One series per currency, with daily values from the start of 2024. */
 function daysOf(currencies: readonly string[], days: number): string {
   const title = 'ECB reference exchange rate, 2:15 pm (C.E.T.), against the euro';
   const rows = currencies.flatMap((currency) =>
@@ -256,7 +256,7 @@ test('over 200 mistyped datasets and keys are errors with the closest match, nev
     assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
   }));
 
-/** Rows of some currencies, the newest of each by `lastNObservations` (F11, F15); days count back from `until`. */
+/** Rows of several currencies, limited per series by `lastNObservations` (F11, F15); days count back from `until`. */
 const playing =
   (days: Readonly<Record<string, number>>, until = '2026-11-18'): Instead =>
   (asked, _seen, response) => {
@@ -297,7 +297,7 @@ test('without periods, returns the latest observations of each series, none disp
         some.hint,
         'Only the latest 4 observations of each series are included; set start_period to get older ones.',
       );
-      // Of all currencies three occur, of which one has figures: the room of the others is its own.
+      // Of three existing currencies only one has data, so it gets the space of the others.
       const open = await data(handlers, { key_filter: 'D..EUR.SP00.A', limit: 200 });
       assert.equal(
         open.series.map(({ count }) => count),

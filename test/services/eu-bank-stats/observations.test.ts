@@ -1,4 +1,4 @@
-// What observations of the European Central Bank say: their status, whether their series goes on, and that there are none.
+// Observations of the European Central Bank: status, discontinued series, and empty responses.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -32,7 +32,7 @@ const compare = async (handlers: Handlers, keys: readonly string[], more: object
   );
 
 const HEADER = 'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS';
-/** Rows of csvdata (F13): currency, period, value, status. */
+/** csvdata rows (F13): currency, period, value, status. */
 const playing =
   (...rows: readonly (readonly [currency: string, period: string, value: string, status: string])[]): Instead =>
   (asked, _seen, response) => {

@@ -1,4 +1,4 @@
-// The service over an engine that really runs its queries (sources/cellar/acts.ttl).
+// The service with a real SPARQL engine (sources/cellar/acts.ttl).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -35,7 +35,7 @@ const recent = async (handlers: Handlers, days: number, limit = 20, doc_type?: A
 const bySubject = async (handlers: Handlers, subject: string, limit = 20) =>
   handlers.search_by_subject({ subject, limit, offset: 0 }, callAt());
 
-/** Answers as the endpoint does, but fails for queries that hold the text. */
+/** Responds like the endpoint, but fails for queries that contain the text. */
 const failingFor =
   (text: string): Behaviour =>
   (response, seen, nth) => {
@@ -251,7 +251,7 @@ test('a failure of the act itself fails the call', () =>
     assert.is((await problemOf(document(handlers, '32016R0679'))).code, 'upstream_failed');
   }, failingFor('?work ?hidden')));
 
-/** Acts on widgets of the last days, with titles and subjects as long as real ones are at their longest. */
+/** Recent acts on widgets, with titles and subjects as long as the longest real ones. */
 function longActs(count: number): string {
   const title = `Commission Implementing Regulation (EU) laying down detailed rules for the application of Regulation (EU) ${'of the European Parliament and of the Council as regards the conditions for placing widgets on the market '.repeat(4)}(Text with EEA relevance)`;
   const subjects = Array.from({ length: 10 }, (_, n) => `<http://eurovoc.europa.eu/90${n}>`);
@@ -298,7 +298,7 @@ test('the window of recent acts ends today in Luxembourg', () =>
     assert.equal(await days('2026-11-26T22:59:00Z'), ['2026-11-24', '2026-11-26']);
     assert.equal(await days('2026-11-26T23:30:00Z'), ['2026-11-25', '2026-11-27']);
   }));
-/** The endpoint with the files of the English regulation; anything else is 404. */
+/** The endpoint with the files of the English regulation; any other path is 404. */
 const withFiles: Behaviour = (response, seen, nth) => {
   const file = /^\/resource\/cellar\/aaaa-0001\.0006\.03\/DOC_([12])$/.exec(seen.url)?.[1];
   if (seen.method === 'POST') answering()(response, seen, nth);

@@ -1,4 +1,4 @@
-// The service over a loopback CORDIS that searches a handful of made-up projects.
+// The service with CORDIS on loopback, which searches a few fictional projects.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -38,7 +38,7 @@ const search = async (handlers: Handlers, query: string, more: object = {}, call
     decoded('eu-research.search_projects', { query, limit: 20, offset: 0, sort: 'relevance', ...more }),
     call,
   );
-/** What a call without the optional arguments of get_project has. */
+/** Defaults of get_project's optional arguments. */
 const WHOLE = { limit: 50, offset: 0 };
 const references = (projects: readonly { readonly reference: string }[]) => projects.map(({ reference }) => reference);
 

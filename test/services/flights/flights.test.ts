@@ -1,4 +1,4 @@
-// The tools over their three sources on loopback. Facts: SOURCES.md of duffel, seats-aero and airline-awards.
+// The tools with their three sources on loopback. Facts: SOURCES.md of duffel, seats-aero and airline-awards.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -123,7 +123,7 @@ test('sorts fares by price, followed by award seats by points', () =>
     assert.equal(offers[2]?.taxes, { amount: 643.5, currency: 'NOK' });
   }));
 
-// F3 of seats-aero: several airports in one question; F11 of duffel.
+// F3 of seats-aero: several airports per request; F11 of duffel.
 test('a city code is one city for fares, and its airports for award seats', () =>
   withService(async (handlers, { server }) => {
     const { offers, destination } = await fly(handlers, { destination: 'LON' });
@@ -408,7 +408,7 @@ recordedTest('parses the recorded offers and award seats', async () => {
   );
 });
 
-/** The rows of one day: the recording has one of each programme, of several days. */
+/** Rows of one day: the recording has one row per program, on several days. */
 function ofDay(recorded: object, day: string): object {
   const { data } = recorded as { data: { Date: string }[] };
   return { data: data.filter((row) => row.Date === day) };
@@ -512,7 +512,7 @@ test('queries all eleven destinations one after another, priority first, with pr
 test('when time runs out, returns the results so far and the destinations not searched', () =>
   withService(
     async (handlers) => {
-      // Room for the first only: what a destination needs at least is four seconds, and a second and a half for the answer.
+      // Enough time for the first destination only: a destination needs at least 4 s, building the result 1.5 s.
       const call = { ...callAt(), deadline: Date.now() + 5700 };
       const found = await look(handlers, {}, call);
       assert.is(found.complete, false);
@@ -721,7 +721,7 @@ test('default results of realistic size stay small', () => {
   );
 });
 
-/** The fixture of a search in any cabin. */
+/** The search fixture, for any cabin. */
 function fareFixtures(): Played {
   return JSON.parse(readFileSync('test/services/flights/fixtures/duffel/osl-lhr.json', 'utf8')) as object;
 }

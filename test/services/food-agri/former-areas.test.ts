@@ -1,4 +1,4 @@
-// Years before a country was divided stand under the former country, and spans of years under their own names.
+// Years before the division of a country are listed under the former country, and year ranges under their own names.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

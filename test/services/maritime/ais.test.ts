@@ -1,4 +1,4 @@
-// What the AIS sources answer. Facts: SOURCES.md of digitraffic-ais and barentswatch-ais.
+// Responses of the AIS sources. Facts: SOURCES.md of digitraffic-ais and barentswatch-ais.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// The tools over both AIS sources on loopback: which source can tell what is part of every answer.
+// The tools with both AIS sources on loopback: every result reports the outcome of each source.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

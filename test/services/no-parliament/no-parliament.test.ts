@@ -1,4 +1,4 @@
-// The Norwegian parliament's tools over a loopback server that plays hand-made answers.
+// The Norwegian parliament's tools with hand-made responses on loopback.
 
 import type { ServerResponse } from 'node:http';
 import { test } from 'uvu';
@@ -115,7 +115,7 @@ test('rejects invalid sessions and periods before any request, with a suggestion
     assert.equal(asked(), []);
   }));
 
-/** The running session in place of the one that is asked for. */
+/** The current session instead of the requested one. */
 const RUNNING_SESSION_ANSWERS = (id: string): Addresses => ({
   [`/eksport/saker?sesjonid=${id}`]: fixture('stortinget', 'saker-2026-2027.xml'),
   [`/eksport/partier?sesjonid=${id}`]: fixture('stortinget', 'partier-2026-2027.xml'),

@@ -1,5 +1,4 @@
-// Every answer of the Norwegian parliament's tools at the source's real size, with no optional argument given, is one that a
-// model can hold.
+// Default results of all Norwegian parliament tools fit a model's context at realistic source size.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -48,7 +47,7 @@ for (const [asked, rows, most] of [
   ['get_cases?session_id=2026-2027', undefined, MOST_OF_A_FIXED_LIMIT],
   ['get_case?case_id=101010', undefined],
   ['get_votes?case_id=101010', 150, MOST_OF_A_FIXED_LIMIT],
-  // What is asked of roll calls is longer, and bounded all the same.
+  // Roll calls are longer, but bounded too.
   ['get_votes?case_id=101010&by=party', 20, MOST_OF_A_FIXED_LIMIT],
   ['get_votes?case_id=101010&by=member', 2, MOST_OF_A_FIXED_LIMIT],
   ['list_topics', 22],

@@ -1,4 +1,4 @@
-// Units out of the World Bank's titles, which stand in public copies of its catalogue (runtime/adapters/economic-indicators/SOURCES.md world-bank, F11).
+// Units in World Bank titles, from public copies of its catalog (runtime/adapters/economic-indicators/SOURCES.md world-bank, F11).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// What the source asks, how often, and what it does when the endpoint is slow or refuses.
+// Requests to the source, caching, and behavior when the endpoint is slow or rejects queries.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,7 +10,7 @@ import { actsStore, answering, callAt, withCellar } from './endpoint.ts';
 const search = (...phrases: string[]) => ({ phrases, kind: undefined, year: undefined });
 const slowScan = 'Virtuoso S1T00 Error SR171: Transaction timed out';
 
-/** Scans of titles time out; the full-text index answers with the rows of one act. */
+/** Title scans time out; the full-text index returns the rows of one act. */
 const withoutScans: Behaviour = (response, { body }) => {
   if (body.includes('CONTAINS(LCASE')) response.writeHead(500, { 'content-type': 'text/plain' }).end(slowScan);
   else {

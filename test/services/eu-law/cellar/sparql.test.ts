@@ -1,4 +1,4 @@
-// Text from outside stays text: it is put into queries that a real SPARQL engine runs, in every place where it may stand.
+// External text stays text: inserted at every possible place of a query that a real SPARQL engine runs.
 
 import fc from 'fast-check';
 import { test } from 'uvu';
@@ -25,7 +25,7 @@ const store = actsStore();
 const rows = (query: string): Record<string, { value: string }>[] => JSON.parse(solve(store, query)).results.bindings;
 const search = (phrase: string) => ({ phrases: [phrase], kind: undefined, year: undefined });
 
-/** Texts that try to end their literal and to go on as a query of their own. */
+/** Texts that try to end their literal and inject a query. */
 const HOSTILE = [
   '"))) } #',
   '" || true || "',
@@ -83,7 +83,7 @@ test('passes only letters and digits to the full-text index', () => {
   assert.is(fullTextQuery(search('"\'&'), 9), undefined);
   const several = fullTextQuery({ ...search('data'), phrases: ['data', 'protection'] }, 9) ?? '';
   assert.match(several, `'"data" AND "protection"'`);
-  // The engine of these tests does not know the predicate, but must be able to read the query.
+  // The test engine does not implement the predicate, but must parse the query.
   assert.equal(rows(several), []);
 });
 

@@ -1,4 +1,4 @@
-// What the source asks of CORDIS, and how it gets by when an interface fails.
+// Requests to CORDIS, and fallbacks when an endpoint fails.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

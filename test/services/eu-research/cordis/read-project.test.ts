@@ -1,4 +1,4 @@
-// Records of projects: the recorded one, and hand-made ones for what it lacks (runtime/adapters/eu-research/SOURCES.md cordis F3, F13 to F18).
+// Project records: the recorded one, and hand-made ones for other cases (runtime/adapters/eu-research/SOURCES.md cordis F3, F13 to F18).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

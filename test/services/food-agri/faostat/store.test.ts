@@ -1,4 +1,4 @@
-// A domain's store as it is read: rows made here, without a file of FAOSTAT.
+// Reading a domain's store, with rows made by the test.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,3 @@
-// The source's XML conventions.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {

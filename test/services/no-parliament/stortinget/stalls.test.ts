@@ -1,5 +1,4 @@
-// A whole session is read without stopping the server meanwhile, and a hostile one takes no longer than a good one.
-// Takes long. Mostly waits.
+// Parses a whole session without blocking the server, and rejects a hostile one as fast as a valid one. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -9,7 +8,7 @@ import { callAt, withParliament } from './parliament.ts';
 import { sessionXml } from './synthetic.ts';
 
 const LONGEST_STALL_MS = 50;
-/** Quadratic reading of such bodies takes minutes. */
+/** Quadratic parsing of such bodies takes minutes. */
 const LONGEST_REFUSAL_MS = 5000;
 
 test('parses a session of 3 MB without blocking for 50 ms', async () => {

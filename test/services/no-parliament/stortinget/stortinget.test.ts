@@ -1,4 +1,4 @@
-// How the parliament is asked, and what happens when it does not answer as it should.
+// Requests to the parliament, and handling of invalid responses.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// Session and period ids in both forms, both ways.
+// Conversion of session and period ids between both formats.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -61,7 +61,7 @@ test('the session changes on 1 October in Oslo', () => {
   assert.is(runningSession(new Date('2027-01-01T00:00:00Z')), 2026);
 });
 
-/** The columns id and years of a transcribed answer; the second is the transcriber's own long form. */
+/** The columns id and years of a transcribed response; the transcriber wrote the second one in the long format. */
 const transcribed = (csv: string): [string, string][] =>
   csv
     .trim()
