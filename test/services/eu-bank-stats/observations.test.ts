@@ -100,7 +100,7 @@ const empty =
 
 for (const [title, status, body] of [
   ['an empty 200', 200, ''],
-  ['a 200 of a line end', 200, '\r\n'],
+  ['a 200 with only a line break', 200, '\r\n'],
   ['a 204', 204, ''],
   ['a 404', 404, ''],
 ] as const) {

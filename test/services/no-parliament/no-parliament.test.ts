@@ -123,8 +123,8 @@ const RUNNING_SESSION_ANSWERS = (id: string): Addresses => ({
 });
 
 for (const [says, session_id, code] of [
-  ['a session that the source has is an answer to something else', '1999-2000', 'upstream_invalid_response'],
-  ['a session that is not in its list is not found', '1991-1992', 'not_found'],
+  ['rejects the response for a session that it lists', '1999-2000', 'upstream_invalid_response'],
+  ['reports a session that it does not list as not found', '1991-1992', 'not_found'],
 ] as const) {
   test(`if the source responds for the current session, ${says}`, () =>
     withService(

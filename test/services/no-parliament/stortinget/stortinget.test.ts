@@ -88,8 +88,8 @@ test('a roll call has the vote of every member; an empty one, nil or 404 has non
 for (const [says, body] of [
   ['an HTML page', page],
   ['an empty body', ''],
-  ['a list that is cut short', fixture('stortinget', 'emner.xml').slice(0, -40)],
-  ['another document', '<?xml version="1.0"?><feil>nei</feil>'],
+  ['a truncated list', fixture('stortinget', 'emner.xml').slice(0, -40)],
+  ['a different document', '<?xml version="1.0"?><feil>nei</feil>'],
   ['a document without its list', '<?xml version="1.0"?><emne_oversikt><versjon>1.6</versjon></emne_oversikt>'],
 ] as const) {
   test(`${says} is an unreadable response, and is not cached`, () =>
