@@ -180,7 +180,7 @@ test('area_cs selects the coding of areas; CN is the mainland, not the total of 
       await hint('ISO2', 'WLD'),
       'World has no code in ISO2. Use 001 with area_cs M49 or 5000 with area_cs FAO.',
     );
-    assert.match((await hint('ISO2', '578')) ?? '', /^It is Norway in M49 \(NO in ISO2\): give/);
+    assert.match((await hint('ISO2', '578')) ?? '', /^It means Norway in M49 \(NO in ISO2\)\. Use/);
   }));
 
 test('an empty list is no filter, instead of selecting nothing', () =>
