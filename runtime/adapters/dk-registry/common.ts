@@ -10,7 +10,7 @@ import type { GatewayCompany, Headcount, RegisteredAddress } from './cvr/cvr.ts'
 const MOST_OWNERS = 40;
 
 /** Which production units to return. */
-export interface UnitWish {
+export interface UnitSelection {
   readonly units: 'all' | 'open';
   readonly limit: number;
   readonly byDefault: number;
@@ -26,7 +26,7 @@ interface OrderedUnit {
 }
 
 /** All requested units: the one asked for first, then open units (main unit first), then closed units. */
-export function orderedUnits<Unit extends OrderedUnit>(units: readonly Unit[], wish: UnitWish): readonly Unit[] {
+export function orderedUnits<Unit extends OrderedUnit>(units: readonly Unit[], wish: UnitSelection): readonly Unit[] {
   const rank = ({ pno, isMain, ended }: Unit) => {
     if (pno === wish.asked) return 0;
     if (ended !== undefined) return 3;
@@ -46,7 +46,7 @@ export function headcountFields(headcount: Headcount | undefined, period: string
 }
 
 /** Truncates the owners to MOST_OWNERS, with a note. */
-export function ownersTold(owners: readonly AdapterResult<Owner>[] | undefined): {
+export function listedOwners(owners: readonly AdapterResult<Owner>[] | undefined): {
   owners: AdapterResult<Owner>[] | null;
   note: string | null;
 } {

@@ -8,7 +8,7 @@ import type { Call } from '../../contract/call.ts';
 import { utcDay } from '../../lib/day.ts';
 import { isSourceProblem } from '../../sources/client/failure.ts';
 import type { Context } from '../context.ts';
-import { nameMatch, orderedUnits, type UnitWish } from './common.ts';
+import { nameMatch, orderedUnits, type UnitSelection } from './common.ts';
 import { type CvrApi, type GatewayCompany, isCvrNumber } from './cvr/cvr.ts';
 import type { CvrVirk, IndexedCompany } from './cvr-virk/cvr-virk.ts';
 import { companyFromGateway } from './from-gateway.ts';
@@ -22,9 +22,9 @@ const OTHER_NAME =
 
 /** Operations that both registers support. */
 interface DanishRegister {
-  byNumber(number: number, wish: UnitWish, call: Call): Promise<AdapterResult<Company> | undefined>;
-  byName(name: string, wish: UnitWish, call: Call): Promise<AdapterResult<Company> | undefined>;
-  byUnit(pno: number, wish: UnitWish, call: Call): Promise<AdapterResult<Company> | undefined>;
+  byNumber(number: number, wish: UnitSelection, call: Call): Promise<AdapterResult<Company> | undefined>;
+  byName(name: string, wish: UnitSelection, call: Call): Promise<AdapterResult<Company> | undefined>;
+  byUnit(pno: number, wish: UnitSelection, call: Call): Promise<AdapterResult<Company> | undefined>;
 }
 
 export function create(context: Context<'dk-registry'>): DkRegistryHandlers {
@@ -76,7 +76,7 @@ function notFound(why: string, call: Call): AdapterResult<NotFound> {
 }
 
 function gatewayRegister(gateway: CvrApi): DanishRegister {
-  const told = (company: GatewayCompany | undefined, wish: UnitWish) =>
+  const told = (company: GatewayCompany | undefined, wish: UnitSelection) =>
     company === undefined ? undefined : companyFromGateway(company, wish);
   return {
     byNumber: async (vat, wish, call) => told(await gateway.company({ vat }, call), wish),
@@ -86,7 +86,7 @@ function gatewayRegister(gateway: CvrApi): DanishRegister {
 }
 
 function indexRegister(index: CvrVirk): DanishRegister {
-  const told = (company: IndexedCompany | undefined, wish: UnitWish, call: Call) =>
+  const told = (company: IndexedCompany | undefined, wish: UnitSelection, call: Call) =>
     company === undefined ? undefined : withUnits(index, company, wish, call);
   return {
     byNumber: async (number, wish, call) => told(await index.company(number, call), wish, call),
@@ -103,7 +103,7 @@ function indexRegister(index: CvrVirk): DanishRegister {
 async function withUnits(
   index: CvrVirk,
   company: IndexedCompany,
-  wish: UnitWish,
+  wish: UnitSelection,
   call: Call,
 ): Promise<AdapterResult<Company>> {
   const units = orderedUnits(company.units, wish);

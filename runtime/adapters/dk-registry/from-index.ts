@@ -5,7 +5,7 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { daysBetween } from '../../lib/day.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
 import { type WholeWish, wholePage } from '../../sdk/whole-list.ts';
-import { companyFields, headcountFields, ownersTold, placeFields } from './common.ts';
+import { companyFields, headcountFields, listedOwners, placeFields } from './common.ts';
 import type { Employment, IndexedCompany, IndexedUnit, UnitPeriod } from './cvr-virk/cvr-virk.ts';
 
 /** Annual statistics are published up to a year after the year ends, and remain current until the next ones. */
@@ -37,7 +37,7 @@ export function companyFromIndex(
   today: string,
 ): AdapterResult<Company> {
   const byNumber = new Map((known ?? []).map((unit) => [unit.pno, unit]));
-  const { owners, note } = ownersTold(company.owners?.map(owner));
+  const { owners, note } = listedOwners(company.owners?.map(owner));
   const notes = joinedNotes(note, known === undefined ? UNITS_UNREAD : null);
   const about = {
     ...companyFields(company),

@@ -22,21 +22,21 @@ import { partlyFound, readQuestion } from '../../sources/catalogs/catalogs.ts';
 import type { Context } from '../context.ts';
 import { areaOf } from './areas.ts';
 import {
-  cooperationOrganisation,
+  cooperationOrganization,
   developmentBank,
   type FoundSeries,
-  labourStatistics,
-  type Organisation,
+  laborStatistics,
+  type Organization,
   statisticsOffice,
 } from './organisations.ts';
 import { choiceRecord, seriesRecord } from './series-record.ts';
 
 export function create(context: Context<'economic-indicators'>): EconomicIndicatorsHandlers {
-  const all: readonly Organisation[] = [
+  const all: readonly Organization[] = [
     developmentBank(context.source('world-bank')),
-    cooperationOrganisation(context.source('oecd')),
+    cooperationOrganization(context.source('oecd')),
     statisticsOffice(context.source('eurostat')),
-    labourStatistics(context.source('bls')),
+    laborStatistics(context.source('bls')),
   ];
   return {
     search_economic_indicators: (args, call) => search(all, args, call),
@@ -46,7 +46,7 @@ export function create(context: Context<'economic-indicators'>): EconomicIndicat
 }
 
 async function search(
-  all: readonly Organisation[],
+  all: readonly Organization[],
   { query, limit }: SearchEconomicIndicatorsArguments,
   call: Call,
 ): Promise<AdapterResult<SearchEconomicIndicatorsResult>> {
@@ -56,7 +56,7 @@ async function search(
   }
   const { countries, groups } = question;
   const places = [...countries, ...groups].map(({ name }) => name);
-  const covers = (each: Organisation) =>
+  const covers = (each: Organization) =>
     countries.some((country) => each.covers(country)) || groups.some((group) => each.knowsGroup(group));
   // If no source has the group, search all of them: its countries can be requested one by one.
   const covering = all.some(covers) ? all.filter(covers) : all;
@@ -64,7 +64,7 @@ async function search(
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
   const hits = answered.flatMap(({ value }) => value.hits).sort((a, b) => b.score - a.score);
   call.cites?.(answered.filter(({ value }) => value.hits.length > 0).map(({ item }) => item.upstream));
-  const results = new Map<Organisation, AdapterResult<SourceResult>>();
+  const results = new Map<Organization, AdapterResult<SourceResult>>();
   for (const each of all.filter((other) => !covering.includes(other))) {
     const message = `${each.name} does not cover ${places.join(', ')}.`;
     results.set(each, { source: each.source, publisher: each.name, outcome: 'not_covered', found: 0, message });
@@ -87,13 +87,13 @@ async function search(
     indicators: hits.map(({ indicator }) => indicator),
     sources: all.map((each) => results.get(each) as AdapterResult<SourceResult>),
     ...(hits.length > 0
-      ? { hint: partly(answered.map(({ value }) => value)) }
-      : { nearest: nearest.slice(0, MOST_NEAREST), hint: nothingFits(question.units.map(({ text }) => text)) }),
+      ? { hint: partialMatchHint(answered.map(({ value }) => value)) }
+      : { nearest: nearest.slice(0, MOST_NEAREST), hint: noMatchHint(question.units.map(({ text }) => text)) }),
   };
 }
 
 /** If no hit matches all words in any source, names the words that the best hit lacks. */
-function partly(found: readonly FoundSeries[]): string | undefined {
+function partialMatchHint(found: readonly FoundSeries[]): string | undefined {
   const some = found.filter(({ hits }) => hits.length > 0);
   if (some.some(({ missing }) => missing.length === 0)) return undefined;
   const [best] = some.sort((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0));
@@ -102,12 +102,12 @@ function partly(found: readonly FoundSeries[]): string | undefined {
 
 const MOST_NEAREST = 8;
 
-function nothingFits(words: readonly string[]): string {
+function noMatchHint(words: readonly string[]): string {
   return `No indicator matches "${words.join(' ')}". Try the usual name of the indicator (unemployment rate, consumer prices), fewer words, or one of the closest matches.`;
 }
 
 async function figures(
-  all: readonly Organisation[],
+  all: readonly Organization[],
   args: GetEconomicDataArguments,
   call: Call,
 ): Promise<AdapterResult<GetEconomicDataResult>> {
@@ -160,7 +160,7 @@ async function figures(
   };
 }
 
-function outcomeOf({ source, name }: Organisation, answer: SeriesAnswer, years: Years): AdapterResult<SourceResult> {
+function outcomeOf({ source, name }: Organization, answer: SeriesAnswer, years: Years): AdapterResult<SourceResult> {
   const result = (outcome: Outcome, found: number, message?: string): AdapterResult<SourceResult> => ({
     source,
     publisher: name,
@@ -191,7 +191,7 @@ function outcomeOf({ source, name }: Organisation, answer: SeriesAnswer, years: 
   }
 }
 
-function failure({ source, name }: Organisation, problem: Problem): AdapterResult<SourceResult> {
+function failure({ source, name }: Organization, problem: Problem): AdapterResult<SourceResult> {
   const { retryAfter } = problem.extras;
   return {
     source,
@@ -203,7 +203,7 @@ function failure({ source, name }: Organisation, problem: Problem): AdapterResul
   };
 }
 
-async function unknownIndicator(id: string, wanted: readonly Organisation[], call: Call): Promise<Problem> {
+async function unknownIndicator(id: string, wanted: readonly Organization[], call: Call): Promise<Problem> {
   const { answered } = await sideBySide(wanted, (each) => each.nearest(id, call));
   const near = answered.flatMap(({ value }) => value).slice(0, NEAREST_IDS);
   const where = wanted.map(({ name }) => name).join(', ');
@@ -216,7 +216,7 @@ async function unknownIndicator(id: string, wanted: readonly Organisation[], cal
 
 const NEAREST_IDS = 5;
 
-function sourceInfo(each: Organisation): AdapterResult<EconomicSourceInfo> {
+function sourceInfo(each: Organization): AdapterResult<EconomicSourceInfo> {
   const { breaker } = each.state();
   const { rows, builtAt, failure: listFailure } = each.listState();
   const isDown = breaker !== 'closed';

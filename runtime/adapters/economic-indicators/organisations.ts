@@ -25,7 +25,7 @@ export interface FoundSeries {
 }
 
 /** The common interface. */
-export interface Organisation {
+export interface Organization {
   readonly source: EconomicSource;
   /** Id of the source's manifest. */
   readonly upstream: 'world-bank' | 'oecd' | 'eurostat' | 'bls';
@@ -52,7 +52,7 @@ export interface Organisation {
 
 const NEAREST = 3;
 
-export function developmentBank(source: WorldBank): Organisation {
+export function developmentBank(source: WorldBank): Organization {
   const list = source.indicators;
   const isGone = (id: string, call: Call) => source.isGone(id, call);
   return {
@@ -64,11 +64,11 @@ export function developmentBank(source: WorldBank): Organisation {
     covers: () => true,
     knowsGroup: ({ worldBank }) => worldBank !== undefined,
     looksLike: (id) => /^[A-Za-z0-9_.]{2,60}$/.test(id),
-    ...searching(list, worldBankHit, isGone),
+    ...searchOver(list, worldBankHit, isGone),
     knows: async (id, call) => (await list.get(id, call)) !== undefined,
     nearest: (id, call) => list.nearestKeys(id, NEAREST, call, (key) => isGone(key, call)),
     figures: async (id, area, years, call) => {
-      if (area.worldBank === undefined) return noGroup('The World Bank', area);
+      if (area.worldBank === undefined) return groupNotCovered('The World Bank', area);
       const indicator = (await list.get(id, call)) as Indicator;
       return source.series(indicator, area.worldBank, years, call);
     },
@@ -77,7 +77,7 @@ export function developmentBank(source: WorldBank): Organisation {
   };
 }
 
-export function cooperationOrganisation(source: Oecd): Organisation {
+export function cooperationOrganization(source: Oecd): Organization {
   const list = source.flows;
   return {
     source: 'economic_cooperation_org',
@@ -88,11 +88,11 @@ export function cooperationOrganisation(source: Oecd): Organisation {
     covers: () => true,
     knowsGroup: ({ oecd }) => oecd.length > 0,
     looksLike: (id) => /^[A-Za-z0-9_.]+,[^,]+/.test(id),
-    ...searching(list, oecdHit),
+    ...searchOver(list, oecdHit),
     knows: async (id, call) => (await list.get(parseFlowId(id).flow, call)) !== undefined,
     nearest: (id, call) => list.nearestKeys(parseFlowId(id).flow, NEAREST, call),
     figures: async (id, area, years, call) => {
-      if (area.oecd.length === 0) return noGroup('The OECD', area);
+      if (area.oecd.length === 0) return groupNotCovered('The OECD', area);
       const { flow: flowId, filters } = parseFlowId(id);
       const flow = (await list.get(flowId, call)) as Flow;
       return source.series(flow, filters, area.oecd, years, call);
@@ -102,7 +102,7 @@ export function cooperationOrganisation(source: Oecd): Organisation {
   };
 }
 
-export function statisticsOffice(source: Eurostat): Organisation {
+export function statisticsOffice(source: Eurostat): Organization {
   const list = source.datasets;
   return {
     source: 'eu_statistics_office',
@@ -113,17 +113,17 @@ export function statisticsOffice(source: Eurostat): Organisation {
     covers: ({ iso2 }) => EUROSTAT_COUNTRIES.has(iso2),
     knowsGroup: ({ eurostat }) => eurostat.length > 0,
     looksLike: (id) => isDatasetCode(parseDatasetId(id).code),
-    ...searching(list, eurostatHit),
+    ...searchOver(list, eurostatHit),
     knows: async (id, call) => (await list.get(parseDatasetId(id).code, call)) !== undefined,
     nearest: (id, call) => list.nearestKeys(parseDatasetId(id).code, NEAREST, call),
     figures: async (id, area, years, call) =>
-      area.eurostat.length === 0 ? noGroup('Eurostat', area) : source.series(id, area.eurostat, years, call),
+      area.eurostat.length === 0 ? groupNotCovered('Eurostat', area) : source.series(id, area.eurostat, years, call),
     state: () => source.state(),
     limits: () => undefined,
   };
 }
 
-export function labourStatistics(source: Bls): Organisation {
+export function laborStatistics(source: Bls): Organization {
   const list = source.allSeries;
   return {
     source: 'us_labour_statistics',
@@ -134,7 +134,7 @@ export function labourStatistics(source: Bls): Organisation {
     covers: ({ iso2 }) => iso2 === 'US',
     knowsGroup: () => false,
     looksLike: (id) => /^[A-Za-z]{2}[A-Za-z0-9_#-]{1,28}$/.test(id),
-    ...searching(list, blsHit),
+    ...searchOver(list, blsHit),
     knows: async (id, call) => (await list.get(id, call)) !== undefined || source.mayExist(id.toUpperCase()),
     nearest: (id, call) => list.nearestKeys(id, NEAREST, call),
     figures: async (id, area, years, call) => {
@@ -149,17 +149,17 @@ export function labourStatistics(source: Bls): Organisation {
   };
 }
 
-function noGroup(who: string, { code, name }: Area): SeriesAnswer {
+function groupNotCovered(who: string, { code, name }: Area): SeriesAnswer {
   const instead = /^EA\d\d$/.test(code) ? "Use EA for each source's current euro area." : '';
   return { kind: 'not_covered', reason: `${who} has no data for ${name}.${instead}` };
 }
 
 /** Search over a catalog. `hit` maps a row to its published record; rows for which `isLeftOut` returns true are skipped. */
-function searching<Value>(
+function searchOver<Value>(
   list: SourceCatalog<Value>,
   hit: (value: Value) => AdapterResult<IndicatorHit>,
   isLeftOut: (key: string, call: Call) => boolean = () => false,
-): Pick<Organisation, 'search' | 'listState'> {
+): Pick<Organization, 'search' | 'listState'> {
   return {
     search: async (question, limit, call) => {
       const without = (key: string) => isLeftOut(key, call);

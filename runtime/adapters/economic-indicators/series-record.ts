@@ -12,7 +12,7 @@ import { groupOf } from '../../reference/countries/countries.ts';
 import { isPlainlyMissing } from '../../sdk/observation-status.ts';
 import { type Choices, endOfSeries, type Observation, type Series, unknownPartNote } from '../../sdk/series.ts';
 import type { Area } from './areas.ts';
-import type { Organisation } from './organisations.ts';
+import type { Organization } from './organisations.ts';
 
 export interface Request {
   readonly area: Area;
@@ -27,7 +27,7 @@ export interface Request {
  */
 export function seriesRecord(
   series: Series,
-  from: Organisation,
+  from: Organization,
   { area: asked, years, now }: Request,
   limit: number,
 ): AdapterResult<EconomicSeries> {
@@ -102,7 +102,7 @@ function observationRecord({ period, value, status }: Observation): AdapterResul
 }
 
 /** Dimensions to choose before a table becomes one series. */
-export function choiceRecord(choices: Choices, from: Organisation, id: string): AdapterResult<SeriesChoice> {
+export function choiceRecord(choices: Choices, from: Organization, id: string): AdapterResult<SeriesChoice> {
   return {
     source: from.source,
     source_id: id,

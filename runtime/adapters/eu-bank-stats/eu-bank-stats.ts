@@ -29,7 +29,7 @@ import { partlyFound } from '../../sources/catalogs/catalogs.ts';
 import type { Context } from '../context.ts';
 import type { Dataflow, EcbSdmx, Figure, Figures, FiguresSeries, Structure } from './ecb-sdmx/ecb-sdmx.ts';
 import { type Key, readKey } from './keys.ts';
-import { countOf, newestOfEach } from './newest.ts';
+import { countOf, latestOfEachSeries } from './newest.ts';
 import { endsOf, windowOf } from './window.ts';
 
 /** A limit above the number of datasets. */
@@ -61,7 +61,7 @@ async function search(
   const { hits, total, missing, nearest } = await source.flows.search(query, { limit }, call);
   const datasets = hits.map(({ value }) => dataset(value));
   if (datasets.length > 0) return { count: datasets.length, total, datasets, hint: partlyFound(missing) };
-  return { count: 0, total: 0, datasets, nearest: nearest.map(dataset), hint: nothingFits(query) };
+  return { count: 0, total: 0, datasets, nearest: nearest.map(dataset), hint: noMatchHint(query) };
 }
 
 async function list(
@@ -80,12 +80,12 @@ async function list(
     datasets: rows.map(dataset),
     hint: partlyFound(searched?.missing ?? []),
     ...(searched !== undefined && found.length === 0
-      ? { nearest: searched.nearest.map(dataset), hint: nothingFits(topic as string) }
+      ? { nearest: searched.nearest.map(dataset), hint: noMatchHint(topic as string) }
       : {}),
   };
 }
 
-function nothingFits(words: string): string {
+function noMatchHint(words: string): string {
   return `No dataset matches "${words}". Call list_datasets without a topic to list all of them.`;
 }
 
@@ -99,7 +99,7 @@ async function structureOf(
   args: GetDatasetStructureArguments,
   call: Call,
 ): Promise<AdapterResult<GetDatasetStructureResult>> {
-  const { flow, structure } = await known(source, args.dataflow, call);
+  const { flow, structure } = await requireDataset(source, args.dataflow, call);
   const wanted = args.dimension?.toUpperCase();
   const dimensions = structure.dimensions.filter(({ id }) => wanted === undefined || id.toUpperCase() === wanted);
   if (dimensions.length === 0) {
@@ -126,12 +126,12 @@ async function structureOf(
 }
 
 async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promise<AdapterResult<GetDataResult>> {
-  const { flow, structure } = await known(source, args.dataflow, call);
+  const { flow, structure } = await requireDataset(source, args.dataflow, call);
   const window = windowOf(args);
   const key = args.key_filter === undefined ? undefined : readKey('key_filter', args.key_filter, structure);
   const found = await figuresOf(source, flow, key, { ...window, most: args.limit }, call);
   const { series, figures, cut } = found;
-  refuseStrangers(series, key?.text, flow);
+  rejectUnrequestedSeries(series, key?.text, flow);
   const ends = endsOf(found, window, call.now());
   const described = series.map((each) => ({
     ...bankSeries(each, structure),
@@ -194,7 +194,7 @@ async function figuresOf(
   { from, to, most }: { from: string | undefined; to: string | undefined; most: number },
   call: Call,
 ): Promise<Figures & { readonly ofEach: number | undefined }> {
-  if (from === undefined) return newestOfEach(source, flow, { key, to, mostRows: most, mostOfEach: most }, call);
+  if (from === undefined) return latestOfEachSeries(source, flow, { key, to, mostRows: most, mostOfEach: most }, call);
   const query = { key: key?.text, from, to, newest: undefined, mostRows: most };
   return { ...(await source.figures(flow, query, call)), ofEach: undefined };
 }
@@ -250,7 +250,7 @@ async function compare(
   args: CompareSeriesArguments,
   call: Call,
 ): Promise<AdapterResult<CompareSeriesResult>> {
-  const { flow, structure } = await known(source, args.dataflow, call);
+  const { flow, structure } = await requireDataset(source, args.dataflow, call);
   const asked = windowOf(args);
   const { from, to } = asked;
   const keys = faultsOfAll(args.keys, (given, index) => readKey(`keys[${index}]`, given, structure));
@@ -258,13 +258,13 @@ async function compare(
   // Without a start period, request the latest observations; the source would return the oldest first.
   const { answered, failed } = await sideBySide(keys, (key) =>
     from === undefined
-      ? newestOfEach(source, flow, { ...window, key, mostOfEach: COMPARED_NEWEST }, call)
+      ? latestOfEachSeries(source, flow, { ...window, key, mostOfEach: COMPARED_NEWEST }, call)
       : source.figures(flow, { ...window, key: key.text, from, newest: undefined }, call),
   );
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
   const series = answered.flatMap(({ item, value }): AdapterResult<ComparedSeries>[] => {
-    refuseStrangers(value.series, item.text, flow);
-    if (value.series.length === 0) return [nothing(item.text)];
+    rejectUnrequestedSeries(value.series, item.text, flow);
+    if (value.series.length === 0) return [emptySeries(item.text)];
     const ends = endsOf(value, asked, call.now());
     return value.series.map((each) => {
       const { series_key, title, unit, multiplier, dimensions } = bankSeries(each, structure);
@@ -301,7 +301,7 @@ async function compare(
   };
 }
 
-function nothing(key: string): AdapterResult<ComparedSeries> {
+function emptySeries(key: string): AdapterResult<ComparedSeries> {
   const note = 'No observations for this key in these periods.';
   return {
     key,
@@ -317,7 +317,11 @@ function nothing(key: string): AdapterResult<ComparedSeries> {
 }
 
 /** @throws Problem `not_found` with the closest dataset ids */
-async function known(source: EcbSdmx, id: string, call: Call): Promise<{ flow: Dataflow; structure: Structure }> {
+async function requireDataset(
+  source: EcbSdmx,
+  id: string,
+  call: Call,
+): Promise<{ flow: Dataflow; structure: Structure }> {
   const flow = await source.flows.get(id.trim(), call);
   const structure = flow === undefined ? undefined : await source.structure(flow, call);
   if (flow !== undefined && structure !== undefined) return { flow, structure };
@@ -336,7 +340,7 @@ async function known(source: EcbSdmx, id: string, call: Call): Promise<{ flow: D
 }
 
 /** Rejects series that do not match the requested key, however plausible they look. */
-function refuseStrangers(series: readonly FiguresSeries[], key: string | undefined, { id }: Dataflow): void {
+function rejectUnrequestedSeries(series: readonly FiguresSeries[], key: string | undefined, { id }: Dataflow): void {
   if (key === undefined) return;
   const wanted = key.split('.').map((part) => (part === '' ? undefined : new Set(part.split('+'))));
   const isWanted = (each: FiguresSeries) =>

@@ -6,7 +6,7 @@ import type { Dataflow, EcbSdmx, Figures } from './ecb-sdmx/ecb-sdmx.ts';
 import type { Key } from './keys.ts';
 
 /** An undefined key selects the whole dataflow. */
-interface Asked {
+interface LatestQuery {
   readonly key: Key | undefined;
   readonly to: string | undefined;
   /** Maximum rows in total, and maximum observations per series. */
@@ -14,15 +14,20 @@ interface Asked {
   readonly mostOfEach: number;
 }
 
-export interface Newest extends Figures {
+export interface LatestFigures extends Figures {
   /** Observations requested per series: a series with this many may have older ones. */
   readonly ofEach: number;
 }
 
 /** No long series displaces another: if they do not fit, each included series has at least its latest observation. */
-export async function newestOfEach(source: EcbSdmx, flow: Dataflow, asked: Asked, call: SourceCall): Promise<Newest> {
+export async function latestOfEachSeries(
+  source: EcbSdmx,
+  flow: Dataflow,
+  asked: LatestQuery,
+  call: SourceCall,
+): Promise<LatestFigures> {
   const { key, to, mostRows, mostOfEach } = asked;
-  const ask = async (newest: number): Promise<Newest> => {
+  const ask = async (newest: number): Promise<LatestFigures> => {
     const query = { key: key?.text, from: undefined, to, newest, mostRows };
     return { ...(await source.figures(flow, query, call)), ofEach: newest };
   };

@@ -58,7 +58,7 @@ async function searchLegislation(
 ): Promise<AdapterResult<SearchLegislationResult>> {
   const search = { phrases: searchPhrases(query), kind: doc_type, year };
   const matches = await source.byTitle(search, call);
-  const { rows, ...figures } = piece(matches, limit, offset);
+  const { rows, ...figures } = pageOfActs(matches, limit, offset);
   return { ...figures, note: searchNote(matches), acts: rows.map(legalAct) };
 }
 
@@ -126,7 +126,7 @@ async function getRecent(
   const from_date = addDays(to_date, -args.days);
   const wanted = args.offset + args.limit;
   const recent = await source.signedBetween(from_date, to_date, args.doc_type, wanted, call);
-  const { rows, ...figures } = piece(recent, args.limit, args.offset);
+  const { rows, ...figures } = pageOfActs(recent, args.limit, args.offset);
   return { from_date, to_date, ...figures, acts: rows.map(legalAct) };
 }
 
@@ -145,7 +145,7 @@ async function searchBySubject(
     return { subject: null, other_subjects: [], count: 0, more: false, total: 0, next_offset: null, note, acts: [] };
   }
   const found = await source.about(chosen.eurovocId, args.offset + args.limit, call);
-  const { rows, ...figures } = piece(found, args.limit, args.offset);
+  const { rows, ...figures } = pageOfActs(found, args.limit, args.offset);
   const celexes = rows.map(({ celex }) => celex);
   const subjects = await subjectsOf(source, celexes, call);
   return {
@@ -172,7 +172,7 @@ async function subjectsOf(source: Cellar, celexes: readonly string[], call: Call
 }
 
 /** One page of acts, and the counts of every list. */
-function piece({ acts, isCut }: FoundActs, limit: number, offset: number) {
+function pageOfActs({ acts, isCut }: FoundActs, limit: number, offset: number) {
   const { rows, count, next_offset } = pageOf(acts, { limit, offset });
   return { rows, count, more: isCut || next_offset !== undefined, total: isCut ? null : acts.length, next_offset };
 }

@@ -57,7 +57,7 @@ export async function searchAwards(
   call.progress(wanted.length, wanted.length, 'Done');
   const notAsked = results.filter(({ status }) => status === 'not_asked').map(({ code }) => code);
   const failed = results.filter(({ status }) => status === 'failed');
-  if (failed.length + notAsked.length === results.length) throw nothingSeen(failed);
+  if (failed.length + notAsked.length === results.length) throw nothingSearched(failed);
   return {
     origin: ORIGIN.code,
     passengers: args.passengers,
@@ -83,7 +83,7 @@ function destinationsFor({
 }: AirlineAwardsSearchArguments): readonly AdapterResult<AwardDestination>[] {
   const codes = DESTINATIONS.map(({ code }) => code);
   const wanted = faultsOfAll(destinations ?? [], (text, at) => {
-    const meant = destinationsCalled(text);
+    const meant = destinationsNamed(text);
     if (meant.length > 0) return meant.map(({ code }) => code);
     const near = nearest(text.toUpperCase(), codes);
     const known = DESTINATIONS.map(({ code, name }) => `${code} (${name})`).join(', ');
@@ -102,7 +102,7 @@ function destinationsFor({
 }
 
 /** Destinations by code or city name: New York has two airports. */
-function destinationsCalled(text: string): readonly AdapterResult<AwardDestination>[] {
+function destinationsNamed(text: string): readonly AdapterResult<AwardDestination>[] {
   const wanted = foldWords(text);
   return DESTINATIONS.filter(({ code, name }) =>
     [code, name, name.split(' (', 1)[0] ?? name].some((each) => foldWords(each) === wanted),
@@ -187,7 +187,7 @@ function seatsIn(day: SeatDay, cabin: AwardCabin): number {
   return cabin === 'business' ? day.business : day.premium;
 }
 
-function nothingSeen(failed: readonly AdapterResult<DestinationResult>[]): Problem {
+function nothingSearched(failed: readonly AdapterResult<DestinationResult>[]): Problem {
   const reason = failed[0]?.reason;
   if (reason === undefined || reason === null)
     return new Problem('upstream_timeout', 'Time ran out before the source could be queried.');

@@ -33,7 +33,7 @@ export type Route = Pick<
   'origin' | 'destination' | 'departure_date' | 'return_date' | 'adults' | 'cabin_class' | 'max_results'
 >;
 
-export interface Wanted extends Route {
+export interface SearchArguments extends Route {
   readonly mode: SearchFlightsArguments['mode'];
   readonly detail: Detail;
   readonly max_connections?: number | undefined;
@@ -60,7 +60,11 @@ interface Answered {
 
 type Kind = 'duffel' | 'seats-aero';
 /** Searches fares and award seats in parallel. */
-export async function searchFlights(sources: FlightSources, wanted: Wanted, call: Call): Promise<FoundFlights> {
+export async function searchFlights(
+  sources: FlightSources,
+  wanted: SearchArguments,
+  call: Call,
+): Promise<FoundFlights> {
   const route = checked(wanted, call);
   const kinds: readonly Kind[] =
     wanted.mode === 'all' ? ['duffel', 'seats-aero'] : wanted.mode === 'award' ? ['seats-aero'] : ['duffel'];
@@ -121,7 +125,7 @@ export async function searchFlights(sources: FlightSources, wanted: Wanted, call
 }
 
 /** @throws Problem `invalid_arguments` for a past date, or a destination equal to the origin */
-function checked(wanted: Wanted, call: Call): Wanted {
+function checked(wanted: SearchArguments, call: Call): SearchArguments {
   const origin = wanted.origin.toUpperCase();
   const destination = wanted.destination.toUpperCase();
   // Yesterday in UTC may still be today west of Greenwich.
@@ -141,7 +145,7 @@ function checked(wanted: Wanted, call: Call): Wanted {
   return { ...wanted, origin, destination };
 }
 
-async function fares(source: Duffel, wanted: Wanted, call: Call): Promise<Answered> {
+async function fares(source: Duffel, wanted: SearchArguments, call: Call): Promise<Answered> {
   const { origin, destination, departure_date, return_date } = wanted;
   const slices = [{ origin, destination, date: departure_date }];
   if (return_date !== undefined) slices.push({ origin: destination, destination: origin, date: return_date });
@@ -158,7 +162,7 @@ async function fares(source: Duffel, wanted: Wanted, call: Call): Promise<Answer
   };
 }
 
-async function seats(source: SeatsAero, wanted: Wanted, call: Call): Promise<Answered> {
+async function seats(source: SeatsAero, wanted: SearchArguments, call: Call): Promise<Answered> {
   const { origin, destination, departure_date: date, return_date } = wanted;
   // This source does not support city codes.
   const [origins, destinations] = [airportsOf(origin), airportsOf(destination)];

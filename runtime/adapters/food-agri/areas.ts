@@ -54,14 +54,14 @@ export function areasOf(parameter: string, given: readonly string[], coding: Are
   const areas = [...all];
   const byCode = index(areas, coding);
   return faultsOfAll(given, (code, at) => {
-    const found = byCode.get(normal(code, coding)) ?? areaMeant(code, coding, areas);
+    const found = byCode.get(normal(code, coding)) ?? areaNamed(code, coding, areas);
     if (found === undefined) throw unknownArea(`${parameter}[${at}]`, code, coding, areas, byCode);
     return found;
   });
 }
 
 /** The area for a name or ISO code; undefined for numbers, ambiguous names, and groups without a code in the coding. */
-function areaMeant(text: string, coding: AreaCoding, areas: readonly Code[]): Code | undefined {
+function areaNamed(text: string, coding: AreaCoding, areas: readonly Code[]): Code | undefined {
   const area = /^[\d\s]*$/.test(text) ? undefined : areaOf(text, areas);
   return area === undefined || codeIn(area, coding) === undefined ? undefined : area;
 }

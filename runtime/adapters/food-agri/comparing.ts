@@ -6,14 +6,14 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { faultsTogether } from '../../sdk/faults-together.ts';
 import { areasOf, codeIn, isAggregate } from './areas.ts';
 import type { Code, DataFilter, DataRow, Domain, DomainStore } from './faostat/faostat.ts';
-import { checked, codingOf } from './filters.ts';
+import { codingOf, validatedFilters } from './filters.ts';
 import { formerNotes } from './former-areas.ts';
 import { citation, flagsOf, pageUrl, point } from './records.ts';
 
 /** Maximum items chosen by default. */
 const MOST_ITEMS = 10;
 /** Default elements; the first that a domain has is used. */
-const MEANT = [
+const DEFAULT_ELEMENTS = [
   /^food supply \(kcal/i,
   /^production(?: quantity)?$/i,
   /^(?:import|export) quantity$/i,
@@ -27,7 +27,7 @@ const MEANT = [
 const SUM = /\b(?:total|primary)$/i;
 
 /** Observations of several areas, for comparison. @throws Problem `invalid_arguments` for values that the domain lacks */
-export function compared(
+export function compareAreas(
   domain: Domain,
   store: DomainStore,
   args: CompareCountriesArguments,
@@ -35,7 +35,7 @@ export function compared(
   const coding = codingOf(store, args.area_cs);
   const { areas, asked } = faultsTogether({
     areas: () => areasOf('area_codes', args.area_codes, coding, store.codes('area').values()),
-    asked: () => checked(store, args),
+    asked: () => validatedFilters(store, args),
   });
   const share = Math.max(1, Math.floor(args.limit / areas.length));
   const { filters, hint } = chosen(store, asked, areas, share);
@@ -75,7 +75,7 @@ function chosen(
   areas: readonly Code[],
   share: number,
 ): { readonly filters: readonly DataFilter[]; readonly hint: string | undefined } {
-  const meant = filter.elements ?? meantElements(store);
+  const meant = filter.elements ?? defaultElements(store);
   if (filter.items !== undefined || store.titles.item === undefined) {
     const others = [...store.codes('element').keys()].filter((code) => meant?.includes(code) === false);
     // Put the default elements first, then the others: a caller who names crops may also want their areas and yields.
@@ -83,7 +83,7 @@ function chosen(
     return { filters: [{ ...filter, elements: meant }, ...rest], hint: undefined };
   }
   const codes = areas.map(({ code }) => code);
-  const items = meantItems(store, { ...filter, areas: codes, elements: meant }, Math.min(MOST_ITEMS, share));
+  const items = defaultItems(store, { ...filter, areas: codes, elements: meant }, Math.min(MOST_ITEMS, share));
   const one = { ...filter, elements: meant, items };
   const perYear = Math.max(1, items.length * (meant?.length ?? store.codes('element').size));
   const years =
@@ -92,14 +92,16 @@ function chosen(
   return { filters: [{ ...one, years }], hint: hintOf(store, meant, items, filter.years === undefined) };
 }
 
-function meantElements(store: DomainStore): string[] | undefined {
+function defaultElements(store: DomainStore): string[] | undefined {
   const all = [...store.codes('element').values()];
-  const found = MEANT.map((pattern) => all.filter(({ label }) => pattern.test(label))).find(({ length }) => length > 0);
+  const found = DEFAULT_ELEMENTS.map((pattern) => all.filter(({ label }) => pattern.test(label))).find(
+    ({ length }) => length > 0,
+  );
   return found?.map(({ code }) => code);
 }
 
 /** All items if there are few; else `most` totals, or without totals the items that most areas have. */
-function meantItems(store: DomainStore, filter: DataFilter, most: number): string[] {
+function defaultItems(store: DomainStore, filter: DataFilter, most: number): string[] {
   const items = store.occurring('item', filter);
   if (items.length <= most) return items;
   const sums = items.filter((code) => SUM.test(store.codes('item').get(code)?.label ?? ''));

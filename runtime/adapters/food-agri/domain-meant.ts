@@ -12,7 +12,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(['and', 'of', 'the', 'on', 'for
  * this server: "Food Balances" is the new series, not the old one.
  * @param canBeHad Whether this server can provide a domain's data
  */
-export function domainsCalled(
+export function domainsNamed(
   text: string,
   domains: readonly Domain[],
   canBeHad: (domain: Domain) => boolean,
@@ -27,7 +27,7 @@ export function domainsCalled(
 }
 
 /** Domains whose group and name contain all words of a text. */
-export function domainsHolding(text: string, domains: readonly Domain[]): readonly Domain[] {
+export function domainsContaining(text: string, domains: readonly Domain[]): readonly Domain[] {
   const words = nameOf(text).split(' ');
   return domains.filter(({ group, name }) => {
     const held = new Set(nameOf(`${group} ${name}`).split(' '));

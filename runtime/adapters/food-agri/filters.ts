@@ -30,7 +30,7 @@ export function noDimension(parameter: string, dimension: string, { titles, extr
 }
 
 /** Treats an empty list as absent. */
-export function filled(list: readonly string[] | undefined): readonly string[] | undefined {
+export function nonEmpty(list: readonly string[] | undefined): readonly string[] | undefined {
   return list?.length === 0 ? undefined : list;
 }
 
@@ -38,24 +38,24 @@ export function filled(list: readonly string[] | undefined): readonly string[] |
  * Filters for elements, items and years, by code or by label.
  * @throws Problem `invalid_arguments` naming everything that the domain lacks
  */
-export function checked(store: DomainStore, args: Pick<GetDataArguments, 'elements' | 'items' | 'years'>) {
+export function validatedFilters(store: DomainStore, args: Pick<GetDataArguments, 'elements' | 'items' | 'years'>) {
   const check = (parameter: 'elements' | 'items', dimension: 'element' | 'item') => {
-    const given = filled(args[parameter]);
+    const given = nonEmpty(args[parameter]);
     if (given === undefined) return undefined;
     if (store.titles[dimension] === undefined) throw noDimension(parameter, dimension, store);
     const known = store.codes(dimension);
-    return faultsOfAll(given, (text, at) => codeMeant(text.trim(), known, `${parameter}[${at}]`, dimension));
+    return faultsOfAll(given, (text, at) => matchCode(text.trim(), known, `${parameter}[${at}]`, dimension));
   };
   return faultsTogether({
     elements: () => check('elements', 'element'),
     items: () => check('items', 'item'),
-    years: () => yearsMeant(store, args.years),
+    years: () => matchYears(store, args.years),
   });
 }
 
 /** The domain's years and year ranges that overlap with the requested ones. */
-function yearsMeant(store: DomainStore, years: readonly string[] | undefined): string[] | undefined {
-  const given = filled(years);
+function matchYears(store: DomainStore, years: readonly string[] | undefined): string[] | undefined {
+  const given = nonEmpty(years);
   if (given === undefined) return undefined;
   if (store.titles.year === undefined) throw noDimension('years', 'year', store);
   const known = store.codes('year');
@@ -63,13 +63,13 @@ function yearsMeant(store: DomainStore, years: readonly string[] | undefined): s
     const year = /^\d{4}$/.test(text.trim()) ? Number(text) : undefined;
     const overlapping =
       year === undefined ? [] : [...known.keys()].filter((code) => isWithin(code, { from: year, to: year }));
-    return overlapping.length > 0 ? overlapping : [codeMeant(text.trim(), known, `years[${at}]`, 'year')];
+    return overlapping.length > 0 ? overlapping : [matchCode(text.trim(), known, `years[${at}]`, 'year')];
   });
   return [...new Set(meant.flat())];
 }
 
 /** Matches a code, or a name that identifies a single code. */
-function codeMeant(text: string, known: ReadonlyMap<string, Code>, parameter: string, dimension: string): string {
+function matchCode(text: string, known: ReadonlyMap<string, Code>, parameter: string, dimension: string): string {
   if (known.has(text)) return text;
   const folded = foldWords(text);
   const whole = [...known.values()].filter(({ label }) => foldWords(label) === folded);

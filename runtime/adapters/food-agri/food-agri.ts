@@ -24,21 +24,21 @@ import { pageOf } from '../../sdk/page.ts';
 import { partlyFound } from '../../sources/catalogs/catalogs.ts';
 import type { Context } from '../context.ts';
 import { areasOf } from './areas.ts';
-import { compared } from './comparing.ts';
-import { domainsCalled, domainsHolding } from './domain-meant.ts';
+import { compareAreas } from './comparing.ts';
+import { domainsContaining, domainsNamed } from './domain-meant.ts';
 import type { Domain, DomainStore, Faostat } from './faostat/faostat.ts';
-import { checked, codingOf, filled, noDimension } from './filters.ts';
+import { codingOf, noDimension, nonEmpty, validatedFilters } from './filters.ts';
 import { formerNotes } from './former-areas.ts';
 import { isMany, keyed } from './keyed.ts';
 import { areaCode, citation, domainRecord, flagsOf, foodRecord, pageUrl } from './records.ts';
 
-const NOT_TOGETHER = 'The codes exist, but not in this combination. Omit a filter to see the available data.';
+const NO_COMBINATION_HINT = 'The codes exist, but not in this combination. Omit a filter to see the available data.';
 /** A limit above the number of domains. */
 const ALL = 1000;
 /** Maximum suggestions for an unknown domain. */
 const MOST_NEAR = 4;
 /** Suggested if no domain is similar. */
-const OFTEN_ASKED: ReadonlySet<string> = new Set(['QCL', 'TCL', 'PP', 'FS', 'FBS']);
+const POPULAR_DOMAINS: ReadonlySet<string> = new Set(['QCL', 'TCL', 'PP', 'FS', 'FBS']);
 /** Common names of groups that FAOSTAT calls differently. */
 const GROUP_ALIASES: Readonly<Record<string, string>> = {
   emissions: 'climate change',
@@ -60,7 +60,7 @@ export function create(context: Context<'food-agri'>): FoodAgriHandlers {
     get_data: (args, call) => data(source, args, call),
     compare_countries: async (args, call) => {
       const { domain, store } = await opened(source, args.domain, call);
-      return compared(domain, store, args);
+      return compareAreas(domain, store, args);
     },
   };
 }
@@ -157,11 +157,11 @@ async function codes(
 
 async function data(source: Faostat, args: GetDataArguments, call: Call): Promise<AdapterResult<GetDataResult>> {
   const { domain, store } = await opened(source, args.domain, call);
-  const given = filled(args.areas);
+  const given = nonEmpty(args.areas);
   const coding = codingOf(store, args.area_cs);
   const { areas, chosen } = faultsTogether({
     areas: () => given && areasOf('areas', given, coding, store.codes('area').values()),
-    chosen: () => checked(store, args),
+    chosen: () => validatedFilters(store, args),
   });
   const filter = { ...chosen, areas: areas?.map(({ code }) => code) };
   const rows = store.select(filter, args.limit, args.offset);
@@ -172,7 +172,7 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
       ? keyed(shown, store, coding)
       : { records: shown.map((row) => foodRecord(row, store, coding)), hint: undefined };
   const notes = formerNotes(store, areas, chosen);
-  const nothing = shown.length === 0 && notes.length === 0 ? NOT_TOGETHER : undefined;
+  const nothing = shown.length === 0 && notes.length === 0 ? NO_COMBINATION_HINT : undefined;
   return {
     domain: domain.code,
     name: domain.name,
@@ -201,31 +201,36 @@ async function opened(source: Faostat, given: string, call: Call): Promise<{ dom
 
 async function named(source: Faostat, text: string, call: Call): Promise<Domain> {
   const all = (await source.domains.page(ALL, 0, call)).values;
-  const [called, ...others] = domainsCalled(text, all, (each) => source.reasonAgainst(each) === undefined);
+  const [called, ...others] = domainsNamed(text, all, (each) => source.unavailableReason(each) === undefined);
   if (called !== undefined && others.length === 0) return called;
   if (called !== undefined) {
     const hint = `Use a code: ${[called, ...others].map(labelled).join(' or ')}.`;
     throw invalidArgument('domain', `${text} matches several domains`, hint);
   }
-  const near = await nearTo(source, text, all, call);
+  const near = await similarDomains(source, text, all, call);
   throw new Problem('not_found', `FAOSTAT has no domain ${text}.`, {
     hint: `Closest matches: ${near.map(labelled).join(', ')}. Find domains by words with search_datasets.`,
   });
 }
 
 /** Domains similar to an unknown text: by a typing error in the code, by words of the name, or by content. */
-async function nearTo(source: Faostat, text: string, all: readonly Domain[], call: Call): Promise<readonly Domain[]> {
+async function similarDomains(
+  source: Faostat,
+  text: string,
+  all: readonly Domain[],
+  call: Call,
+): Promise<readonly Domain[]> {
   const codes = nearestFew(
     text,
     all.map(({ code }) => code),
     MOST_NEAR,
   );
   if (codes.length > 0) return codes.flatMap((code) => all.find((each) => each.code === code) ?? []);
-  const holding = domainsHolding(text, all);
+  const holding = domainsContaining(text, all);
   if (holding.length > 0) return holding.slice(0, MOST_NEAR);
   const { hits } = await source.domains.search(text, { limit: MOST_NEAR }, call);
   if (hits.length > 0) return hits.map(({ value }) => value);
-  return all.filter(({ code }) => OFTEN_ASKED.has(code));
+  return all.filter(({ code }) => POPULAR_DOMAINS.has(code));
 }
 
 function labelled({ code, group, name }: Domain): string {

@@ -11,7 +11,7 @@ import { codeIn, countryOf, isAggregate } from './areas.ts';
 import type { Code, DataRow, Domain, DomainStore, Faostat } from './faostat/faostat.ts';
 
 export function domainRecord(source: Faostat, domain: Domain): AdapterResult<DomainRecord> {
-  const reason = source.reasonAgainst(domain);
+  const reason = source.unavailableReason(domain);
   return {
     code: domain.code,
     name: domain.name,

@@ -8,7 +8,7 @@ import { kilometres } from '../../reference/ais.ts';
 import { type Box, portsLike, portsNamed } from '../../reference/ports.ts';
 import type { Circle } from './digitraffic-ais/digitraffic-ais.ts';
 
-export interface WantedArea {
+export interface RequestedArea {
   readonly box: Box;
   /** Port name with country. */
   readonly port: string | undefined;
@@ -18,7 +18,7 @@ export interface WantedArea {
 const WIDEST_CROSSING = 180;
 
 /** @throws Problem `invalid_arguments` for an unknown port, or edges in the wrong order */
-export function areaOf(args: VesselsInAreaArguments): WantedArea {
+export function areaOf(args: VesselsInAreaArguments): RequestedArea {
   if (args.port_name !== undefined) return areaOfPort(args.port_name);
   if (args.bbox !== undefined) {
     const [west = 0, south = 0, east = 0, north = 0] = args.bbox.split(',').map(Number);
@@ -28,7 +28,7 @@ export function areaOf(args: VesselsInAreaArguments): WantedArea {
   return { box: checked({ west, south, east, north }, 'lon_min', 'lat_min'), port: undefined };
 }
 
-function areaOfPort(name: string): WantedArea {
+function areaOfPort(name: string): RequestedArea {
   const [port, ...others] = portsNamed(name);
   if (port !== undefined && others.length === 0) return { box: port.box, port: `${port.name}, ${port.country}` };
   const near = port === undefined ? portsLike(name.split(',', 1)[0] ?? '') : [port, ...others].map((each) => each.name);
@@ -104,7 +104,7 @@ export function circleAround(box: Box): Circle {
   return { ...middle, radiusKm: Math.max(...corners.map((corner) => kilometres(middle, corner))) + 0.1 };
 }
 
-export function areaRecord({ box, port }: WantedArea): AdapterResult<Area> {
+export function areaRecord({ box, port }: RequestedArea): AdapterResult<Area> {
   return {
     port,
     lon_min: box.west,

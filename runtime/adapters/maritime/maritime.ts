@@ -19,12 +19,12 @@ import { joinedNotes } from '../../sdk/notes.ts';
 import { pageOf } from '../../sdk/page.ts';
 import type { Context } from '../context.ts';
 import { areaOf, areaRecord, overlap } from './area.ts';
-import { askFeeds, type Barred, lacking } from './asking.ts';
+import { missingKeysNote, queryFeeds, type Skipped } from './asking.ts';
 import { isOfType } from './codes.ts';
 import { aisstreamFeed, barentswatchFeed, digitrafficFeed, type Feed } from './feeds.ts';
 import { identityOf, isFlag } from './mid.ts';
 import { vesselTrack } from './track.ts';
-import { foundVessel, type Known, together, vesselRecord } from './vessel.ts';
+import { foundVessel, type Known, mergedVessels, vesselRecord } from './vessel.ts';
 
 export { circleAround, isInside } from './area.ts';
 export { foundVessel } from './vessel.ts';
@@ -52,8 +52,8 @@ async function vessel(
     const seen = await feed.vessel(mmsi, asked);
     return seen === undefined ? [] : [seen];
   };
-  const { given, outcomes, hasFailures } = await askFeeds(feeds, () => undefined, ask, call);
-  const [known] = together(given);
+  const { given, outcomes, hasFailures } = await queryFeeds(feeds, () => undefined, ask, call);
+  const [known] = mergedVessels(given);
   if (known === undefined) throw unknown(mmsi, feeds, outcomes, hasFailures);
   call.cites?.(known.sources);
   return { ...vesselRecord(known, call.now()), sources: outcomes };
@@ -75,7 +75,7 @@ function unknown(
   }
   const asked = feeds.filter(({ missing }) => missing === undefined);
   const sees = asked.map(({ id, coverage }) => `${id}: ${coverage}`).join(' ');
-  const lacks = lacking(feeds);
+  const lacks = missingKeysNote(feeds);
   const detail = `No source has data on MMSI ${mmsi}. Coverage: ${sees}`;
   return new Problem('not_found', lacks === undefined ? detail : `${detail} ${lacks}`);
 }
@@ -87,15 +87,15 @@ async function inArea(
 ): Promise<AdapterResult<VesselsInAreaResult>> {
   const area = areaOf(args);
   const type = args.vessel_type;
-  const bar = (feed: Feed): Barred | undefined => {
+  const bar = (feed: Feed): Skipped | undefined => {
     if (!feed.waters.some((waters) => overlap(waters, area.box))) {
       return { status: 'not_covered', reason: 'The area is outside its coverage.' };
     }
     return type === undefined ? undefined : hiding(feed, type);
   };
   const ask = (feed: Feed, asked: Parameters<Feed['vessel']>[1]) => feed.within(area.box, args.max_age_hours, asked);
-  const { given, outcomes, hasFailures, lacks } = await askFeeds(feeds, bar, ask, call);
-  const found = together(given).filter(({ details }) => type === undefined || isOfType(details?.typeCode, type));
+  const { given, outcomes, hasFailures, lacks } = await queryFeeds(feeds, bar, ask, call);
+  const found = mergedVessels(given).filter(({ details }) => type === undefined || isOfType(details?.typeCode, type));
   const { rows, ...page } = pageOf(found.sort(newestFirst), args);
   call.cites?.(rows.flatMap(({ sources }) => sources));
   const hidden = outcomes.find(({ status }) => status === 'hidden');
@@ -115,7 +115,7 @@ async function inArea(
   };
 }
 
-function hiding({ hides }: Feed, type: VesselType): Barred | undefined {
+function hiding({ hides }: Feed, type: VesselType): Skipped | undefined {
   if (!hides.includes(type)) return undefined;
   return { status: 'hidden', reason: `This source leaves out ${type} vessels.` };
 }
@@ -131,13 +131,13 @@ async function search(
   if (flag !== undefined && !isFlag(flag)) throw noFlag(flag);
   const isWanted = ({ mmsi, name }: AisDetails) =>
     name !== undefined && foldWords(name).includes(words) && (flag === undefined || identityOf(mmsi).flag === flag);
-  const { given, outcomes, hasFailures, lacks } = await askFeeds(
+  const { given, outcomes, hasFailures, lacks } = await queryFeeds(
     feeds,
     () => undefined,
     (feed, asked) => feed.all(words, isWanted, asked),
     call,
   );
-  const found = together(given).sort((a, b) => closeness(a, words) - closeness(b, words) || newestFirst(a, b));
+  const found = mergedVessels(given).sort((a, b) => closeness(a, words) - closeness(b, words) || newestFirst(a, b));
   const { rows, ...page } = pageOf(found, args);
   call.cites?.(rows.flatMap(({ sources }) => sources));
   return {

@@ -11,11 +11,11 @@ import type { Call } from '../../contract/call.ts';
 import { HOUR_MS } from '../../lib/duration.ts';
 import type { AisPosition } from '../../reference/ais.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
-import { askFeeds, type Barred } from './asking.ts';
+import { queryFeeds, type Skipped } from './asking.ts';
 import type { Feed } from './feeds.ts';
 import { implausible, nauticalMiles } from './jumps.ts';
 
-const NO_HISTORY: Barred = { status: 'no_history', reason: 'This source has only the latest position.' };
+const NO_HISTORY: Skipped = { status: 'no_history', reason: 'This source has only the latest position.' };
 
 /** The track of a vessel, merged from all sources with history. */
 export async function vesselTrack(
@@ -29,10 +29,10 @@ export async function vesselTrack(
     (await feed.track?.(mmsi, hours, asked)) ?? [];
   // The name is optional.
   const [{ given, outcomes, hasFailures, lacks }, name] = await Promise.all([
-    askFeeds(feeds, bar, ask, call),
+    queryFeeds(feeds, bar, ask, call),
     nameOf(feeds, mmsi, call),
   ]);
-  const known = inOrder(given.flatMap(({ items }) => items));
+  const known = chronological(given.flatMap(({ items }) => items));
   const doubtful = implausible(known);
   const plausible = known.filter((position) => !doubtful.has(position));
   const points = thinned(known, max_points);
@@ -67,7 +67,7 @@ async function nameOf(
   mmsi: number,
   call: Call,
 ): Promise<{ readonly text: string; readonly source: AisSource } | undefined> {
-  const found = await askFeeds(
+  const found = await queryFeeds(
     feeds,
     () => undefined,
     async (feed, asked) => [await feed.vessel(mmsi, asked)],
@@ -80,7 +80,7 @@ async function nameOf(
 }
 
 /** Oldest first, one point per timestamp. */
-function inOrder(positions: readonly AisPosition[]): AisPosition[] {
+function chronological(positions: readonly AisPosition[]): AisPosition[] {
   const byTime = new Map(positions.map((position) => [position.time, position]));
   return [...byTime.values()].sort((a, b) => (a.time < b.time ? -1 : 1));
 }

@@ -21,7 +21,9 @@ export interface Known {
 }
 
 /** One entry per vessel: the newest position, and each detail from the first source that has it. */
-export function together(given: readonly { readonly source: AisSource; readonly items: readonly Seen[] }[]): Known[] {
+export function mergedVessels(
+  given: readonly { readonly source: AisSource; readonly items: readonly Seen[] }[],
+): Known[] {
   const known = new Map<number, Known>();
   for (const { source, items } of given) {
     for (const { mmsi, details, position } of items) {

@@ -3,7 +3,7 @@
 import { invalidArgument } from '../../contract/problem.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
-import { partyCalled } from './parties.ts';
+import { partyCodeFor } from './parties.ts';
 import type { Named } from './stortinget/stortinget.ts';
 
 /** Maximum names in a hint. */
@@ -32,7 +32,7 @@ export function requireNamed(parameter: string, word: string, known: Iterable<Na
 
 /** Like `requireNamed`, for parties, which also have English names. */
 export function requireParty(word: string, known: readonly Named[]): ReadonlySet<string> {
-  return requireNamed('party', partyCalled(word, new Set(known.map(({ id }) => id))), known);
+  return requireNamed('party', partyCodeFor(word, new Set(known.map(({ id }) => id))), known);
 }
 
 function shortened(labels: readonly string[]): string {

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The code of the named party if it is one of `codes`; otherwise the text unchanged. */
-export function partyCalled(word: string, codes: ReadonlySet<string>): string {
+export function partyCodeFor(word: string, codes: ReadonlySet<string>): string {
   const wanted = foldWords(word);
   const found = Object.entries(NAMES).find(
     ([code, names]) => codes.has(code) && names.some((name) => foldWords(name) === wanted),

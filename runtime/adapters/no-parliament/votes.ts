@@ -48,7 +48,7 @@ export async function votesOnCase(
   const [ballots, found] = await Promise.all([source.ballots(case_id, call), caseOf(source, case_id, call)]);
   const about = { case_id, case_title: found === 'unread' ? undefined : found?.title };
   if (ballots.length === 0) {
-    const note = whyNone(case_id, found);
+    const note = noBallotsNote(case_id, found);
     return { ...about, count: 0, total: 0, next_offset: null, url: ballotsPage(case_id), votes: [], note };
   }
   const chosen = vote_id === undefined ? ballots : ballots.filter(({ id }) => id === vote_id);
@@ -207,7 +207,7 @@ async function caseOf(source: Stortinget, caseId: number, call: Call): Promise<C
 }
 
 /** Unknown cases have no ballots either, so check the case itself. @throws Problem `not_found` for an unknown case */
-function whyNone(caseId: number, found: Case | undefined | 'unread'): string {
+function noBallotsNote(caseId: number, found: Case | undefined | 'unread'): string {
   if (found === 'unread') {
     return 'The source has no ballots on this case, and it could not be checked whether the case exists.';
   }

@@ -7,7 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { GetDataArguments } from '../../../generated/services/food-agri/types.ts';
 import { areasOf } from '../../../runtime/adapters/food-agri/areas.ts';
-import { domainsCalled } from '../../../runtime/adapters/food-agri/domain-meant.ts';
+import { domainsNamed } from '../../../runtime/adapters/food-agri/domain-meant.ts';
 import { columnsOf } from '../../../runtime/adapters/food-agri/faostat/columns.ts';
 import type { Domain } from '../../../runtime/adapters/food-agri/faostat/faostat.ts';
 import { UnreadFiles } from '../../../runtime/adapters/food-agri/faostat/unread.ts';
@@ -70,7 +70,7 @@ test('accepts names of domains, and lists all matches for an ambiguous one', () 
     const { domains } = await source('faostat');
     const all = (await domains.page(100, 0, callAt())).values;
     const called = (text: string, have = (domain: Domain) => domain.code !== 'TCL') =>
-      domainsCalled(text, all, have).map(({ code }) => code);
+      domainsNamed(text, all, have).map(({ code }) => code);
     assert.equal(called('Crops and livestock products'), ['QCL']);
     assert.equal(called('crops & LIVESTOCK product'), ['QCL']);
     assert.equal(called('Trade: Crops and livestock products'), ['TCL']);

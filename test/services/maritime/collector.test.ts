@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { sources as policies } from '../../../generated/sources.ts';
 import { Aisstream, Collector } from '../../../runtime/adapters/maritime/aisstream/aisstream.ts';
 import type { CollectorLimits } from '../../../runtime/adapters/maritime/aisstream/collector.ts';
-import { heardIn, merged } from '../../../runtime/adapters/maritime/aisstream/messages.ts';
+import { merged, parseMessage } from '../../../runtime/adapters/maritime/aisstream/messages.ts';
 import type { Provenance } from '../../../runtime/contract/call.ts';
 import { allPorts } from '../../../runtime/reference/ports.ts';
 import { createSourceClients } from '../../../runtime/sources/client/clients.ts';
@@ -298,7 +298,7 @@ test('one of two processes on a database listens, and the other takes over', asy
 recordedTest('parses or skips recorded messages of every type', () => {
   const recorded = sample('aisstream', 'messages-by-type.json') as Record<string, object> | undefined;
   if (recorded === undefined) return;
-  const told = Object.entries(recorded).map(([type, each]) => [type, heardIn(JSON.stringify(each))] as const);
+  const told = Object.entries(recorded).map(([type, each]) => [type, parseMessage(JSON.stringify(each))] as const);
   const positions = told.filter(([, { position }]) => position !== undefined).map(([type]) => type);
   assert.equal(positions.sort(), ['ExtendedClassBPositionReport', 'PositionReport', 'StandardClassBPositionReport']);
   const report = told.find(([type]) => type === 'PositionReport')?.[1];
@@ -312,10 +312,10 @@ recordedTest('parses or skips recorded messages of every type', () => {
 });
 
 test('unknown values of a later message do not overwrite known ones', () => {
-  const ship = heardIn(
+  const ship = parseMessage(
     message('ShipStaticData', 244000001, { Name: 'A', Type: 80, Destination: 'X' }, '2026-11-20T11:00:00Z'),
   ).details;
-  const later = heardIn(place(244000001, '2026-11-20T11:30:00Z')).details;
+  const later = parseMessage(place(244000001, '2026-11-20T11:30:00Z')).details;
   if (ship === undefined || later === undefined) throw new Error('They tell of themselves.');
   assert.equal([merged(ship, later).typeCode, merged(ship, later).destination], [80, 'X']);
 });

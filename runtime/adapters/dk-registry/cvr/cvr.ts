@@ -34,13 +34,13 @@ export class CvrApi {
    */
   company(key: CompanyKey, call: SourceCall): Promise<GatewayCompany | undefined> {
     const query: Query = { country: 'dk', version: 6, format: 'json', ...key };
-    const request = { path: '/api', query, accept: ACCEPTED, answers: isThe(key) };
+    const request = { path: '/api', query, accept: ACCEPTED, answers: matchesKey(key) };
     return this.#client.read(request, reads.company, call);
   }
 }
 
 /** Checks that numbers match exactly; names match fuzzily. A gateway that ignores a parameter would return another company. */
-function isThe(key: CompanyKey): (company: GatewayCompany | undefined) => boolean {
+function matchesKey(key: CompanyKey): (company: GatewayCompany | undefined) => boolean {
   return (company) => {
     if (company === undefined || 'name' in key) return true;
     return 'vat' in key ? company.number === key.vat : company.units.some(({ pno }) => pno === key.produ);

@@ -6,13 +6,13 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { GatewayCompany, GatewayPlace, GatewayUnit, RegisteredAddress } from './company.ts';
 import { headcountOf, industryCodeOf, postalCodeOf } from './danish-codes.ts';
-import { bodyOf, failureOf, saysNotFound } from './refusals.ts';
+import { bodyOf, failureOf, isNotFound } from './refusals.ts';
 
 export const reads = readers(import.meta.url, { company: readCompany });
 
 /** The company of a response; undefined if the gateway reports that it does not exist. */
 function readCompany(answer: Answer): GatewayCompany | undefined {
-  if (saysNotFound(answer)) return undefined;
+  if (isNotFound(answer)) return undefined;
   const failure = failureOf(answer, new Date(answer.provenance.fetchedAt));
   if (failure !== undefined) throw failure;
   const fields = bodyOf(answer) ?? {};

@@ -20,34 +20,34 @@ export function bodyOf(answer: Answer): JsonObject | undefined {
 }
 
 /** The error code of a response, such as QUOTA_EXCEEDED. */
-export function errorWord(answer: Answer): string | undefined {
+export function errorCode(answer: Answer): string | undefined {
   return textOf(bodyOf(answer)?.['error'])?.toUpperCase();
 }
 
 /** Whether the response means "no such company": a matching error code, or a 404 without a code. */
-export function saysNotFound(answer: Answer): boolean {
-  const word = errorWord(answer);
+export function isNotFound(answer: Answer): boolean {
+  const word = errorCode(answer);
   if (word !== undefined) return NOT_FOUND.has(word);
   return answer.status === 404 && answer.text().trim() === '';
 }
 
 /** Whether the daily quota is used up. */
-function saysQuotaSpent(answer: Answer): boolean {
-  const word = errorWord(answer);
+function isQuotaUsedUp(answer: Answer): boolean {
+  const word = errorCode(answer);
   if (word !== undefined) return word === 'QUOTA_EXCEEDED';
-  return answer.status === 402 || (answer.status === 429 && waitOf(answer) === undefined);
+  return answer.status === 402 || (answer.status === 429 && retryAfterOf(answer) === undefined);
 }
 
 /** Requested wait in seconds. */
-function waitOf(answer: Answer): number | undefined {
+function retryAfterOf(answer: Answer): number | undefined {
   const seconds = wholeOf(answer.headers['retry-after']);
   return seconds !== undefined && seconds > 0 ? seconds : undefined;
 }
 
 /** The failure that a response reports; undefined if it may contain a company. */
 export function failureOf(answer: Answer, now: Date): Problem | undefined {
-  if (saysQuotaSpent(answer)) return quotaSpent(now);
-  const word = errorWord(answer);
+  if (isQuotaUsedUp(answer)) return quotaUsedUp(now);
+  const word = errorCode(answer);
   if (word === 'BANNED') {
     const detail = "cvr: cvrapi.dk has blocked this server's IP address. The operator must contact cvrapi.dk.";
     return new Problem('upstream_unavailable', detail, { retryAfter: HOUR_S });
@@ -60,14 +60,14 @@ export function failureOf(answer: Answer, now: Date): Problem | undefined {
   if (word === undefined && answer.status < 300) return undefined;
   if (word === undefined && answer.status === 429) {
     const detail = 'cvr: cvrapi.dk is rate limiting this server.';
-    return new Problem('upstream_unavailable', detail, { retryAfter: waitOf(answer) ?? HOUR_S });
+    return new Problem('upstream_unavailable', detail, { retryAfter: retryAfterOf(answer) ?? HOUR_S });
   }
   // Other error codes may echo request data.
   const said = word === 'INTERNAL_ERROR' ? word : `an error with status ${answer.status}`;
   return new Problem('upstream_failed', `cvr: cvrapi.dk returned ${said}.`);
 }
 
-function quotaSpent(now: Date): Problem<'upstream_unavailable'> {
+function quotaUsedUp(now: Date): Problem<'upstream_unavailable'> {
   return new Problem('upstream_unavailable', QUOTA_SPENT, { retryAfter: secondsToMidnight(now) });
 }
 

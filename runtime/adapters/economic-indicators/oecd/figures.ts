@@ -69,7 +69,7 @@ function seriesOf(columns: readonly Cell[], rows: readonly (readonly string[])[]
     const alike = series.get(key) ?? [];
     series.set(key, alike);
     // A row without an attribute belongs to the series of the other rows.
-    const known = alike.find((each) => OF_VALUES.every((name) => mayBeOne(each.cells[name], cells[name])));
+    const known = alike.find((each) => OF_VALUES.every((name) => mayShareSeries(each.cells[name], cells[name])));
     const own = known ?? { cells: {}, observations: [] };
     if (known === undefined) alike.push(own);
     for (const name of [...dimensions, ...OF_VALUES]) {
@@ -97,7 +97,7 @@ function statusOf({ code, label }: Cell): string | undefined {
 }
 
 /** Whether two cells may belong to one series: equal codes, or one is empty. */
-function mayBeOne(a: Cell | undefined, b: Cell | undefined): boolean {
+function mayShareSeries(a: Cell | undefined, b: Cell | undefined): boolean {
   return a === undefined || b === undefined || a.code === '' || b.code === '' || a.code === b.code;
 }
 

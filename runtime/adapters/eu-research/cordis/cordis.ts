@@ -62,7 +62,7 @@ export class Cordis {
     enough: number,
     call: SourceCall,
   ): Promise<Collected> {
-    return inAnySpelling(search, call, (fields) => {
+    return withAnyProgrammeField(search, call, (fields) => {
       const pages = this.#pages(search, fields, 'Relevance:decreasing', call);
       return collect(pages, (row) => isOf(search, row) && wanted(row), enough);
     });
@@ -91,7 +91,7 @@ export class Cordis {
     wanted: (row: ProjectRow) => boolean,
   ): Promise<Collected | undefined> {
     try {
-      const found = await inAnySpelling(search, call, (fields) => {
+      const found = await withAnyProgrammeField(search, call, (fields) => {
         const pages = this.#pages({ ...search, startedBy: today }, fields, 'startDate:decreasing', call);
         return collect(pages, (row) => isOf(search, row) && wanted(row), enough);
       });
@@ -110,7 +110,7 @@ export class Cordis {
     call: SourceCall,
     isWanted: (row: ProjectRow) => boolean,
   ): Promise<Collected> {
-    return inAnySpelling(search, call, async (fields) => {
+    return withAnyProgrammeField(search, call, async (fields) => {
       const pages = this.#pages(search, fields, 'startDate:decreasing', call);
       const wanted = (row: ProjectRow) => isOf(search, row) && hasStarted(row, today) && isWanted(row);
       return collect(pages, wanted, enough, await firstStartedPage(pages, today));
@@ -191,7 +191,7 @@ export class Cordis {
  * Searches with all possible program fields in one OR condition. If that is rejected or finds nothing, tries each field in parallel: the
  * documentation does not say which fields exist or whether OR is supported.
  */
-async function inAnySpelling({ programme }: ProjectSearch, call: SourceCall, run: Run): Promise<Collected> {
+async function withAnyProgrammeField({ programme }: ProjectSearch, call: SourceCall, run: Run): Promise<Collected> {
   let found: Collected | undefined;
   let failure: unknown;
   try {

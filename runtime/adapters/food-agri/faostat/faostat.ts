@@ -72,7 +72,7 @@ export class Faostat {
   }
 
   /** Why this server cannot provide a domain's data; undefined if it can. */
-  reasonAgainst(domain: Domain): string | undefined {
+  unavailableReason(domain: Domain): string | undefined {
     if (domain.rows > LARGEST_DOMAIN_ROWS && !this.#allowed.has(domain.code)) return tooLarge(domain).message;
     return this.#unread.problem(domain, Date.now())?.message;
   }

@@ -12,7 +12,7 @@ import type { SourceCall, SourceClient } from '../../../sources/client/client.ts
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 import type { HeardVessel, PositionStore } from '../../../store/position-store.ts';
-import { heardIn, merged } from './messages.ts';
+import { merged, parseMessage } from './messages.ts';
 
 export { Collector } from './collector.ts';
 
@@ -50,14 +50,14 @@ export class Aisstream {
   }
 
   async vessel(mmsi: number, call: SourceCall): Promise<HeardVessel | undefined> {
-    if (this.#positions !== undefined) return this.#noted(this.#positions, this.#positions.vessel(mmsi), call);
+    if (this.#positions !== undefined) return this.withFreshness(this.#positions, this.#positions.vessel(mmsi), call);
     return (await this.#recorded(call)).find((vessel) => vessel.mmsi === mmsi);
   }
 
   async within(box: Box, hours: number, call: SourceCall): Promise<readonly HeardVessel[]> {
     const since = call.now().getTime() - hours * HOUR_MS;
     if (this.#positions !== undefined)
-      return this.#noted(this.#positions, this.#positions.within(box, since, MOST_VESSELS), call);
+      return this.withFreshness(this.#positions, this.#positions.within(box, since, MOST_VESSELS), call);
     return (await this.#recorded(call)).filter(
       ({ position }) => position !== undefined && isWithin(box, position, since),
     );
@@ -66,21 +66,22 @@ export class Aisstream {
   /** Vessels whose folded name contains the words. */
   async named(words: string, call: SourceCall): Promise<readonly HeardVessel[]> {
     if (this.#positions !== undefined)
-      return this.#noted(this.#positions, this.#positions.named(words, MOST_VESSELS), call);
+      return this.withFreshness(this.#positions, this.#positions.named(words, MOST_VESSELS), call);
     return (await this.#recorded(call)).filter(({ details }) => foldWords(details?.name ?? '').includes(words));
   }
 
   /** Oldest first. */
   async track(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
     const since = call.now().getTime() - hours * HOUR_MS;
-    if (this.#positions !== undefined) return this.#noted(this.#positions, this.#positions.track(mmsi, since), call);
+    if (this.#positions !== undefined)
+      return this.withFreshness(this.#positions, this.#positions.track(mmsi, since), call);
     const vessel = (await this.#recorded(call)).find((each) => each.mmsi === mmsi);
     const isRecent = vessel?.position !== undefined && Date.parse(vessel.position.time) >= since;
     return isRecent && vessel.position !== undefined ? [vessel.position] : [];
   }
 
   /** Freshness is that of the latest message. An empty result means nothing while the stream is down. */
-  async #noted<Value>(positions: PositionStore, answer: Promise<Value>, call: SourceCall): Promise<Value> {
+  async withFreshness<Value>(positions: PositionStore, answer: Promise<Value>, call: SourceCall): Promise<Value> {
     const [value, newest] = await Promise.all([answer, positions.newest()]);
     const { id, cache } = this.#client.policy;
     const now = call.now().getTime();
@@ -104,7 +105,7 @@ export class Aisstream {
 function readFrames(answer: Answer): HeardVessel[] {
   const vessels = new Map<number, HeardVessel>();
   for (const line of answer.text().split('\n')) {
-    const { position, details } = heardIn(line);
+    const { position, details } = parseMessage(line);
     const mmsi = position?.mmsi ?? details?.mmsi;
     if (mmsi === undefined) continue;
     const known = vessels.get(mmsi);

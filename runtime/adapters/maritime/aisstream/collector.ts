@@ -10,7 +10,7 @@ import { allPorts } from '../../../reference/ports.ts';
 import type { SourceClient } from '../../../sources/client/client.ts';
 import { SLOT_MS } from '../../../store/position-store.ts';
 import type { Store } from '../../../store/store.ts';
-import { heardIn, MESSAGE_TYPES, merged } from './messages.ts';
+import { MESSAGE_TYPES, merged, parseMessage } from './messages.ts';
 
 /** Durations in milliseconds, and size limits. */
 export interface CollectorLimits {
@@ -166,7 +166,7 @@ export class Collector {
 
   /** Processes a message. Returns the source's error message, if any. */
   #take(text: string): string | undefined {
-    const { position, details, error } = heardIn(text);
+    const { position, details, error } = parseMessage(text);
     if (error !== undefined) return error;
     if (this.#recorded.length < MOST_RECORDED) this.#recorded.push(text);
     const mmsi = position?.mmsi ?? details?.mmsi;

@@ -11,7 +11,7 @@ import {
   positionOf,
 } from '../../../reference/ais.ts';
 
-export interface Heard {
+export interface ParsedMessage {
   readonly position: AisPosition | undefined;
   readonly details: AisDetails | undefined;
   /** Error message from the source. */
@@ -31,13 +31,13 @@ const POSITION_TYPES: ReadonlySet<string> = new Set([
   'StandardClassBPositionReport',
   'ExtendedClassBPositionReport',
 ]);
-const NOTHING: Heard = { position: undefined, details: undefined, error: undefined };
+const NOTHING: ParsedMessage = { position: undefined, details: undefined, error: undefined };
 /** MMSI range of ships; stations, buoys and aircraft use other prefixes. */
 const [FIRST_SHIP, LAST_SHIP] = [200_000_000, 799_999_999];
 const GO_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(?:\.\d{1,9})? \+0000 UTC$/;
 
 /** Parses a message; empty if it is malformed or of another type. Never throws. */
-export function heardIn(text: string): Heard {
+export function parseMessage(text: string): ParsedMessage {
   let message: JsonObject;
   try {
     message = objectOf(JSON.parse(text));
