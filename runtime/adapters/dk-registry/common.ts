@@ -6,10 +6,8 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import type { GatewayCompany, Headcount, RegisteredAddress } from './cvr/cvr.ts';
 
-/** Maximum owners per result. */
 const MOST_OWNERS = 40;
 
-/** Which production units to return. */
 export interface UnitSelection {
   readonly units: 'all' | 'open';
   readonly limit: number;

@@ -20,7 +20,6 @@ const BY_NAME = 'use search_dkregistry_company to find the company by name.';
 const OTHER_NAME =
   'Use fewer words of the name, or another spelling. Call lookup_dkregistry_company if you have the CVR number.';
 
-/** Operations that both registers support. */
 interface DanishRegister {
   byNumber(number: number, wish: UnitSelection, call: Call): Promise<AdapterResult<Company> | undefined>;
   byName(name: string, wish: UnitSelection, call: Call): Promise<AdapterResult<Company> | undefined>;

@@ -15,7 +15,6 @@ import { type Dataset, type Eurostat, isDatasetCode, parseDatasetId } from './eu
 import { type Flow, type Oecd, parseFlowId } from './oecd/oecd.ts';
 import type { Indicator, WorldBank } from './world-bank/world-bank.ts';
 
-/** Hits of one organization. */
 export interface FoundSeries {
   readonly total: number;
   readonly hits: readonly { readonly score: number; readonly indicator: AdapterResult<IndicatorHit> }[];
@@ -24,7 +23,6 @@ export interface FoundSeries {
   readonly nearest: readonly { readonly source_id: string; readonly name: string }[];
 }
 
-/** The common interface. */
 export interface Organization {
   readonly source: EconomicSource;
   /** Id of the source's manifest. */

@@ -17,7 +17,6 @@ import type { Organization } from './organisations.ts';
 export interface Request {
   readonly area: Area;
   readonly years: Years;
-  /** Time of the call. */
   readonly now: Date;
 }
 

@@ -163,7 +163,6 @@ async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promis
   };
 }
 
-/** A series with its code labels. */
 type LabelledSeries = AdapterResult<BankSeries> & {
   readonly dimensions: NonNullable<AdapterResult<BankSeries>['dimensions']>;
 };
@@ -199,7 +198,6 @@ async function figuresOf(
   return { ...(await source.figures(flow, query, call)), ofEach: undefined };
 }
 
-/** Maximum keys listed in a hint. */
 const MOST_NAMED = 5;
 
 function hintFor(

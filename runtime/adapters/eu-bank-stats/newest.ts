@@ -38,7 +38,6 @@ export async function latestOfEachSeries(
   return first.cut || isWhole || more <= first.ofEach ? first : ask(more);
 }
 
-/** Number of observations of a series. */
 export function countOf({ figures }: Pick<Figures, 'figures'>, key: string): number {
   return figures.filter((figure) => figure.key === key).length;
 }

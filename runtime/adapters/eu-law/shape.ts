@@ -108,7 +108,6 @@ function endOf(whole: string, from: number, latest: number): number {
   return /[\ud800-\udbff]/.test(whole.charAt(latest - 1)) ? latest - 1 : latest;
 }
 
-/** Hint for results without subjects. */
 export const WITHOUT_SUBJECTS = 'The subjects could not be read. Retry later to get them.';
 
 /** For people only: EUR-Lex blocks automated requests with a challenge. */

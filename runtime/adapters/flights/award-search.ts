@@ -26,7 +26,6 @@ const RESERVE_MS = 1500;
 /** Minimum remaining time for another destination: its request waits in the queue before it runs. */
 const LEAST_TIME_MS = 4000;
 
-/** Searches award seats in both directions. */
 export async function searchAwards(
   source: AirlineAwards,
   args: AirlineAwardsSearchArguments,

@@ -27,7 +27,6 @@ export interface FlightSources {
   readonly seats: SeatsAero;
 }
 
-/** Arguments shared by both tools. */
 export type Route = Pick<
   SearchFlightsArguments,
   'origin' | 'destination' | 'departure_date' | 'return_date' | 'adults' | 'cabin_class' | 'max_results'

@@ -10,7 +10,6 @@ import { codingOf, validatedFilters } from './filters.ts';
 import { formerNotes } from './former-areas.ts';
 import { citation, flagsOf, pageUrl, point } from './records.ts';
 
-/** Maximum items chosen by default. */
 const MOST_ITEMS = 10;
 /** Default elements; the first that a domain has is used. */
 const DEFAULT_ELEMENTS = [

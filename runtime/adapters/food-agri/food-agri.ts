@@ -35,7 +35,6 @@ import { areaCode, citation, domainRecord, flagsOf, foodRecord, pageUrl } from '
 const NO_COMBINATION_HINT = 'The codes exist, but not in this combination. Omit a filter to see the available data.';
 /** A limit above the number of domains. */
 const ALL = 1000;
-/** Maximum suggestions for an unknown domain. */
 const MOST_NEAR = 4;
 /** Suggested if no domain is similar. */
 const POPULAR_DOMAINS: ReadonlySet<string> = new Set(['QCL', 'TCL', 'PP', 'FS', 'FBS']);

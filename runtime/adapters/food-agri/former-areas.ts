@@ -37,7 +37,6 @@ const FORMER: readonly Former[] = [
   former('248', '890', '80 98 154 198 186 272 273'), // Yugoslavia
 ];
 
-/** Maximum areas listed in a note. */
 const MOST_NAMED = 5;
 
 /**

@@ -39,7 +39,6 @@ export function areaCode(area: Code): AdapterResult<DimensionCode> {
   };
 }
 
-/** An observation with its area. */
 export function foodRecord(row: DataRow, store: DomainStore, coding: AreaCoding): AdapterResult<FoodRecord> {
   const area = store.codes('area').get(row.area) as Code;
   return {
@@ -82,12 +81,10 @@ export function flagsOf(rows: readonly DataRow[], store: DomainStore): Record<st
   return Object.fromEntries(used.flatMap((flag) => (known.has(flag) ? [[flag, known.get(flag)?.label ?? flag]] : [])));
 }
 
-/** The citation of a domain. */
 export function citation({ name, code }: Domain, { updated }: DomainStore): string {
   return `FAO. FAOSTAT, ${name} (${code})${updated === undefined ? '' : `, ${updated}`}. CC BY 4.0.`;
 }
 
-/** Web page of a domain. */
 export function pageUrl({ code }: Domain): string {
   return `https://www.fao.org/faostat/en/#data/${encodeURIComponent(code)}`;
 }

@@ -64,7 +64,6 @@ export const CLOSINGS: readonly string[] = [
   'Be proud of the small thing that went well.',
 ];
 
-/** Advice by element. */
 export const ELEMENT_ADVICE: Readonly<Record<Element, readonly string[]>> = {
   Fire: ['Let your spark warm the room without burning it', 'Your courage opens the door', 'Pace your fire'],
   Earth: ['Your steadiness is what others lean on', 'Build slowly and build well', 'Trust what you can touch'],
@@ -91,7 +90,6 @@ export const MOODS: readonly string[] = [
   'sociable',
 ];
 
-/** Lucky colours. */
 export const COLORS: readonly string[] = [
   'amber',
   'black',

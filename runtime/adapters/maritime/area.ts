@@ -79,7 +79,6 @@ export function isInside({ west, south, east, north }: Box, place: { latitude: n
   return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
-/** Whether two boxes overlap. */
 export function overlap(one: Box, other: Box): boolean {
   if (one.south > other.north || other.south > one.north) return false;
   return parts(one).some(([west, east]) => parts(other).some(([from, to]) => west <= to && from <= east));
@@ -93,7 +92,6 @@ function parts({ west, east }: Box): readonly (readonly [number, number])[] {
   ];
 }
 
-/** A circle that contains a box. */
 export function circleAround(box: Box): Circle {
   const width = widthOf(box);
   const east = box.west + width / 2;

@@ -10,7 +10,6 @@ import { sideBySide } from '../../sdk/side-by-side.ts';
 import type { SourceCall } from '../../sources/client/client.ts';
 import type { Feed } from './feeds.ts';
 
-/** Why a source is skipped. */
 export interface Skipped {
   readonly status: 'not_configured' | 'not_covered' | 'hidden' | 'no_history';
   readonly reason: string;
@@ -20,7 +19,6 @@ export interface FeedResults<Item> {
   /** Results of each source, in the order of the feeds. */
   readonly given: readonly { readonly source: AisSource; readonly items: readonly Item[] }[];
   readonly outcomes: readonly AdapterResult<SourceOutcome>[];
-  /** Whether any source failed. */
   readonly hasFailures: boolean;
   /** Sources that were skipped because they lack a key, and the setting to use. */
   readonly lacks: string | undefined;

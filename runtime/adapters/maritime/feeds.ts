@@ -11,7 +11,6 @@ import { circleAround, isInside } from './area.ts';
 import type { BarentswatchAis } from './barentswatch-ais/barentswatch-ais.ts';
 import type { DigitrafficAis } from './digitraffic-ais/digitraffic-ais.ts';
 
-/** A vessel in one source. */
 export interface Seen {
   readonly mmsi: number;
   readonly details: AisDetails | undefined;

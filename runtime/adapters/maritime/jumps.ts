@@ -4,7 +4,6 @@
 import { HOUR_MS } from '../../lib/duration.ts';
 import { type AisPosition, kilometres } from '../../reference/ais.ts';
 
-/** Kilometers in a nautical mile. */
 export const NAUTICAL_MILE_KM = 1.852;
 /** The fastest ferries and navy ships reach almost 60 knots. */
 const FASTEST_KNOTS = 60;
@@ -59,7 +58,6 @@ function shortestOf(lines: ReadonlySet<AisPosition[]>): AisPosition[] {
   return [...lines].reduce((shortest, line) => (line.length < shortest.length ? line : shortest));
 }
 
-/** Nautical miles between two positions. */
 export function nauticalMiles(one: AisPosition, other: AisPosition): number {
   return kilometres(one, other) / NAUTICAL_MILE_KM;
 }

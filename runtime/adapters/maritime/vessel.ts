@@ -60,7 +60,6 @@ function allDetails(one: AisDetails | undefined, other: AisDetails | undefined):
   return isMasked && sameTens ? { ...both, typeCode: other.typeCode } : both;
 }
 
-/** A vessel in lists. */
 export function foundVessel(
   { mmsi, details, position, source }: Omit<Known, 'sources'>,
   now: Date,
@@ -79,7 +78,6 @@ export function foundVessel(
   };
 }
 
-/** A vessel with all details. */
 export function vesselRecord(
   { mmsi, details, position, source }: Known,
   now: Date,

@@ -6,7 +6,6 @@ import { nearestFew } from '../../lib/text/nearest.ts';
 import { partyCodeFor } from './parties.ts';
 import type { Named } from './stortinget/stortinget.ts';
 
-/** Maximum names in a hint. */
 const NAMED_IN_A_HINT = 12;
 
 /** Codes whose code or name equals the text; otherwise those with a name in which words start with it. Ignores case and accents. */

@@ -19,7 +19,6 @@ export interface IndexedIndustry {
 
 export interface IndexedOwner {
   readonly name: string;
-  /** CVR number of a Danish company. */
   readonly number: number | undefined;
   /** Lower bound of the published bracket. */
   readonly sharePercent: number | undefined;
@@ -32,7 +31,6 @@ export interface UnitPeriod {
   readonly ended: string | undefined;
 }
 
-/** A company's current state. */
 export interface IndexedCompany {
   readonly number: number;
   readonly name: string | undefined;
@@ -59,10 +57,8 @@ export interface IndexedCompany {
   readonly unitCount: number | undefined;
 }
 
-/** A production unit's current state. */
 export interface IndexedUnit {
   readonly pno: number;
-  /** CVR number of its company. */
   readonly companyNumber: number | undefined;
   readonly name: string | undefined;
   readonly address: RegisteredAddress | undefined;

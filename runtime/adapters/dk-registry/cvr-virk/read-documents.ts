@@ -20,7 +20,6 @@ import { addressOf, contactOf, employmentOf } from './read-values.ts';
 
 export const reads = readers(import.meta.url, { companies: readCompanies, units: readUnits });
 
-/** Document key of a company. */
 export const COMPANY = 'Vrvirksomhed';
 /** The documents spell it with this capital E. */
 export const UNIT = 'VrproduktionsEnhed';

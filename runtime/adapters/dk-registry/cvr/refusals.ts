@@ -76,7 +76,6 @@ const QUOTA_SPENT =
 
 const DENMARK = 'Europe/Copenhagen';
 
-/** Seconds until midnight in Denmark. */
 function secondsToMidnight(now: Date): number {
   const tomorrow = Date.parse(addDays(localDay(DENMARK, now), 1)) / 1000;
   return Math.ceil(instantsOf(DENMARK, tomorrow).instant - now.getTime() / 1000);

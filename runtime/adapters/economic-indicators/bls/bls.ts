@@ -15,7 +15,6 @@ import { OTHER_SURVEYS, SURVEYS } from './surveys.ts';
 export type { BlsSeries } from './series-files.ts';
 
 const KEY = 'BLS_API_KEY';
-/** Maximum years per query. */
 const YEARS_A_QUERY = { with: 20, without: 10 } as const;
 /** Maximum queries per call: without a key, four of the daily 25. */
 const MOST_WINDOWS = 4;

@@ -21,7 +21,6 @@ export interface Timeseries {
 
 /** Pause after the daily quota is used up, before a single retry. */
 const USED_UP_S = 3600;
-/** Periods of annual averages. */
 const AVERAGES = new Set(['M13', 'Q05', 'S03']);
 
 function readTimeseries(answer: Answer): Timeseries {

@@ -9,7 +9,6 @@ import type { Survey, TitleParts } from './surveys.ts';
 
 export const reads = readers(import.meta.url, { codes: readCodes });
 
-/** Code texts, keyed by file name. */
 export type CodeTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Code files of a survey without titles. If one fails, only its texts are missing from the titles. */

@@ -34,7 +34,6 @@ export interface ContentsEntry extends Omit<Dataset, 'ended' | 'successor' | 'fr
 }
 
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
-/** Rows per batch. */
 const BATCH = 500;
 
 export function datasetList(client: SourceClient): ListDefinition {

@@ -26,7 +26,6 @@ export type DatasetAnswer =
 /** Statuses with an explanation in the body. */
 export const EXPLAINED = [200, 400, 404, 413];
 
-/** Error id of an unknown dimension. */
 const UNKNOWN_DIMENSION = 150;
 
 function readDataset(answer: Answer): DatasetAnswer {

@@ -12,7 +12,6 @@ export const reads = readers(import.meta.url, { figures: readFigures });
 export interface FiguresSeries {
   /** Code and label by column, including attributes. */
   readonly cells: Readonly<Record<string, Cell>>;
-  /** Column labels. */
   readonly columns: Readonly<Record<string, string>>;
   readonly observations: readonly Observation[];
 }

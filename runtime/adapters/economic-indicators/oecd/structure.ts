@@ -7,7 +7,6 @@ import { readers } from '../../../sources/client/reading.ts';
 
 export const reads = readers(import.meta.url, { structure: readStructure, availability: readAvailability });
 
-/** Dimensions in key order. */
 export interface Structure {
   readonly dimensions: readonly Choice[];
 }

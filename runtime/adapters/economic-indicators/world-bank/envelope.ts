@@ -3,7 +3,6 @@
 import { Problem } from '../../../contract/problem.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
 
-/** One page with the total counts. */
 export interface Envelope {
   readonly header: JsonObject;
   readonly items: readonly unknown[];

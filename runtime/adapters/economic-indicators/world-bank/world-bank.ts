@@ -19,7 +19,6 @@ export type { Indicator } from './indicators.ts';
 const PAGE_SIZE = 1000;
 const FIRST_YEAR = 1960;
 
-/** Suggested replacements for a deleted indicator. */
 const NEAREST = 3;
 
 export function create({ client, harvests }: SourceContext<'world-bank'>): WorldBank {

@@ -41,7 +41,6 @@ function readFlows(answer: Answer): ReadFlow[] {
   });
 }
 
-/** The category of each dataflow. */
 function readCategorisations(answer: Answer): { flow: string; category: string }[] {
   return at(structuresOf(answer.text()), 'Categorisations', 'Categorisation').flatMap((each) => {
     const [flow] = at(each, 'Source', 'Ref');

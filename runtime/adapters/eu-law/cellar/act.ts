@@ -2,7 +2,6 @@
 
 import type { ActKind } from './resource-types.ts';
 
-/** An act in search results. */
 export interface Act {
   readonly celex: string;
   readonly title: string;
@@ -12,7 +11,6 @@ export interface Act {
   readonly kind: ActKind | undefined;
 }
 
-/** A subject of the EuroVoc thesaurus. */
 export interface EuroVocSubject {
   readonly eurovocId: string;
   readonly label: string;
@@ -25,7 +23,6 @@ export interface ResourceType {
   readonly label: string;
 }
 
-/** A document with all its metadata. */
 export interface LegalDocument {
   readonly title: string | undefined;
   readonly date: string | undefined;
@@ -48,7 +45,6 @@ export interface FoundActs {
   readonly isCut: boolean;
 }
 
-/** Acts with matching titles. */
 export interface TitleMatches extends FoundActs {
   /** Whole words only, because the substring search was too slow. */
   readonly isWholeWords: boolean;

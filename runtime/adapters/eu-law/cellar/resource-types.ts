@@ -1,7 +1,6 @@
 // Types of acts, as resource types and as the letter in a CELEX number.
 
 const ACT_KINDS = ['regulation', 'directive', 'decision'] as const;
-/** A supported type of act. */
 export type ActKind = (typeof ACT_KINDS)[number];
 
 /** Resource types of each kind. Implementing and delegated acts count as the kind that they implement. */
@@ -73,7 +72,6 @@ export function kindOfCelex(celex: string): ActKind | undefined {
   return ACT_KINDS.find((kind) => LETTERS_OF_KIND[kind].includes(letter));
 }
 
-/** The kind from resource types. */
 export function kindOfTypes(types: readonly string[]): ActKind | undefined {
   if (types.includes('CORRIGENDUM')) return undefined;
   return ACT_KINDS.find((kind) => types.some((type) => TYPES_OF_KIND[kind].includes(type)));

@@ -32,7 +32,6 @@ export function literal(text: string): string {
   return `"${plain.replace(/[\\"\n\r\t]/g, (character) => ESCAPES[character] as string)}"`;
 }
 
-/** An xsd:string literal. */
 export function typedLiteral(text: string): string {
   return `${literal(text)}^^xsd:string`;
 }
@@ -47,7 +46,6 @@ export function resourceType(code: string): string {
   return iri(RESOURCE_TYPE, code, /^[A-Z_]+$/);
 }
 
-/** URI of a EuroVoc concept. */
 export function eurovocConcept(id: string): string {
   return iri(EUROVOC, id, EUROVOC_ID);
 }

@@ -8,7 +8,6 @@ import type { ResultPage } from './read-results.ts';
 /** Fetches a page, starting at 1. */
 export type FetchPage = (page: number) => Promise<ResultPage>;
 
-/** Rows read from the source's pages. */
 export interface Collected {
   /** In the source's order. */
   readonly rows: readonly ProjectRow[];

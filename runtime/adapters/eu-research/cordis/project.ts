@@ -36,7 +36,6 @@ export interface LegalBasis extends CodedTitle {
   readonly isMain: boolean;
 }
 
-/** An organization participating in a project. */
 export interface Participant {
   readonly name: string;
   readonly shortName: string | undefined;

@@ -48,7 +48,6 @@ export function isoCountry(value: unknown): string | undefined {
   return /^[A-Z]{2}$/.test(code) ? (countryOf(code)?.iso2 ?? code) : undefined;
 }
 
-/** English name of an ISO code. */
 export function countryName(code: string | undefined): string | undefined {
   return code === undefined ? undefined : countryOf(code)?.name;
 }

@@ -18,7 +18,6 @@ export interface SeatDay {
   readonly premium: number;
 }
 
-/** Seats by day, outbound and return. */
 export interface SeatCalendar {
   readonly outbound: readonly SeatDay[];
   readonly inbound: readonly SeatDay[];
@@ -26,7 +25,6 @@ export interface SeatCalendar {
 
 const PATH = '/bff/award-finder/destinations/v1';
 const REFUSED = [401, 403];
-/** Pause after a refusal. */
 const REST_MS = 30 * MINUTE_MS;
 
 export const reads = readers(import.meta.url, { calendars: readCalendars });

@@ -23,7 +23,6 @@ export interface Airline {
   readonly name: string | undefined;
 }
 
-/** One flight of a journey. */
 export interface FareSegment {
   readonly marketing: Airline;
   readonly operating: Airline;
@@ -46,7 +45,6 @@ export interface FareSegment {
   readonly stops: number;
 }
 
-/** A journey in one direction. */
 export interface FareSlice {
   readonly origin: string | undefined;
   readonly destination: string | undefined;

@@ -87,7 +87,6 @@ function dimensionsOf(titles: readonly string[], names: readonly string[]): Dime
   });
 }
 
-/** Columns that are not labels. */
 const MEASURES = new Set(['unit', 'value', 'flag', 'symbol', 'note', 'notes']);
 
 /** A column without a separate code column. */

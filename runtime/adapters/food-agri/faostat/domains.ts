@@ -19,7 +19,6 @@ export interface Domain {
   readonly rows: number;
   /** Size of the zip file in kilobytes. */
   readonly kilobytes: number;
-  /** Name of the zip file. */
   readonly file: string;
   readonly ended: boolean;
 }

@@ -19,7 +19,6 @@ export interface StoreOrder {
   readonly builtAt: number;
 }
 
-/** Messages from the thread. */
 export type StoreReport =
   | { readonly rows: number }
   | { readonly done: number }

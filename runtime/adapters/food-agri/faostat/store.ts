@@ -13,7 +13,6 @@ export interface Code {
   readonly m49: string | undefined;
 }
 
-/** An observation with its codes. */
 export interface DataRow {
   readonly area: string;
   readonly item: string;

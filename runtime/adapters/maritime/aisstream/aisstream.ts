@@ -18,7 +18,6 @@ export { Collector } from './collector.ts';
 
 /** The ports of the world are never silent for this long. */
 const LONGEST_SILENCE_MS = 15 * MINUTE_MS;
-/** Maximum vessels per result. */
 const MOST_VESSELS = 5_000;
 
 export const reads = readers(import.meta.url, { frames: readFrames });

@@ -14,7 +14,6 @@ import { MESSAGE_TYPES, merged, parseMessage } from './messages.ts';
 
 /** Durations in milliseconds, and size limits. */
 export interface CollectorLimits {
-  /** Interval between writes. */
   readonly flushMs: number;
   readonly pruneMs: number;
   /** How often other processes try to become the leader. */
@@ -43,7 +42,6 @@ const LIMITS: CollectorLimits = {
 const MOST_REMEMBERED = 200_000;
 /** Write queue limit. If the store is too slow, the oldest messages are dropped. */
 const MOST_WAITING = 20_000;
-/** Maximum messages in a recording. */
 const MOST_RECORDED = 500;
 /** Unchanged vessel details are written again after this time. */
 const DETAILS_AGAIN_MS = 6 * HOUR_MS;

@@ -14,11 +14,9 @@ import {
 export interface ParsedMessage {
   readonly position: AisPosition | undefined;
   readonly details: AisDetails | undefined;
-  /** Error message from the source. */
   readonly error: string | undefined;
 }
 
-/** Message types to subscribe to. */
 export const MESSAGE_TYPES = [
   'PositionReport',
   'ShipStaticData',

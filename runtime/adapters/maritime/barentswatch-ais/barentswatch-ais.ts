@@ -19,7 +19,6 @@ import { type Read, readers } from '../../../sources/client/reading.ts';
 import type { ReadRequest } from '../../../sources/client/request.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
-/** A vessel with its last position. */
 export interface SeenVessel {
   readonly details: AisDetails;
   readonly position: AisPosition;

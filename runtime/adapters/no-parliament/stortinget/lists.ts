@@ -21,7 +21,6 @@ export interface Session {
   readonly to: string;
 }
 
-/** All sessions, and the current one. */
 export interface Sessions {
   readonly current: Session;
   /** Newest first, as in the source; includes the next session. */
@@ -33,7 +32,6 @@ export interface Party extends Named {
   readonly isRepresented: boolean | undefined;
 }
 
-/** A topic with its subtopics. */
 export interface Topic extends Named {
   readonly isMainTopic: boolean;
   readonly subtopics: readonly Named[];

@@ -8,7 +8,6 @@ export interface Named {
   readonly name: string;
 }
 
-/** The identity of a person. */
 export interface Person {
   readonly id: string;
   readonly name: string;

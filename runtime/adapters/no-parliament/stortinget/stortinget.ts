@@ -56,7 +56,6 @@ export class Stortinget {
     });
   }
 
-  /** All parties, past and present. */
   async allParties(call: SourceCall): Promise<readonly Party[]> {
     return (await this.#ask('allepartier', {}, listReads.parties, call, { lifetime: 'yearly' })).items;
   }

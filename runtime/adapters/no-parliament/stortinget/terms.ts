@@ -56,7 +56,6 @@ export function runningSession(now: Date): number {
   return month >= 10 ? year : year - 1;
 }
 
-/** Whether the years form a session. */
 export function isSession({ from, to }: Term): boolean {
   return to === from + 1;
 }
