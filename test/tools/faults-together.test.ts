@@ -39,7 +39,7 @@ const CALLS: readonly FaultyCall[] = [
   [
     'eu-bank-stats.get_data',
     { ...EXR, key_filter: 'X.XXX+USD+YYY.EUR.SP00.A' },
-    ['key_filter: "X" is no code of FREQ', '"XXX" is no code of CURRENCY', '"YYY" is no code of CURRENCY'],
+    ['key_filter: "X" is not a code of FREQ', '"XXX" is not a code of CURRENCY', '"YYY" is not a code of CURRENCY'],
   ],
   [
     'eu-bank-stats.compare_series',
