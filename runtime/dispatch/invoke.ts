@@ -104,7 +104,7 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: CallP
   const decoded = operation.decode(raw);
   if (!decoded.ok) {
     const names = [...new Set(decoded.problems.map(({ parameter }) => parameter))].join(', ');
-    throw new Problem('invalid_arguments', `Wrong: ${names}.`, { errors: decoded.problems });
+    throw new Problem('invalid_arguments', `Invalid arguments: ${names}.`, { errors: decoded.problems });
   }
 
   const deprecated = deprecatedIn(operation, raw);

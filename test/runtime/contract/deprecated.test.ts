@@ -37,8 +37,8 @@ test('an argument by two of its names is a fault, whichever they are', () => {
     {
       parameter: 'max_results',
       code: 'renamed',
-      message: 'is a former name of limit, and both were given',
-      hint: 'Give limit alone.',
+      message: 'is the former name of limit; both were sent',
+      hint: 'Send only limit.',
     },
   ];
   assert.equal(decoded(json({ max_results: 5, limit: 6 }))['problems'], both);

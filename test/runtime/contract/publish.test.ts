@@ -62,7 +62,7 @@ test('drops an invalid optional field and keeps the rest', () => {
   assert.equal(found, [
     'url: is not an absolute URL',
     'speed: is not a number',
-    'kind: is not one of its closed set',
+    'kind: is not one of the allowed values',
     'none: is null',
   ]);
   assert.equal(result, { name: 'Oslo' });
@@ -112,10 +112,10 @@ test('holds texts to their length in characters, and numbers to their range', ()
   assert.equal(found, [
     'long: has the wrong length !',
     'short: has the wrong length !',
-    'low: is out of its range !',
-    'high: is out of its range !',
-    'least: is out of its range !',
-    'most: is out of its range !',
+    'low: is out of range !',
+    'high: is out of range !',
+    'least: is out of range !',
+    'most: is out of range !',
   ]);
 });
 
@@ -189,7 +189,7 @@ test('an answer of not_found stands for the record, and only with that word', ()
   const schema = published.record(published.fields({ name: published.string() }), { orNotFound: true });
   assert.equal(publish(schema, { error: 'not_found' }), { result: { error: 'not_found' }, violations: [] });
   assert.equal(publish(schema, { error: 'gone' }).violations, [
-    { path: 'error', message: 'is not one of its closed set', fatal: true },
+    { path: 'error', message: 'is not one of the allowed values', fatal: true },
   ]);
   assert.equal(publish(schema, { name: 'X' }).violations, []);
 });

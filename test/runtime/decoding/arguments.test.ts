@@ -111,7 +111,7 @@ test('names every fault at once', () => {
 
 test('says what is wrong, what is allowed, and the nearest right word', () => {
   assert.equal(messages(json({ days: 31 })), ['must be a number from 1 to 30, not 31']);
-  assert.equal(messages(json({ share: 0 })), ['must be a number above 0 below 1, not 0']);
+  assert.equal(messages(json({ share: 0 })), ['must be a number greater than 0 and less than 1, not 0']);
   assert.equal(messages(json({ sign: 'Ares' })), [
     'must be one of Aries, Taurus, Gemini, not "Ares" | Did you mean Aries?',
   ]);
@@ -194,7 +194,7 @@ test('tells an id that lost its zeros with them', () => {
   const outcome = reader.finish({});
   assert.equal(outcome.ok || outcome.problems[0], {
     ...{ parameter: 'id', code: 'pattern', message: 'must be an id of 6 characters, not "10001"' },
-    hint: 'Send "010001", in quotes and with its zeros.',
+    hint: 'Send "010001", in quotes and with its leading zero.',
   });
 });
 
@@ -209,7 +209,7 @@ test('never suggests an id that nobody sent: one zero may be lost, and none wher
   assert.is(hint(12345678, 'a number of 9 digits such as 974760673'), undefined);
   assert.is(
     hint(12345678, 'a number of 9 digits such as 012345679'),
-    'Send "012345678", in quotes and with its zeros.',
+    'Send "012345678", in quotes and with its leading zero.',
   );
 });
 
@@ -268,7 +268,7 @@ test('takes line breaks and tabs where a text may have several lines, and no oth
   };
   assert.is(lines('One.\r\n\tTwo.\n'), 'One.\r\n\tTwo.\n');
   for (const text of ['a\u0000', 'a\u000b', '\u001b[0m', '\u0085', 'a\ud800']) {
-    assert.equal(lines(text), ['must not hold control characters other than line breaks and tabs or half characters']);
+    assert.equal(lines(text), ['must not contain control characters other than line breaks and tabs or unpaired surrogates']);
   }
 });
 
@@ -284,12 +284,12 @@ test('says in words what a pattern asks for, with an example', () => {
 
 test('tells the usual slips of models what to send instead', () => {
   assert.equal(messages(json({ near: '{"lat": 1' })), [
-    'must be an object, not "{\\"lat\\": 1" | Send an object, not text that holds one.',
+    'must be an object, not "{\\"lat\\": 1" | Send a JSON object, not a string that contains one.',
   ]);
   assert.equal(messages(json({ tags: '["a"' })), [
-    'must be a list, not "[\\"a\\"" | Send a list, not text that holds one.',
+    'must be a list, not "[\\"a\\"" | Send a JSON list, not a string that contains one.',
   ]);
-  assert.equal(messages(json({ name: 1.5 })), ['must be a string, not 1.5 | Write it in quotes: "1.5".']);
+  assert.equal(messages(json({ name: 1.5 })), ['must be a string, not 1.5 | Send it as a string: "1.5".']);
   assert.equal(messages(json({ days: 'three' })), ['must be a whole number from 1 to 30, not "three"']);
   // In a query all is text: nothing to say of quotes.
   assert.equal(messages(query('days=3.5')), ['must be a whole number from 1 to 30, not "3.5"']);
@@ -388,7 +388,7 @@ test('holds lists to their length, looks into each item, and refuses the same it
 test('never shows what an object holds in a message', () => {
   assert.equal(messages(json({ name: { secret: 1 } })), ['must be a string, not an object']);
   const [list = ''] = messages(json({ name: ['secret'] }));
-  assert.match(list, /^must be a string, not a list \| Send the text alone/);
+  assert.match(list, /^must be a string, not a list \| Send the string itself/);
   assert.not.match(list, 'secret');
   const [long = ''] = messages(json({ open: 'x'.repeat(5000) }));
   assert.ok(long.length < 120);
@@ -405,14 +405,14 @@ test('keeps the rules over several arguments', () => {
   };
   const either = (reader: ArgumentReader) => reader.atLeastOneOf(['a', 'b']);
   assert.equal(problems(json({ b: 'x' }), either), []);
-  assert.equal(problems(json({ c: 'x' }), either), ['a, b: at_least_one_of: at least one of a, b must be given']);
-  assert.equal(problems(json({ a: '' }), either), ['a, b: at_least_one_of: at least one of a, b must be given']);
-  assert.equal(problems(query('a='), either), ['a, b: at_least_one_of: at least one of a, b must be given']);
+  assert.equal(problems(json({ c: 'x' }), either), ['a, b: at_least_one_of: at least one of a, b is required']);
+  assert.equal(problems(json({ a: '' }), either), ['a, b: at_least_one_of: at least one of a, b is required']);
+  assert.equal(problems(query('a='), either), ['a, b: at_least_one_of: at least one of a, b is required']);
 
   const group = (reader: ArgumentReader) => reader.oneGroupOf([['a'], ['b', 'c']]);
   assert.equal(problems(json({ a: 'x' }), group), []);
   assert.equal(problems(query('b=1&c=2'), group), []);
-  const says = 'one_group_of: exactly one of these must be given: a, or b + c';
+  const says = 'one_group_of: exactly one of these is required: a, or b + c';
   assert.equal(problems(json({}), group), [`a, b, c: ${says}`]);
   assert.equal(problems(json({ b: 1 }), group), [`b, c: ${says}`]);
   assert.equal(problems(json({ a: 'x', b: 1, c: 2 }), group), [`a, b, c: ${says}`]);

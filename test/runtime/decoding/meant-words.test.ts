@@ -27,7 +27,7 @@ test('a word of a closed set is known by its names, case, accents, blanks and ma
 });
 
 test('what several words are called is refused with all of them, and what none is with the nearest', () => {
-  assert.is(choose('America', CONTINENT_VALUES, CONTINENT_NAMES), 'Give NA (North America) or SA (South America).');
+  assert.is(choose('America', CONTINENT_VALUES, CONTINENT_NAMES), 'Use NA (North America) or SA (South America).');
   assert.is(choose('PHASE 9', TRIAL_PHASE_VALUES), 'Did you mean PHASE1?');
 });
 

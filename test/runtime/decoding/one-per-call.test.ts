@@ -32,14 +32,14 @@ test('a list of countries is told to be several calls, however it is written', a
   ]) {
     const { parameter, message, hint } = await data(country);
     assert.is(parameter, 'country', String(country));
-    assert.match(message, /^takes one country per call/, String(country));
+    assert.match(message, /^must be a single country/, String(country));
     assert.is(hint, 'Make one call for each: SE, NO.', String(country));
   }
   assert.match((await data('Germany, France and Atlantis')).hint ?? '', /DE, FR/);
-  assert.match((await data('SE,QQ')).message, /one country per call/, 'a code that is not known beside one that is');
+  assert.match((await data('SE,QQ')).message, /a single country/, 'a code that is not known beside one that is');
   assert.match(
     (await data(Array.from({ length: 90 }, () => 'Sweden, Norway').join(', '))).message,
-    /one country per call/,
+    /a single country/,
   );
 });
 
@@ -52,7 +52,7 @@ test('a name that holds "and" or a comma is one country, and a list of nothing k
     );
   assert.match((await data('Atlantis, Lemuria')).message, /is no country/);
   assert.match((await data('Paris, France')).message, /no country/);
-  assert.match((await data(['SE'])).hint ?? '', /Send the text alone/);
+  assert.match((await data(['SE'])).hint ?? '', /Send the string itself/);
   assert.match((await data('constructor,__proto__')).message, /is no country/);
 });
 
@@ -77,7 +77,7 @@ test('every argument that takes one country says so', () => {
       });
       if (refusals[0]?.code !== 'country') continue;
       tried.push(`${id}.${name}`);
-      assert.match(refusals[1]?.message ?? '', /^takes one country per call/, `${id}.${name}`);
+      assert.match(refusals[1]?.message ?? '', /^must be a single country/, `${id}.${name}`);
     }
   }
   assert.ok(tried.some((each) => each.startsWith('migration.')) && tried.some((each) => each.startsWith('places.')));
@@ -87,12 +87,12 @@ test('lists of currencies and of states are told the same', async () => {
   const currencies = await refused('eu-bank-fx.get_rate', { base: 'EUR', target: 'USD, SEK' });
   assert.equal(
     [currencies.message, currencies.hint],
-    ['takes one currency per call, not "USD, SEK"', 'Make one call for each: USD, SEK.'],
+    ['must be a single currency, not "USD, SEK"', 'Make one call for each: USD, SEK.'],
   );
   const states = await refused('us-health.search_hospitals', { state: 'Georgia and Florida' });
   assert.equal(
-    [states.message.slice(0, 24), states.hint],
-    ['takes one state per call', 'Make one call for each: GA, FL.'],
+    [states.message.slice(0, 22), states.hint],
+    ['must be a single state', 'Make one call for each: GA, FL.'],
   );
 });
 
@@ -105,7 +105,7 @@ test('a query parameter that is repeated is told to be several calls', () => {
     ['country', ['SE', 'NO']],
   ]);
   const found = operation?.decode({ encoding: 'query', values });
-  assert.equal(found?.ok === false && found.problems[0]?.hint, 'Make one call for each value.');
+  assert.equal(found?.ok === false && found.problems[0]?.hint, 'Make one call per value.');
 });
 
 test.run();
