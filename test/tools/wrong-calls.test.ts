@@ -83,7 +83,7 @@ const CALLS: readonly WrongCall[] = [
     ['752 (Sweden)'],
     { domain: 'QCL', area_codes: ['752', '578'], items: ['15'], elements: ['5510'], years: ['2023'] },
   ],
-  ['get_city', { geonameid: 'Oslo' }, ['which places__search_cities gives'], { geonameid: 3143244 }],
+  ['get_city', { geonameid: 'Oslo' }, ['as returned by places__search_cities'], { geonameid: 3143244 }],
   ['get_city', { id: 3143244 }, ['accepted: geonameid'], { geonameid: 3143244 }],
   ['get_timezone', { timezone: 'Europe/Oslo' }, ['accepted: timezone_id'], { timezone_id: 'Europe/Oslo' }],
   ['get_zodiac_sign', { sign: 'Leo' }, ['accepted: name'], { name: 'Leo' }],

@@ -35,9 +35,9 @@ test('a value may be a text; a cube of another form is refused', () => {
   assert.is(cellAt(readCube(cube({ 0: '..' })).values, 0)?.text, '..');
   assert.throws(() => readCube({ ...cube([]), size: [2, 4] }), /size is 4/);
   assert.throws(() => readCube({}), /no dimensions/);
-  assert.throws(() => readCube(cube({ 6: 1 })), /place 6 of 6/);
-  assert.throws(() => readCube(cube([], { 7: 'c' })), /place 7 of 6/);
-  assert.throws(() => readCube({ ...cube([]), dimension: { freq: dimension({} as string), time: {} } }), /no text/);
+  assert.throws(() => readCube(cube({ 6: 1 })), /position 6, but the cube has 6 cells/);
+  assert.throws(() => readCube(cube([], { 7: 'c' })), /position 7, but the cube has 6 cells/);
+  assert.throws(() => readCube({ ...cube([]), dimension: { freq: dimension({} as string), time: {} } }), /not a text/);
 });
 
 test.run();
