@@ -73,7 +73,7 @@ function searchNote(
   }
   if (others === 0) return null;
   const what =
-    'not documents (web pages, calendar entries) or did not match the request, and were omitted; total includes them';
+    'omitted: web pages, calendar entries, or hits that do not match the request; total includes them';
   return `${others} of the hits on this page ${others === 1 ? 'is' : 'are'} ${what}.`;
 }
 

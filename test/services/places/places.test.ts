@@ -234,7 +234,7 @@ test('a country, a region or both after a comma narrow the search', async () => 
 test('what follows a comma and is no area is said to be left out; a name that the area lacks is said to be elsewhere', async () => {
   const left = await found('Bergen, Xyzland');
   assert.is(left.data[0]?.name, 'Bergen');
-  assert.match(left.note ?? '', /"Xyzland" is no country or region known here/);
+  assert.match(left.note ?? '', /"Xyzland" is not a known country or region/);
   const elsewhere = await found('Paris, Norway');
   assert.equal(elsewhere.data, []);
   assert.is(elsewhere.similar?.[0], 'Paris, France');
@@ -290,7 +290,7 @@ test('a point gives the places nearest to it, with their distance, however it is
   assert.is((await found('-16.8,-179.99')).data[0]?.country_code, 'FJ');
   assert.is((await found('90,0')).data[0]?.name, 'Longyearbyen');
   assert.is((await found('59.91,10.75', 'SE')).data[0]?.country_code, 'SE');
-  assert.match((await refused(() => found('95,10'))).message, /no point on the map/);
+  assert.match((await refused(() => found('95,10'))).message, /not a valid latitude,longitude pair/);
 });
 
 test('a search of the longest names stays short', async () => {

@@ -42,7 +42,7 @@ recorded(
   async (handlers) => {
     const { count, total, pages, note } = await handlers.search_documents({ page: 1, detail: 'full' }, callAt());
     assert.equal([count, total, pages], [0, 323628, 1619]);
-    assert.match(note ?? '', '1 of the hits on this page is no document');
+    assert.match(note ?? '', '1 of the hits on this page is omitted');
   },
 );
 

@@ -72,7 +72,7 @@ test('a search gives documents without their markup, and counts what it leaves o
       authors_total: 0,
     });
     assert.equal([documents[1]?.dok_id, documents[1]?.url], ['HA01AU5', 'https://data.riksdagen.se/dokument/HA01AU5']);
-    assert.match(note ?? '', '1 of the hits on this page is no document');
+    assert.match(note ?? '', '1 of the hits on this page is omitted');
   }));
 
 test('one hit is a list of one, and so is its only author; no hits are none', () =>
@@ -240,7 +240,7 @@ test('a full answer is no total: the source counts only what it sent (riksdagen 
       handlers.list_votes({ session: '2026/27', detail: 'brief', limit, offset }, callAt());
     const first = await ask(0, 200);
     assert.equal([first.count, first.total, first.next_offset], [200, null, 200]);
-    assert.match(first.note ?? '', 'does not tell how many there are, next_offset goes on');
+    assert.match(first.note ?? '', 'does not report the total, use next_offset for more');
     const last = await ask(500, 400);
     assert.equal(
       [last.count, last.total, last.next_offset, last.note],
@@ -249,7 +249,7 @@ test('a full answer is no total: the source counts only what it sent (riksdagen 
     );
     const beyond = await ask(750, 200);
     assert.equal([beyond.count, beyond.total, beyond.next_offset], [0, 730, null]);
-    assert.match(beyond.note ?? '', '730 rows, and none from offset 750');
+    assert.match(beyond.note ?? '', '730 rows, but none from offset 750');
     const end = await ask(4500, 500);
     assert.equal(
       [end.count, end.total, end.next_offset],
@@ -267,7 +267,7 @@ test('an answer that counts more rows than it has is not whole', () => {
     async (handlers) => {
       const { count, total, note } = await handlers.list_votes({ doc_id: 'CU7', ...WHOLE }, callAt());
       assert.equal([count, total], [1, null]);
-      assert.match(note ?? '', 'does not tell how many');
+      assert.match(note ?? '', 'does not report the total');
     },
     { '/voteringlista/?bet=CU7&rm=2026/27&sz=500&utformat=json': JSON.stringify(list) },
   );

@@ -58,7 +58,7 @@ test('a query finds tables in both languages, continued ones first, by paths tha
     }
     const none = await handlers.list_subjects({ query: 'chess grandmasters', limit: 5, lang: 'en' }, callAt());
     assert.equal([none.count, none.tables], [0, []]);
-    assert.match(none.hint ?? '', /No table fits/);
+    assert.match(none.hint ?? '', /No table matches/);
   }));
 
 test('a folder lists what is in it, a table is told to be one, an unknown path has the nearest', () =>
@@ -167,7 +167,7 @@ test('more cells than the source allows are refused before it is asked, with wha
       const filters = ['Region', 'Tid'].map((code) => ({ code, filter: 'all' as const, values: ['*'] }));
       const problem = await problemOf(data(handlers, { filters }));
       assert.is(problem.code, 'invalid_arguments');
-      assert.match(problem.message, /400000 cells .* allows 100000.*Region \(2000 values\)/);
+      assert.match(problem.message, /400000 cells, .* allows at most 100000 .*Region \(2000 values\)/);
       assert.ok(asked().every((each) => each.startsWith('GET')));
     },
     (asked, _seen, response) => {

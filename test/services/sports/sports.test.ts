@@ -137,7 +137,7 @@ test('a table has its numbers as numbers; without one the reason is said', () =>
     );
     const none = await handlers.get_league_table({ league_id: '4328', season: '2026' }, callAt(NOW));
     assert.equal(none.count, 0);
-    assert.match(none.note ?? '', 'form of the season');
+    assert.match(none.note ?? '', 'format of the season');
     assert.is(
       (await failure(handlers.get_league_table({ league_id: '1', season: '2024-2026' }, callAt(NOW)))).code,
       'invalid_arguments',
@@ -222,7 +222,7 @@ test('how far an event is follows the source’s table of words, never the clock
     }
     const last = await handlers.get_last_events({ team_id: '7' }, callAt(NOW));
     assert.ok(last.events.every(({ status }) => status === 'finished'));
-    assert.match(last.note ?? '', 'Left out: 4 of which');
+    assert.match(last.note ?? '', 'Omitted: 4 events');
   });
 });
 
@@ -386,18 +386,18 @@ test('a sport goes by the name that the source has for it; one that is not known
         handlers.get_events_by_date({ date: '2026-11-20', sport, ...ALL }, callAt(NOW));
       for (const [sport, remark] of [
         ['soccer', undefined],
-        ['Football', 'The source calls Football Soccer.'],
-        ['fotboll', 'The source calls fotboll Soccer.'],
+        ['Football', 'The source uses the name Soccer for Football.'],
+        ['fotboll', 'The source uses the name Soccer for fotboll.'],
       ] as const) {
         const found = await day(sport);
         assert.is(found.count, 1, sport);
-        assert.is(found.note?.includes('The source calls'), remark !== undefined, sport);
+        assert.is(found.note?.includes('The source uses the name'), remark !== undefined, sport);
         if (remark !== undefined) assert.match(found.note ?? '', remark);
       }
       const unknown = await day('Basketbal');
       assert.is(unknown.count, 0);
-      assert.match(unknown.note ?? '', 'No sport called Basketbal is known here: did you mean Basketball');
-      assert.match((await day('constructor')).note ?? '', 'No sport called constructor');
+      assert.match(unknown.note ?? '', 'Basketbal is not a known sport: did you mean Basketball');
+      assert.match((await day('constructor')).note ?? '', 'constructor is not a known sport');
     },
   );
 });

@@ -79,7 +79,7 @@ test('a value that is no number is refused', async () => {
 
 test('an unknown unit is refused with near names and where to look', async () => {
   const { extras, message } = await refused(1, 'kilometr', 'mile');
-  assert.match(message, 'from_unit: no unit is called "kilometr"; near are kilometer');
+  assert.match(message, 'from_unit: "kilometr" is not a known unit; similar: kilometer');
   assert.match(extras.errors?.[0]?.hint ?? '', 'Did you mean kilometer');
   assert.match(extras.errors?.[0]?.hint ?? '', 'list_units_in_category');
 });
@@ -103,7 +103,7 @@ test('an ambiguous unit is refused with its choices and their sizes', async () =
     message,
     '"Tons" can mean several units: short_ton (907.18474 kg), long_ton (1016.0469088 kg), tonne (1000 kg)',
   );
-  assert.is(extras.errors?.[0]?.hint, 'Give one of these names: short_ton, long_ton, tonne.');
+  assert.is(extras.errors?.[0]?.hint, 'Use one of these names: short_ton, long_ton, tonne.');
   for (const word of ['hundredweight', 'MT']) assert.match((await refused(1, word, 'kg')).message, 'several');
   for (const word of ['mb', 'gb', 'b']) assert.match((await refused(1, word, 'byte')).message, 'several', word);
   for (const word of ['barrel', 'barrels']) assert.match((await refused(1, word, 'liter')).message, 'several', word);
@@ -146,8 +146,8 @@ test('a temperature below absolute zero is refused on every scale, absolute zero
 test('a result that no number can hold is refused, never null or a false zero', async () => {
   assert.match((await refused(1e308, 'km', 'nm')).message, 'larger than 1.8e308');
   assert.match((await refused(-1e308, 'km', 'nm')).message, 'larger than 1.8e308');
-  assert.match((await refused(1e-305, 'nm', 'ly')).message, 'nearer to zero');
-  assert.match((await refused(1e-300, 'nm', 'km')).message, 'nearer to zero');
+  assert.match((await refused(1e-305, 'nm', 'ly')).message, 'closer to zero');
+  assert.match((await refused(1e-300, 'nm', 'km')).message, 'closer to zero');
   assert.is((await refused(1e308, 'km', 'nm')).extras.errors?.[0]?.hint, 'Convert to a larger unit.');
   assert.is((await refused(1e-305, 'nm', 'ly')).extras.errors?.[0]?.hint, 'Convert to a smaller unit.');
   assert.is((await converted(0, 'nm', 'ly')).result, 0);

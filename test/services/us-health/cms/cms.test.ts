@@ -82,7 +82,7 @@ test('pages that never add up are a failure, not a shorter list', () => {
   return withHealth({ dataSets: { [HOSPITALS]: lacking } }, async ({ cms }) => {
     const problem = await problemOf(cms.hospitals(callNow()));
     assert.is(problem.code, 'upstream_invalid_response');
-    assert.match(problem.message, 'do not add up');
+    assert.match(problem.message, 'are inconsistent');
   });
 });
 
