@@ -106,14 +106,14 @@ function reachedFrom(files: (file: string) => boolean): string[] {
 /** Readers, and what loads them. */
 const isReader = (file: string) => /\/(?:readers|requests)\.ts$/.test(file);
 
-test('generated code reaches no package and only contract, decoding, reference and lib', () => {
+test('generated code depends on no packages and only on contract, decoding, reference and lib', () => {
   assert.equal(
     reachedFrom((file) => !isReader(file)),
     [],
   );
 });
 
-test('readers of source answers, which adapters and declared requests alone load, reach the parser of HTML too', () => {
+test('source readers, which only adapters and declared requests load, may also use the HTML parser', () => {
   assert.equal([...new Set(reachedFrom(isReader))].sort(), ['entities', 'htmlparser2']);
   const loaded = [...imports('generated'), ...imports('runtime')].filter(({ target }) => isReader(target));
   assert.ok(loaded.length > 0);
@@ -123,20 +123,20 @@ test('readers of source answers, which adapters and declared requests alone load
   );
 });
 
-test('the folders of the runtime stand on each other in one direction, without a circle', () => {
+test('runtime folders depend on each other without cycles', () => {
   const storeys = storeysOf('runtime');
   assert.ok(storeys.length > 5, String(storeys.length));
   assert.ok(storeys[0]?.includes('lib'), 'lib is the lowest floor');
   assert.equal(storeys.at(-1), ['run.ts']);
 });
 
-test('no files import each other in a circle, not even for types', () => {
+test('no import cycles between files, including type imports', () => {
   const edges = ['runtime', 'codegen', 'generated', 'test'].flatMap(imports);
   assert.ok(edges.some(({ file, target }) => file.startsWith('runtime/') && target.startsWith('generated/')));
   assert.equal(cyclesIn(edges), []);
 });
 
-test('a circle is found through an import of types, an import in a type and a re-export', () => {
+test('detects a cycle through a type import, an import in a type and a re-export', () => {
   const texts = {
     'a.ts': "import type {\n  B,\n} from './b.ts';\n",
     'b.ts': "export const c = (given: import('./c.ts').C) => given;\n",
@@ -158,7 +158,7 @@ test('the runtime reads no YAML and needs no generator', () => {
   );
 });
 
-test('no file is found by the pathname of its address, which stays percent-encoded below a folder with a space', () => {
+test('no file is located by the pathname of its URL, which stays percent-encoded below a folder with a space', () => {
   const found = ['runtime', 'codegen', 'test'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts'))
@@ -226,7 +226,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
 const floorOf = (root: string, path: string): string => path.slice(root.length + 1).split('/')[0] as string;
 
 for (const [root, floors] of Object.entries(FLOORS)) {
-  test(`in ${root} every folder and file has its floor, and imports from those below it alone`, () => {
+  test(`in ${root} every folder and file has a layer and imports only from lower layers`, () => {
     const rooms = readdirSync(join(ROOT, root)).filter((name) => name !== 'README.md');
     assert.equal(rooms.sort(), [...floors].sort());
     const upwards = imports(root).filter(({ file, target }) => {

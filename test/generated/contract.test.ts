@@ -146,7 +146,7 @@ function sortedSet(word: string): string {
   return word.startsWith('{') ? `{${word.slice(1, -1).split(',').sort().join(',')}}` : word;
 }
 
-test('the table has the services of the contract, each with as many tools as it has there', () => {
+test("the table has the contract's services with the contract's number of tools", () => {
   const counts = new Map<string, number>();
   for (const service of WANTED.map((id) => id.split(' ')[0] as string)) {
     counts.set(service, (counts.get(service) ?? 0) + 1);
@@ -154,7 +154,7 @@ test('the table has the services of the contract, each with as many tools as it 
   assert.equal(Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))), COUNTS);
 });
 
-test('serves every tool of the contract; further ones are ours to add', () => {
+test('serves every tool of the contract; additional ones are allowed', () => {
   const served = new Set(listedTools().map(({ service, name }) => `${service} ${name}`));
   assert.equal(
     WANTED.filter((id) => !served.has(id)),
@@ -179,13 +179,13 @@ function pascalCase(name: string): string {
   return name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-test('no tool demands of a model that it fills in the key', () => {
+test('no tool requires the model to fill in the key', () => {
   const keyed = listedTools().filter(({ inputSchema }) => inputSchema.properties?.['api_key'] !== undefined);
   assert.is(keyed.length, 6);
   for (const { name, inputSchema } of keyed) assert.not.ok(inputSchema.required?.includes('api_key'), name);
 });
 
-test('every tool takes the arguments of the contract, and demands no others', () => {
+test("every tool accepts the contract's arguments and requires no others", () => {
   const published = new Map(
     listedTools().map(({ service, name, inputSchema }) => [`${service} ${name}`, withKey(service, name, inputSchema)]),
   );
@@ -200,7 +200,7 @@ function hasField(root: ListedSchema, path: string): boolean {
   return paths.some((each) => schemaOf(root, each).schema !== undefined);
 }
 
-test('every result has the fields that the contract names', () => {
+test("every result has the contract's fields", () => {
   const published = new Map(listedTools().map((tool) => [`${tool.service} ${tool.name}`, tool.outputSchema]));
   const lacking = TOOLS.flatMap(({ service, tool, fields }) => {
     const schema = published.get(`${service} ${tool}`) ?? {};
@@ -210,7 +210,7 @@ test('every result has the fields that the contract names', () => {
   assert.not.ok(hasField({ properties: { rows: { type: 'array', items: { properties: {} } } } }, '*.id'));
 });
 
-test('a tool is at /rest/<slug>/<tool> by POST, and by GET where that is its contract', () => {
+test('a tool is at /rest/<slug>/<tool> by POST, and by GET if that is in its contract', () => {
   for (const { service, tool } of TOOLS) {
     const methods = openapi.paths[`/rest/${service}/${tool}`] ?? {};
     assert.ok('post' in methods, `POST ${service} ${tool}`);
@@ -218,7 +218,7 @@ test('a tool is at /rest/<slug>/<tool> by POST, and by GET where that is its con
   }
 });
 
-test('serves the 12 paths below /api of the contract, and each of these by GET alone', () => {
+test("serves the contract's 12 paths below /api, each by GET only", () => {
   const served = Object.entries(openapi.paths).filter(([path]) => path.startsWith('/api/'));
   assert.equal(
     PATHS.filter(({ tool }) => !(tool in openapi.paths)),
@@ -234,7 +234,7 @@ test('serves the 12 paths below /api of the contract, and each of these by GET a
   }
 });
 
-test('every path takes the parameters of the contract, and demands no others', () => {
+test("every path accepts the contract's parameters and requires no others", () => {
   assert.equal(
     PATHS.flatMap((row) => deviations(row, endpointSchema(row.tool))),
     [],
@@ -250,7 +250,7 @@ test('every path takes the parameters of the contract, and demands no others', (
   }
 });
 
-test('finds what deviates: a missing argument, another type, bound, set or default, a new demand', () => {
+test('detects deviations: a missing argument, another type, bound, set or default, a new requirement', () => {
   const row = (token: string): Row => ({ service: 's', tool: 't', arguments: [argumentOf(token)], fields: [] });
   const published: ListedSchema = {
     properties: {

@@ -105,7 +105,7 @@ function isListOfRecords(shape: Shape): boolean {
 
 const coverage = all.map(coverageOf);
 
-test('every kind of the table is what its examples are', () => {
+test('every kind in the table matches its examples', () => {
   for (const [name, kind] of Object.entries<Kind>(KINDS)) {
     assert.ok(kind.examples.length > 0, name);
     for (const example of kind.examples) assert.ok(isOfKind(example, kind), `${example} is no ${name}`);
@@ -115,7 +115,7 @@ test('every kind of the table is what its examples are', () => {
   assert.not.ok(isOfKind(2.5, kindOf('id.geonames')));
 });
 
-test('counts what is said of values, by service', () => {
+test('counts described values by service', () => {
   const rows = coverage.map(({ service, fields, arguments: args, lists, keyed, ordered }) => ({
     service,
     fields,
@@ -129,15 +129,15 @@ test('counts what is said of values, by service', () => {
 
 for (const { service, silent, keyless } of coverage) {
   if (LATER.includes(service)) {
-    test(`${service} is still to be described`, () => {
+    test(`${service} still needs descriptions`, () => {
       assert.ok(silent.length + keyless.length > 0, `${service} is described: take it from LATER`);
     });
     continue;
   }
-  test(`${service}: fields of well-known names say what they stand for`, () => {
+  test(`${service}: fields with well-known names declare their kind`, () => {
     assert.equal(silent, []);
   });
-  test(`${service}: lists of records say what tells records apart`, () => {
+  test(`${service}: lists of records declare their identity`, () => {
     assert.equal(
       keyless.filter((path) => !UNDECIDED.includes(path)),
       [],
@@ -210,7 +210,7 @@ function valueAt(row: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], row);
 }
 
-test('recorded results are of the kinds, identities and orders that are declared', () => {
+test('recorded results match the declared kinds, identities and orders', () => {
   const faults: string[] = [];
   let seen = 0;
   for (const service of all) {
@@ -227,7 +227,7 @@ test('recorded results are of the kinds, identities and orders that are declared
   assert.equal([...new Set(faults)], []);
 });
 
-test('finds a value of another kind, a key that stands twice and rows out of order', () => {
+test('detects a value of another kind, a duplicate key and rows out of order', () => {
   const scalar = { kind: 'scalar', types: ['string'], nullable: false, words: {}, input: {} } as const;
   const items: Shape = {
     ...{ kind: 'object', nullable: false, words: {}, input: {} },

@@ -10,7 +10,7 @@ const FOLDERS = ['spec', 'runtime/adapters', 'runtime/sources', 'test/services']
 /** These tell of the marks. */
 const OF_MARKS = /\/spec\/[A-Z]+\.md$/;
 
-test('no mark to fill in is left', async () => {
+test('no placeholders remain', async () => {
   const left: string[] = [];
   for (const folder of FOLDERS) {
     const entries = await readdir(new URL(`${folder}/`, ROOT), { recursive: true, withFileTypes: true });

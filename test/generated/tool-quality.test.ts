@@ -9,14 +9,14 @@ import { type ListedSchema, type ListedTool, listedTools } from './listed-tools.
 /** A tool that costs so much more to call than another of its service is asked whether it does what the other does. */
 const DEARER_BY = 4;
 
-test('no tool meets a hard gate: each has a description that is not its name or title', () => {
+test('no tool fails a hard gate: each has a description that is not its name or title', () => {
   for (const { name, title, description } of listedTools()) {
     const text = description.trim().toLowerCase();
     assert.ok(text !== '' && text !== name && text !== title.toLowerCase(), name);
   }
 });
 
-test('every argument is described, every result has a schema, every hint is set, every title says more than the name', () => {
+test('every argument has a description, every result a schema, every hint a value, every title more than the name', () => {
   let seen = 0;
   for (const { name, title, inputSchema, outputSchema, annotations } of listedTools()) {
     for (const [argument, schema] of Object.entries(inputSchema.properties ?? {})) {
@@ -32,7 +32,7 @@ test('every argument is described, every result has a schema, every hint is set,
   assert.ok(seen >= 146, `${seen} tools`);
 });
 
-test('no tool asks for so much more than a sibling that agents would take the sibling', () => {
+test('no tool requires so much more than a sibling that agents would choose the sibling', () => {
   const costs = new Map<string, number[]>();
   for (const { service, inputSchema } of listedTools()) {
     costs.set(service, [...(costs.get(service) ?? []), (inputSchema.required ?? []).length]);
@@ -101,7 +101,7 @@ function scoreOf(tool: ListedTool): number {
   return of.reduce((sum, each, at) => sum + each * (weights[at] as number), 0);
 }
 
-test(`what can be counted of the score gives every tool ${LEAST_SCORE} of 5; the lowest ten are printed`, () => {
+test(`the measurable score of every tool is at least ${LEAST_SCORE} of 5; prints the lowest ten`, () => {
   const scored = offered.map((tool) => ({ id: `${tool.service}.${tool.name}`, score: scoreOf(tool) }));
   scored.sort((a, b) => a.score - b.score);
   for (const { id, score } of scored.slice(0, 10)) process.stdout.write(`${score.toFixed(2)}  ${id}\n`);
@@ -109,7 +109,7 @@ test(`what can be counted of the score gives every tool ${LEAST_SCORE} of 5; the
   for (const { id, score } of scored) assert.ok(score >= LEAST_SCORE, `${id}: ${score.toFixed(2)}`);
 });
 
-test('no two tools begin alike: the first sentence says what the neighbour does not do', () => {
+test('no two tools begin alike: the first sentence states what the neighbor does not do', () => {
   for (const tool of offered) {
     const nearest = nearestOf(tool);
     const share = alike(tool, nearest);
@@ -117,7 +117,7 @@ test('no two tools begin alike: the first sentence says what the neighbour does 
   }
 });
 
-test('neighbours that were taken for each other say their difference in the first sentence', () => {
+test('tools that are easily confused state their difference in the first sentence', () => {
   const differences: readonly (readonly [service: string, name: string, says: RegExp])[] = [
     ['eu-bank-fx', 'get_rate', /newest .*two currencies, for no amount and no past day/],
     ['eu-bank-fx', 'get_rates', /newest .*one currency against all others .*no past day/],
@@ -139,7 +139,7 @@ const ORDER =
   /\b(?:first|sorted|alphabetical(?:ly)?|in the order of|in a fixed order|by (?:code|name|id|points|price|date|group|area|item)|newest|oldest)\b/;
 const NOT_ORDERED = new Set(['list_crisis_sources', 'list_economic_sources', 'list_flight_sources']);
 
-test('every list tells its order in the first sentence, as behind find_tool nothing else is read', () => {
+test('every list states its order in the first sentence, because find_tool shows nothing else', () => {
   let seen = 0;
   for (const { service, name, description, outputSchema } of listedTools()) {
     const { count, total, data, ...others } = outputSchema.properties ?? {};

@@ -42,7 +42,7 @@ for (const task of tasks) {
   });
 }
 
-test('tasks cover all services and areas and eight languages, with lists before and mended calls', () => {
+test('tasks cover all services and areas and eight languages, including list look-ups and corrected calls', () => {
   const asked = new Set(tasks.flatMap(({ calls }) => calls.map(({ tool }) => tool.split('.')[0])));
   const offered = [...services, ...areas].map(({ slug }) => slug.replace('api/', ''));
   assert.equal(
@@ -56,7 +56,7 @@ test('tasks cover all services and areas and eight languages, with lists before 
   assert.ok(mended.length >= 8 && listed.length >= 12, `${mended.length} mended, ${listed.length} after a list`);
 });
 
-test('find_tool gives a tool of the task among three, and a task is cheap', () => {
+test('find_tool returns a tool for the task among the first three, and a task is cheap', () => {
   assert.is(acted.size, tasks.length);
   const results = [...acted];
   const missed = results.filter(([, { foundFirst, foundAnswer }]) => !foundFirst && !foundAnswer);

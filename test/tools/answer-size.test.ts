@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { MOST_OF_A_FIXED_LIMIT, tokensOf } from '../support/answer-size.ts';
 import { multipliedAnswers } from '../support/multiplied-answers.ts';
 
-test('so many rows as come by default are below 10,000 tokens', () => {
+test('default answers stay below 10,000 tokens', () => {
   const measured = multipliedAnswers();
   assert.ok(measured.length > 50, `${measured.length} tools`);
   for (const { tool, rows, answer } of measured) {

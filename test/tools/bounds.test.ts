@@ -25,7 +25,7 @@ for (const offered of await offer()) {
   const { service, operation } = offered;
   if (service.kind === 'area') continue; // Its arguments are the same readers; runtime/transports/rest/api.test.ts sees to the paths.
   const schema = mcpTools(service.slug).find(({ name }) => name === operation.name)?.inputSchema as Schema;
-  test(`${offered.id} keeps the bounds of its arguments`, async () => {
+  test(`${offered.id} enforces the bounds of its arguments`, async () => {
     const example = operation.examples[0]?.arguments ?? {};
     for (const [name, argument] of Object.entries(schema.properties ?? {})) {
       if (name === operation.keyArgument) continue;
@@ -37,7 +37,7 @@ for (const offered of await offer()) {
       for (const each of cases) await judgeCase(offered, example, each);
     }
   });
-  test(`${offered.id} names the known argument that is nearest to an unknown one`, async () => {
+  test(`${offered.id} suggests the nearest known argument for an unknown one`, async () => {
     const [first] = Object.keys(schema.properties ?? {}).filter((name) => name !== operation.keyArgument);
     const unknown = `${first ?? 'nothing'}z`;
     const answer = await server.send(byPost(offered, { ...operation.examples[0]?.arguments, [unknown]: 1 }, key));

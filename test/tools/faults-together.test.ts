@@ -87,7 +87,7 @@ const key = await server.key();
 test.after(() => server.stop());
 
 for (const [tool, values, told] of CALLS) {
-  test(`${tool} tells ${told.length} faults of ${JSON.stringify(values)}`, async () => {
+  test(`${tool} reports ${told.length} errors of ${JSON.stringify(values)}`, async () => {
     const [slug = '', name = ''] = tool.split('.');
     const { result } = (await server.send(mcpCall(slug, name, values, key))).json as {
       readonly result: { readonly isError?: boolean; readonly content: readonly { readonly text: string }[] };

@@ -29,7 +29,7 @@ for (const offered of await offer()) {
   // The manifest's own examples among them: whatever else is drawn, some calls must be answered.
   const examples = fc.constantFrom(...operation.examples.map((example) => ({ ...example.arguments })));
   const drawn = fc.oneof({ weight: 3, arbitrary: argumentsOf(schema, undefined) }, { weight: 1, arbitrary: examples });
-  test(`${offered.id} answers or refuses whatever its schema can draw`, async () => {
+  test(`${offered.id} answers or rejects any arguments that its schema allows`, async () => {
     const valid = answerSchema(path, 'post');
     let answered = 0;
     const property = fc.asyncProperty(drawn, async (values) => {

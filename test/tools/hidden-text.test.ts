@@ -82,7 +82,7 @@ async function allAnswers(written: Written, endings: (ending: string) => boolean
   }
 }
 
-test('no tool passes on hidden characters of its sources, and each still answers', async () => {
+test('no tool passes on hidden characters from its sources, and each still answers', async () => {
   const answers = await allAnswers(asCharacters, () => true);
   const leaks = answers.filter(({ answer }) => FOUND.test(answer.text)).map(({ what }) => what);
   assert.equal(leaks, []);
@@ -91,7 +91,7 @@ test('no tool passes on hidden characters of its sources, and each still answers
   }
 });
 
-test('no tool passes on hidden characters that its sources write as escapes and references', async () => {
+test('no tool passes on hidden characters that its sources escape', async () => {
   const answers = await allAnswers(asEscapes, (ending) => ending === '.json' || MARKUP.has(ending));
   const leaks = answers.filter(({ answer }) => FOUND.test(answer.text)).map(({ what }) => what);
   assert.equal(leaks, []);

@@ -33,7 +33,7 @@ function texts(answer: unknown, visit: Visit, path = '', key = ''): void {
   }
 }
 
-test('an answer has one kind of codes for countries', () => {
+test('an answer uses one kind of country code', () => {
   const mixed: string[] = [];
   let coded = 0;
   for (const [id, answer] of exampleAnswers()) {
@@ -50,7 +50,7 @@ test('an answer has one kind of codes for countries', () => {
   assert.equal(mixed, []);
 });
 
-test('an id of a source stands with the name of who that is', async () => {
+test("a source id always has its publisher's name next to it", async () => {
   const alone: string[] = [];
   let named = 0;
   for (const each of (await offer()).filter(({ operation }) => operation.effect === 'read')) {
@@ -76,7 +76,7 @@ test('an id of a source stands with the name of who that is', async () => {
   assert.equal(alone, []);
 });
 
-test('every answer about the world or this server says over MCP who says so, and of when', async () => {
+test('every MCP answer about the world or this server cites its source and its date', async () => {
   const silent: string[] = [];
   let quoted = 0;
   for (const each of (await offer()).filter(({ operation }) => operation.effect === 'read')) {
@@ -102,7 +102,7 @@ function sourcesInRecords(answer: object): Set<string> {
   return ids;
 }
 
-test('of several sources those are cited whose records are in the answer, and all where there are none', async () => {
+test('cites the sources whose records are in the answer, and all queried sources if there are none', async () => {
   const wrong: string[] = [];
   let several = 0;
   for (const each of (await offer()).filter(({ operation }) => operation.effect === 'read')) {
@@ -124,7 +124,7 @@ test('of several sources those are cited whose records are in the answer, and al
   assert.equal(wrong, []);
 });
 
-test('an indicator whose id several sources could have cites the one that has it', async () => {
+test('an indicator id that several sources could have cites the one that has it', async () => {
   const all = await offer();
   const call = async (id: string, args: object) => {
     const offered = all.find((each) => each.id === id) as Parameters<typeof byMcp>[0];
@@ -161,7 +161,7 @@ function namedIn(answer: unknown, id: string, isListOfSources: boolean): boolean
   return Object.values(answer).some((value) => namedIn(value, id, isListOfSources));
 }
 
-test('every list of records says its order, in its own words or in those of the tool', async () => {
+test('every list of records states its order, in its own description or in that of the tool', async () => {
   const spec = await readManifests();
   const silent: string[] = [];
   let lists = 0;

@@ -144,7 +144,7 @@ async function call(judge: Judge, tool: string, values: unknown): Promise<{ text
   return { text: content.map(({ text }) => text).join('\n'), refused: result.isError === true };
 }
 
-test('each refusal mends the next call, which is answered with its source', async ({ judge }) => {
+test('each error leads to a corrected call, whose answer cites its source', async ({ judge }) => {
   assert.ok(CALLS.length >= 44, String(CALLS.length));
   for (const [tool, wrong, says, mended, rightTool = tool] of CALLS) {
     const shown = `${tool} ${JSON.stringify(wrong)}`;
@@ -157,7 +157,7 @@ test('each refusal mends the next call, which is answered with its source', asyn
   }
 });
 
-test('what loses nothing is not refused at all', async ({ judge }) => {
+test('accepts lossless deviations', async ({ judge }) => {
   for (const [tool, values] of TAKEN) {
     const { text, refused } = await call(judge, tool, values);
     assert.not.ok(refused, `${tool}: ${text}`);

@@ -13,7 +13,7 @@ const refused = async (id: string, args: object): Promise<ArgumentProblem> => {
 };
 const data = (country: unknown) => refused('economic-indicators.get_economic_data', { indicator: 'X', country });
 
-test('a list of countries is told to be several calls, however it is written', async () => {
+test('suggests several calls for a list of countries in any notation', async () => {
   for (const country of [
     'SE,NO',
     'SE, NO',
@@ -37,13 +37,10 @@ test('a list of countries is told to be several calls, however it is written', a
   }
   assert.match((await data('Germany, France and Atlantis')).hint ?? '', /DE, FR/);
   assert.match((await data('SE,QQ')).message, /a single country/, 'a code that is not known beside one that is');
-  assert.match(
-    (await data(Array.from({ length: 90 }, () => 'Sweden, Norway').join(', '))).message,
-    /a single country/,
-  );
+  assert.match((await data(Array.from({ length: 90 }, () => 'Sweden, Norway').join(', '))).message, /a single country/);
 });
 
-test('a name that holds "and" or a comma is one country, and a list of nothing known is unknown', async () => {
+test('reads a name with "and" or a comma as one country; a list of unknown names is unknown', async () => {
   for (const country of ['Bosnia and Herzegovina', 'Trinidad & Tobago', 'Korea, Rep.', 'Congo, Dem. Rep.'])
     assert.is(
       typeof decoded('economic-indicators.get_economic_data', { indicator: 'X', country }).country,
@@ -66,7 +63,7 @@ const NAMES = [
   'location_country',
 ];
 
-test('every argument that takes one country says so', () => {
+test('every argument that accepts one country rejects several', () => {
   const tried: string[] = [];
   for (const { id, decode } of [...services, ...areas].flatMap(({ operations }) => operations)) {
     for (const name of NAMES) {
@@ -83,7 +80,7 @@ test('every argument that takes one country says so', () => {
   assert.ok(tried.some((each) => each.startsWith('migration.')) && tried.some((each) => each.startsWith('places.')));
 });
 
-test('lists of currencies and of states are told the same', async () => {
+test('suggests several calls for lists of currencies and states', async () => {
   const currencies = await refused('eu-bank-fx.get_rate', { base: 'EUR', target: 'USD, SEK' });
   assert.equal(
     [currencies.message, currencies.hint],
@@ -96,7 +93,7 @@ test('lists of currencies and of states are told the same', async () => {
   );
 });
 
-test('a query parameter that is repeated is told to be several calls', () => {
+test('suggests several calls for a repeated query parameter', () => {
   const operation = services
     .flatMap(({ operations }) => operations)
     .find(({ id }) => id === 'economic-indicators.get_economic_data');

@@ -40,7 +40,7 @@ test('every tool and endpoint has a view, and an example answer', async () => {
   }
 });
 
-test('every view shows what the example answer holds', async () => {
+test('every view shows the content of the example answer', async () => {
   const blind: string[] = [];
   for (const { operation, answer } of operations) {
     for (const view of await viewsOf(operation)) {
@@ -57,7 +57,7 @@ function lacksItsSubject(view: View, answer: unknown): boolean {
   return 'rows' in view && rowsOf(answer, view.rows, SCREEN).rows.length === 0;
 }
 
-test('of every answer there is something to see', async () => {
+test('every answer has something to show', async () => {
   const unseen: string[] = [];
   for (const { operation, answer } of operations) {
     const views = await viewsOf(operation);
@@ -66,7 +66,7 @@ test('of every answer there is something to see', async () => {
   assert.equal(unseen, []);
 });
 
-test('every column but a few finds a value in some example answer', async () => {
+test('almost every column has a value in some example answer', async () => {
   let [filled, bare] = [0, 0];
   for (const { operation, answer } of operations) {
     for (const view of await viewsOf(operation)) {

@@ -432,7 +432,11 @@ test('every tool answers alike over POST, GET and MCP, and bad numbers are 422',
       assert.equal([overMcp.isError ?? false, overMcp.structuredContent], [false, posted.json]);
     }
     for (const [tool, org_number, why] of [
-      ['lookup_registry_company', '974760674', /^974760674 is not .* check digit does not match.*search_registry_companies/],
+      [
+        'lookup_registry_company',
+        '974760674',
+        /^974760674 is not .* check digit does not match.*search_registry_companies/,
+      ],
       [
         'get_registry_subsidiaries',
         '974760674',

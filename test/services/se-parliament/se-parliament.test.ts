@@ -256,7 +256,7 @@ test('a full answer is no total: the source counts only what it sent (riksdagen 
       [500, null, null],
       'an offset that would be refused is not given',
     );
-    assert.match(end.note ?? '', 'out of reach: narrow the question');
+    assert.match(end.note ?? '', 'are not available: narrow the search');
   }, answers);
 });
 
