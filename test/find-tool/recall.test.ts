@@ -1,4 +1,4 @@
-// How well find_tool finds: strangers' questions, and whether a right tool is among the first. What misses is printed.
+// Measures how often find_tool returns a correct tool among the first results for questions by strangers. Prints the misses.
 
 import { readFileSync } from 'node:fs';
 import { countTokens } from 'gpt-tokenizer';
@@ -29,7 +29,10 @@ const offered = [...services, ...areas].map(({ slug, operations }) => ({
 }));
 const known = new Set(offered.flatMap(({ slug, names }) => names.map((name) => `${slug}.${name}`)));
 
-/** Least shares of the questions with a right tool first, and among three: two points and more below what is measured, since each tool that is added moves them a little. */
+/**
+ * Minimum shares of questions with a correct tool first, and among three: at least two points below the measured values, because every
+ * added tool changes them slightly.
+ */
 const floors: readonly (readonly [string, readonly AskedQuestion[], at1: number, at3: number])[] = [
   ['all questions', questions.all.filter(answerable), 0.88, 0.94],
   ['questions that tuned nothing', questions.unseen.filter(answerable), 0.88, 0.94],

@@ -1,13 +1,12 @@
-// What is published against what must be served: every service, tool, path, argument and named field of contract.tsv, a list
-// made by hand. It is a floor: what is served beyond it is nobody's concern here.
-// Whatever else we accept must be optional, so that a call which the contract describes is never refused for lack of it.
+// Compares the published API with contract.tsv, a hand-written list of services, tools, paths, arguments and fields that must be served.
+// Additions are allowed, but must be optional, so that a call described in the contract is never rejected.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type ListedSchema, listedTools } from './listed-tools.ts';
 
-/** Tools by service, as the contract counts them, feedback included. */
+/** Number of tools per service in the contract, including feedback. */
 const COUNTS: Readonly<Record<string, number>> = {
   'crisis-intelligence': 4,
   'currency-conversion': 4,
@@ -37,7 +36,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   'world-time': 5,
 };
 
-/** The contract counts six tools of `scholarly` and shows five: which one is the sixth was ours to say. */
+/** The contract counts six tools of `scholarly` but lists five; the sixth was free to choose. */
 const OWN_CHOICE = 'scholarly search_authors';
 
 interface Row {
@@ -52,7 +51,7 @@ interface Expected {
   readonly name: string;
   readonly required: boolean;
   readonly type: string;
-  /** What is stated beyond the type, each in the words in which `stated` says it of what is published. */
+  /** Restrictions beyond the type, in the format of `stated`. */
   readonly words: readonly string[];
 }
 
@@ -92,7 +91,7 @@ interface Document {
 
 const openapi: Document = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'));
 
-/** The parameters of an endpoint as one object, like the arguments of a tool. */
+/** An endpoint's parameters as one object, like the arguments of a tool. */
 function endpointSchema(path: string): ListedSchema {
   const parameters = openapi.paths[path]?.['get']?.parameters ?? [];
   const schemas = parameters.map(({ name, schema: { $ref, ...own } }) => {
@@ -103,7 +102,7 @@ function endpointSchema(path: string): ListedSchema {
   return { type: 'object', properties: Object.fromEntries(schemas), required };
 }
 
-/** What the schema of an argument says of the words that the contract states, in the same form. */
+/** Describes an argument's schema in the words of the contract. */
 function stated(schema: ListedSchema, words: readonly string[]): string[] {
   return words.map((word) => {
     if (word.startsWith('{')) return `{${(schema.enum ?? []).join(',')}}`;
@@ -114,7 +113,7 @@ function stated(schema: ListedSchema, words: readonly string[]): string[] {
   });
 }
 
-/** Finds `filters.code`, too: a field of the objects that a list holds. */
+/** Also finds `filters.code`: a field of the objects in a list. */
 function schemaOf(root: ListedSchema, name: string): { schema?: ListedSchema; required: boolean } {
   const [own = '', ...inside] = name.split('.');
   const schema = root.properties?.[own];
@@ -123,7 +122,7 @@ function schemaOf(root: ListedSchema, name: string): { schema?: ListedSchema; re
   return schemaOf(schema.items ?? schema, inside.join('.'));
 }
 
-/** What is not as the contract has it, a line an argument. */
+/** Returns the deviations from the contract, one line per argument. */
 function deviations({ service, tool, arguments: expected }: Row, published: ListedSchema): string[] {
   const place = `${service} ${tool}`;
   const found = expected.flatMap(({ name, required, type, words }) => {
@@ -162,14 +161,14 @@ test('serves every tool of the contract; additional ones are allowed', () => {
   );
 });
 
-/** What the tools of webhooks demand over REST: the key, which over MCP the request carries. */
+/** Webhook tools that require the key argument over REST; over MCP the request carries it. */
 const KEYED = new Set(
   Object.entries(openapi.components.schemas)
     .filter(([name, { required }]) => /^Webhooks\.\w+Arguments$/.test(name) && required?.includes('api_key'))
     .map(([name]) => name.replace(/^Webhooks\.(\w+)Arguments$/, '$1')),
 );
 
-/** A tool's schema with the key required that is required over REST. */
+/** Adds the key to the required arguments if REST requires it. */
 function withKey(service: string, name: string, schema: ListedSchema): ListedSchema {
   const isKeyed = service === 'webhooks' && KEYED.has(pascalCase(name));
   return isKeyed ? { ...schema, required: ['api_key', ...(schema.required ?? [])] } : schema;
@@ -193,7 +192,7 @@ test("every tool accepts the contract's arguments and requires no others", () =>
   assert.equal(found, []);
 });
 
-/** Whether a result has a field: by its path, or in whatever list where the path begins with `*`. */
+/** Returns true if a result has a field: by its path, or in any list if the path begins with `*`. */
 function hasField(root: ListedSchema, path: string): boolean {
   const lists = Object.entries(root.properties ?? {}).filter(([, { type }]) => type === 'array');
   const paths = path.startsWith('*') ? lists.map(([name]) => path.replace('*', name)) : [path];

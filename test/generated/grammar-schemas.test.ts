@@ -1,11 +1,11 @@
-// Hosts of local models (llama.cpp, LM Studio, Ollama) turn the schemas of a tool list into grammars, and refuse the whole list when one
-// schema contains what their converter cannot express: examples/json_schema_to_grammar.py of llama.cpp, `_visit_pattern`.
+// Hosts of local models (llama.cpp, LM Studio, Ollama) convert the schemas of a tool list to grammars, and reject the whole list if their
+// converter does not support one schema: examples/json_schema_to_grammar.py of llama.cpp, `_visit_pattern`.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listedTools } from './listed-tools.ts';
 
-/** Every schema inside a schema, with its path. The schemas are our own, so their depth is bounded. */
+/** Yields every nested schema with its path. The schemas are generated here, so their depth is limited. */
 function* schemasOf(schema: object, path: string): Generator<[path: string, schema: Record<string, unknown>]> {
   yield [path, schema as Record<string, unknown>];
   for (const [word, value] of Object.entries(schema)) {

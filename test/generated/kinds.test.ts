@@ -1,5 +1,4 @@
-// What the manifests say values stand for: how much is said, that fields of well-known names say it, and that recorded results keep
-// to it.
+// Kinds of values in the manifests: coverage, fields with well-known names, and recorded results.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -14,20 +13,20 @@ const spec = buildModel(parseSpec(await readSpec(SPEC)));
 const all = [...spec.services, ...spec.areas];
 const answers = await readAnswers(SPEC);
 
-/** Fields of these names always have a kind. */
+/** Fields with these names must declare a kind. */
 const NAMES = new Set(
   `country_code country_iso2 country_iso3 iso iso2 iso3 iso_code iso3_code currency currency_code latitude longitude lat lon year period
   timezone timezone_id unit doi orcid issn lei imo mmsi celex geonameid npi`.split(/\s+/),
 );
 
-/** Their names mean something else. */
+/** Exceptions: these names have another meaning. */
 const OTHERWISE = [
   // Degrees on the disk of the sun.
   'space-weather.SolarFlare.latitude',
   'space-weather.SolarFlare.longitude',
 ];
 
-/** Services whose fields and lists are not all described yet. Each has something left, or it has no place here. */
+/** Services whose fields and lists are not all described yet. A service without gaps must be removed from this list. */
 const LATER: readonly string[] = [
   'scholarly',
   'trials',
@@ -38,7 +37,6 @@ const LATER: readonly string[] = [
   'api/preprints',
 ];
 
-/** A field or argument as it is declared. */
 interface Place {
   readonly path: string;
   readonly name: string;
@@ -50,7 +48,7 @@ function idOf({ kind, slug }: Service): string {
   return kind === 'area' ? `api/${slug}` : slug;
 }
 
-/** Every field and argument of a service, those inside others among them; each record once. */
+/** Returns every field and argument of a service, including nested ones; each record once. */
 function placesOf(service: Service): Place[] {
   const places: Place[] = [];
   const visit = (path: string, name: string, shape: Shape, isArgument: boolean): void => {
@@ -74,7 +72,6 @@ function placesOf(service: Service): Place[] {
   return places;
 }
 
-/** What a service says of its values. */
 function coverageOf(service: Service) {
   const places = placesOf(service);
   const lists = places.filter(({ shape, isArgument }) => !isArgument && isListOfRecords(shape));
@@ -145,7 +142,7 @@ for (const { service, silent, keyless } of coverage) {
   });
 }
 
-/** Lists whose records are told apart by fields that may be absent, of which a key cannot be made: shorter results leave them out. */
+/** Lists without a key: the identifying fields may be absent because brief results omit them. */
 const UNDECIDED: readonly string[] = [
   'food-agri.ComparedArea.records',
   'food-agri.get_data.records',
@@ -154,7 +151,7 @@ const UNDECIDED: readonly string[] = [
   'se-parliament.list_votes.votes',
 ];
 
-/** What of a result contradicts its declaration. */
+/** Returns the ways in which a result contradicts its declaration. */
 function contradictions(value: unknown, shape: Shape, path: string): string[] {
   if (value === null || value === undefined) return [];
   const own =
@@ -193,7 +190,7 @@ function orderFaults(rows: readonly unknown[], { order }: Shape & { kind: 'list'
 
 const collator = new Intl.Collator('en');
 
-/** Values that are not there say nothing of the order. */
+/** Missing values do not affect the order. */
 function compare(a: unknown, b: unknown, order: readonly string[]): number {
   for (const word of order) {
     const [first, second] = [a, b].map((row) => valueAt(row, word.replace(/^-/, '')));

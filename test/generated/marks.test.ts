@@ -1,4 +1,4 @@
-// What `make new` leaves to be filled in: none of it stays, in manifests, code, pages, fixtures and tests.
+// No placeholder of `make new` remains in manifests, code, pages, fixtures and tests.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 
 const ROOT = new URL('../../', import.meta.url);
 const FOLDERS = ['spec', 'runtime/adapters', 'runtime/sources', 'test/services'];
-/** These tell of the marks. */
+/** Documents that describe the placeholders. */
 const OF_MARKS = /\/spec\/[A-Z]+\.md$/;
 
 test('no placeholders remain', async () => {

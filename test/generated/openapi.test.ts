@@ -1,4 +1,4 @@
-// The OpenAPI document: sound to two independent validators, and whole.
+// Validates the OpenAPI document with two independent validators, and checks that it is complete.
 
 import { readFile } from 'node:fs/promises';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
@@ -108,7 +108,7 @@ for (const { name, folder, catalog } of [
   });
 }
 
-/** Everything that the specification itself demands, as errors. */
+/** Every rule of the specification, as an error. */
 const RULES = {
   'no-empty-servers': 'error',
   'no-identical-paths': 'error',

@@ -1,5 +1,3 @@
-// Tasks of another form than `Task` are rejected, with their line.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readTasks } from './read-tasks.ts';

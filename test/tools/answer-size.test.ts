@@ -1,4 +1,5 @@
-// Each tool with a default number of rows, with so many of its example's: what nobody measured at its source's real size is bounded too.
+// Tests each tool that has a default number of rows, with that many copies of its example's rows: this also limits tools that were never
+// measured at their source's real size.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// The answers that the documentation shows are those of the fixtures, today.
+// The answers in the documentation match the current results of the fixtures.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';

@@ -1,5 +1,5 @@
-// generated/client: a function a tool and endpoint. The compiler takes every example of the manifests, a running server answers some,
-// and what passes is tried again. Takes long.
+// generated/client: one function per tool and endpoint. The compiler accepts every example of the manifests, a running server answers some,
+// and temporary failures are retried. Takes long.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -106,7 +106,7 @@ interface Told {
   readonly body?: object;
 }
 
-/** A server that answers one after another, and what it was asked. */
+/** A server that returns these answers in order, and records the requests. */
 async function answering(answers: readonly Told[]) {
   const asked: string[] = [];
   const http = createServer((request, response) => {

@@ -1,4 +1,4 @@
-// All faults of a call at once, also those that only a list of the source shows: whoever mends one mends them all.
+// A call reports all errors at once, including those that only a list of the source reveals.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -12,7 +12,7 @@ const EXR = { dataflow: 'EXR' };
 const POPULATION = { table_path: 'BE/BE0101/BE0101A/BefolkningNy' };
 const TO_LONDON = { origin: 'OSL', destination: 'LHR' };
 
-/** The tool, arguments of which several are wrong, and the beginning of each line that must tell one. */
+/** The tool, arguments with several errors, and the beginning of each expected line. */
 const CALLS: readonly FaultyCall[] = [
   [
     'food-agri.get_data',

@@ -1,5 +1,5 @@
-// A client that its user generates from the OpenAPI document: the compiler knows paths, arguments, results and problems, and
-// what it knows is what is served. Lines marked as errors must be errors: the type check of the tests fails otherwise.
+// A client generated from the OpenAPI document: the compiler knows paths, arguments, results and problems, and they match the server. Lines
+// marked as errors must be errors, or the type check of the tests fails.
 
 import createClient from 'openapi-fetch';
 import { test } from 'uvu';

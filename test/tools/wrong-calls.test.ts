@@ -1,5 +1,5 @@
-// Calls that models get wrong, through call_tool of the whole server and the official client: each is refused with words that
-// hold what mends it, and the mended call succeeds, as text with its source.
+// Typical wrong calls of models, through call_tool of a complete server and the official client. Each error contains what is needed to
+// correct the call, and the corrected call succeeds, as text with its source.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { REPLAYING } from '../support/offer.ts';
 import { type ServerProcess, startProcess } from '../support/process.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-/** The tool and its arguments as given, the words of the refusal that mend it, and what then differs. */
+/** The tool, the wrong arguments, expected words of the error, and the corrected arguments (and tool). */
 type WrongCall = readonly [tool: string, wrong: Values, says: readonly string[], mended: Values, tool?: string];
 
 const MILE = { value: 5, from_unit: 'mile', to_unit: 'km' };
@@ -101,7 +101,7 @@ const CALLS: readonly WrongCall[] = [
   ['get_zodiac_sign_by_birthday', { month: 'May', day: 1 }, ['from 1 to 12'], { month: 5, day: 1 }],
 ];
 
-/** What was refused before, and loses nothing: taken at once. */
+/** Lossless deviations that are accepted. */
 const TAKEN: readonly (readonly [tool: string, values: unknown])[] = [
   ['convert_units', { ...MILE, value: '5' }],
   ['unit-conversion.convert-units', JSON.stringify(MILE)],

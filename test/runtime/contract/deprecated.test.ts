@@ -1,5 +1,3 @@
-// What will go is found in what was given, and an argument is taken by the names that it had.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { calledInput, deprecatedIn } from '../../../runtime/contract/deprecated.ts';

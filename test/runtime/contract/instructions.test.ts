@@ -1,4 +1,4 @@
-// What a model is told on connecting: within the length at which clients cut, however many services there are.
+// Instructions stay within the length at which clients truncate, however many services there are.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,3 @@
-// Failures that a caller sees.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { invalidArgument, Problem } from '../../../runtime/contract/problem.ts';

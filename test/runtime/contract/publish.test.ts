@@ -1,12 +1,9 @@
-// Publishing results: null is filled in, what is optional and unknown or invalid is left out, hidden characters are removed, and an invalid
-// required value makes the result unusable. The input stays as it was.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { publish } from '../../../runtime/contract/publish.ts';
 import { type Published, published } from '../../../runtime/contract/published.ts';
 
-/** What is published, and the violations as `path: message`, with `!` where the result is unusable. */
+/** Returns the published result and the violations as `path: message`, with `!` if fatal. */
 function publication(given: object, fields: Record<string, Published>): { result: object; found: string[] } {
   const before = structuredClone(given);
   const { result, violations } = publish(published.record(published.fields(fields)), given);

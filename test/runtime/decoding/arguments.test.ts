@@ -1,4 +1,4 @@
-// Reading arguments from JSON and from a query string by the same rules, with every fault named at once.
+// Decoding from JSON and from a query string follows the same rules and reports all errors at once.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -41,7 +41,7 @@ function decode(raw: RawArguments): Decoded<object> {
   });
 }
 
-/** `parameter: code` of each problem, or nothing when all is well. */
+/** Returns `parameter: code` for each problem. */
 function faults(raw: RawArguments): string[] {
   const decoded = decode(raw);
   return decoded.ok ? [] : decoded.problems.map(({ parameter, code }) => `${parameter}: ${code}`);
@@ -180,7 +180,7 @@ test('rejects JSON values that could mean something else', () => {
   assert.equal(faults(json({ days: 1.5, name: 1.5 })), ['name: type', 'days: type']);
   assert.equal(faults(json({ name: 2 ** 60 })), ['name: type']);
   assert.equal(faults(json({ share: Number.POSITIVE_INFINITY })), ['share: type']);
-  // One text may stand for the list of it: one that looks like a list is that text.
+  // If a single text is accepted, text that looks like a JSON list is still that text.
   const reader = new ArgumentReader(json({ any: '["a"]' }), ['any']);
   assert.equal(
     reader.list('any', { maxItems: 2, orOne: true }, (items, at) => items.string(at, { required: true })),
@@ -293,11 +293,11 @@ test('tells models what to send instead after typical mistakes', () => {
   ]);
   assert.equal(messages(json({ name: 1.5 })), ['must be a string, not 1.5 | Send it as a string: "1.5".']);
   assert.equal(messages(json({ days: 'three' })), ['must be a whole number from 1 to 30, not "three"']);
-  // In a query all is text: nothing to say of quotes.
+  // In a query everything is text, so there is no hint about quotes.
   assert.equal(messages(query('days=3.5')), ['must be a whole number from 1 to 30, not "3.5"']);
 });
 
-/** An object of free names, each with a value or a list of values. */
+/** An object with arbitrary keys, each with a value or a list of values. */
 function filterOf(raw: RawArguments): unknown {
   const reader = new ArgumentReader(raw, ['filter']);
   const filter = reader.map('filter', { maxProperties: 2 }, (map, name) =>

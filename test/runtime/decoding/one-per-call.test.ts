@@ -1,5 +1,3 @@
-// Lists of countries, currencies, states and airports where one is taken per call.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { areas, services } from '../../../generated/catalog.ts';
@@ -67,7 +65,7 @@ test('every argument that accepts one country rejects several', () => {
   const tried: string[] = [];
   for (const { id, decode } of [...services, ...areas].flatMap(({ operations }) => operations)) {
     for (const name of NAMES) {
-      // What is no country here is refused as one where a country is taken.
+      // An argument that accepts a country reports an unknown one as such.
       const refusals = ['Nowhereland', 'SE,NO'].map((value) => {
         const found = decode({ encoding: 'json', values: { [name]: value } });
         return found.ok ? undefined : found.problems.find(({ parameter }) => parameter === name);

@@ -1,5 +1,3 @@
-// Values of a source's answer as generated readers read them.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {

@@ -1,5 +1,3 @@
-// What a handler answers is what was published of it: codes that nobody declared, and fields that nobody did, are noticed.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Problem } from '../../../runtime/contract/problem.ts';

@@ -1,5 +1,3 @@
-// Looks at windows of days, and at the newest of a list.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { newestLook } from '../../../runtime/sdk/newest.ts';

@@ -1,5 +1,3 @@
-// Answers as CSV: what RFC 4180 asks for, and nothing that a spreadsheet would run.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ViewField } from '../../../runtime/contract/view.ts';
@@ -49,7 +47,7 @@ test('disarms a formula after every character at which spreadsheets split a cell
   for (const separator of [',', ';', '|', '\t', '\n', '\r', '\r\n', '\u2028']) {
     for (const between of ['', ' ', '"', ' "']) {
       for (const start of starts) {
-        // What a program finds that splits the line at this separator and keeps quotation marks as they are.
+        // Result for a program that splits lines at this separator and does not interpret quotation marks.
         const [, line = ''] = splitOnce(csv([{ name: `x${separator}${between}${start}` }]), '\r\n');
         const [, cell = ''] = splitOnce(line, separator);
         assert.match(cell, /^[ "']*'[=+\-@＝＋－＠]/, JSON.stringify([separator, between, start]));

@@ -1,5 +1,3 @@
-// Views applied to answers, good and bad.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { View, ViewField } from '../../../runtime/contract/view.ts';
@@ -14,7 +12,7 @@ const field = (path: string, more: Partial<ViewField> = {}): ViewField => ({
 });
 const figureOf = (path: string, more: Partial<ViewField> = {}) => field(path, { type: 'number', ...more });
 
-/** One view of each kind, on the same answer. */
+/** One view of each kind for the same answer. */
 const VIEWS: readonly View[] = [
   { kind: 'value', title: 'Value', field: figureOf('count', { unit: 'storms' }), beside: [field('from')] },
   { kind: 'facts', title: 'Facts', headline: field('name'), fields: [field('from'), field('gone')], more: [] },

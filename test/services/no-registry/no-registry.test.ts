@@ -1,4 +1,4 @@
-// The tools over a register on loopback that plays the hand-made answers, and the recorded ones where they are at hand.
+// Runs the tools against a register on loopback with hand-made responses, and recorded ones if available.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -23,7 +23,7 @@ interface Register {
   broken: boolean;
 }
 
-/** A register in which companies are called what `names` says now, and the feed of any hour names those of `news`. */
+/** A register whose companies have the names in `names`, and whose feed lists the companies in `news`. */
 function answersOf(register: Register): Answers {
   const unit =
     (number: string): Answers[string] =>

@@ -219,12 +219,12 @@ test('narrows the search by a country, a region or both after a comma', async ()
   assert.is((await places('Springfield, MO, USA'))[0], 'Springfield US MO');
   assert.is((await places('Perth, Western Australia'))[0], 'Perth AU 08');
   assert.is((await places('Frankfurt, hessen'))[0], 'Frankfurt am Main DE 05');
-  // CA is a country and a state, Georgia too.
+  // CA is a country and a state, as is Georgia.
   assert.is((await places('Vancouver, CA'))[0], 'Vancouver CA 02');
   assert.is((await places('Oakland, CA'))[0], 'Oakland US CA');
   assert.is((await places('Atlanta, Georgia'))[0], 'Atlanta US GA');
   assert.is((await places('Washington, D.C.'))[0], 'Washington US DC');
-  // A division without a name in the data goes by its seat's.
+  // A division without a name in the data is known by its seat.
   assert.equal(await places('Moss, Oslo'), []);
   assert.equal(await places('Oslo, Oslo'), ['Oslo NO 12']);
   assert.is((await places('Portland Oregon'))[0], 'Portland US OR');
@@ -267,7 +267,7 @@ test('a country as query returns places with its name, then its largest places',
   assert.is((await found('The Netherlands')).data[0]?.country_code, 'NL');
   assert.is((await found('San Marino')).data[0]?.name, 'San Marino');
   assert.match((await found('France')).note ?? '', /is a country/);
-  // Asked within another country it is a name like others.
+  // Within another country it is an ordinary name.
   assert.ok(
     (await found('Mexico', 'US')).data.every(({ country_code, match }) => country_code === 'US' && match !== 'country'),
   );
@@ -286,7 +286,7 @@ test('coordinates in any notation return the nearest places with their distance'
     );
   }
   assert.is((await found('33.9 S, 18.4 E')).data[0]?.name, 'Cape Town');
-  // Over the date line, and at a pole, where every longitude is near.
+  // Across the date line, and at a pole, where every longitude is near.
   assert.is((await found('-16.8,-179.99')).data[0]?.country_code, 'FJ');
   assert.is((await found('90,0')).data[0]?.name, 'Longyearbyen');
   assert.is((await found('59.91,10.75', 'SE')).data[0]?.country_code, 'SE');
@@ -307,7 +307,7 @@ test('a search for the longest names returns a short answer', async () => {
   }
 });
 
-/** All countries, as they are listed. */
+/** Lists all countries. */
 const LISTED = { detail: 'brief', sort: 'code', limit: 250, offset: 0 } as const;
 
 test('pages through countries in the requested order, with the same rows in brief and full', async () => {
@@ -355,14 +355,14 @@ test('lists 250 countries with current currencies and capitals', async () => {
   const { data } = await handlers.get_countries({ ...LISTED, detail: 'full' }, call);
   assert.is(data.length, 250);
   const byCode = new Map(data.map((country) => [country.iso_code, country]));
-  // Dead codes, and codes of places that GeoNames counts to another.
+  // Withdrawn codes, and codes of places that GeoNames assigns to another country.
   for (const code of ['AN', 'CS', 'AC', 'TA']) assert.not.ok(byCode.has(code), code);
   const currencies = { HR: 'EUR', BG: 'EUR', SL: 'SLE', CW: 'XCG', ZW: 'ZWG', NO: 'NOK', AQ: null };
   for (const [code, currency] of Object.entries(currencies)) assert.is(byCode.get(code)?.currency_code, currency, code);
   assert.is(byCode.get('ZW')?.currency_codes?.length, 9);
   assert.is(byCode.get('KZ')?.capital, 'Astana');
   for (const code of ['AQ', 'BV', 'HM', 'MO']) assert.is(byCode.get(code)?.capital, null, code);
-  // Nobody lives on Bouvet Island; how many live in Eritrea the source does not know.
+  // Bouvet Island has no inhabitants; the source has no population for Eritrea.
   assert.equal([byCode.get('BV')?.population, byCode.get('ER')?.population], [0, null]);
   assert.equal([byCode.get('BV')?.population_year, byCode.get('ER')?.population_year], [2018, null]);
   assert.is((await handlers.get_countries(LISTED, call)).population_year, 2018);

@@ -1,4 +1,5 @@
-// OpenAlex on loopback, playing hand-made answers and the recorded ones. Facts: runtime/adapters/scholarly/SOURCES.md (openalex).
+// Runs the tools against OpenAlex on loopback with hand-made and recorded responses. Facts: runtime/adapters/scholarly/SOURCES.md
+// (openalex).
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
