@@ -72,8 +72,7 @@ function searchNote(
     return 'Inquiry reports (sou) are numbered by calendar year: send a year as session, such as 2013.';
   }
   if (others === 0) return null;
-  const what =
-    'omitted: web pages, calendar entries, or hits that do not match the request; total includes them';
+  const what = 'omitted: web pages, calendar entries, or hits that do not match the request; total includes them';
   return `${others} of the hits on this page ${others === 1 ? 'is' : 'are'} ${what}.`;
 }
 

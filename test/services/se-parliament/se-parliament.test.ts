@@ -1,4 +1,4 @@
-// The Swedish parliament's tools over a loopback server that plays hand-made answers.
+// Runs the tools against a loopback server with hand-made responses.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,4 @@
-// Every answer of the Swedish parliament's tools at the source's real size, with no optional argument given, is one that a model
-// can hold.
+// Default answers fit into a model's context even with data of the source's real size.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

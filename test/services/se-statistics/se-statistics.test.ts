@@ -1,5 +1,5 @@
-// The tools over Statistics Sweden on loopback: hand-made answers of both interfaces (runtime/adapters/se-statistics/SOURCES.md (scb)), recorded ones
-// where at hand.
+// Runs the tools against Statistics Sweden on loopback: hand-made responses of both APIs (runtime/adapters/se-statistics/SOURCES.md (scb)),
+// and recorded ones if available.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

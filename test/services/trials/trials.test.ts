@@ -1,4 +1,5 @@
-// The registry on loopback, playing hand-made answers and the recorded ones. Facts: runtime/adapters/trials/SOURCES.md (clinicaltrials).
+// Runs the tools against the registry on loopback with hand-made and recorded responses. Facts: runtime/adapters/trials/SOURCES.md
+// (clinicaltrials).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

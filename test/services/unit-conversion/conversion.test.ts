@@ -21,7 +21,7 @@ const between = (from: string, to: string) => conversionBetween(unitNamed(from),
 const near = (actual: number, expected: number, tolerance: number) =>
   Math.abs(actual - expected) <= Math.abs(expected) * tolerance;
 
-/** Any two units of one category. */
+/** Any two units of the same category. */
 const pairs = fc.constantFrom(...CATEGORIES).chain((category) => {
   const units = fc.constantFrom(...ALL_UNITS.filter((entry) => entry.category === category));
   return fc.tuple(units, units);
@@ -29,7 +29,7 @@ const pairs = fc.constantFrom(...CATEGORIES).chain((category) => {
 const values = fc.oneof(
   fc.integer({ min: -1_000_000, max: 1_000_000 }),
   fc.integer({ min: -10_000_000, max: 10_000_000 }).map((whole) => whole / 1000),
-  // Far from the smallest doubles, which lose precision on the way.
+  // Excludes the smallest doubles, which lose precision during the conversion.
   fc.double({ min: -1e15, max: 1e15, noNaN: true }).filter((value) => value === 0 || Math.abs(value) > 1e-200),
 );
 

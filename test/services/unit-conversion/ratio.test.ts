@@ -12,7 +12,7 @@ function distance(numerator: bigint, denominator: bigint, double: number): [bigi
   return [difference < 0n ? -difference : difference, denominator * exact.denominator];
 }
 
-/** The binary fraction that a double is, exactly. */
+/** The exact binary fraction of a double. */
 function exactFraction(double: number): { numerator: bigint; denominator: bigint } {
   let [scaled, power] = [double, 0n];
   while (!Number.isInteger(scaled)) {

@@ -11,7 +11,6 @@ const handlers = adapter('unit-conversion', create, {});
 const converted = async (value: number, from_unit: string, to_unit: string) =>
   handlers.convert_units({ value, from_unit, to_unit }, call);
 
-/** The problem that a conversion is refused with. */
 async function refused(value: number, from: string, to: string): Promise<Problem> {
   try {
     await converted(value, from, to);

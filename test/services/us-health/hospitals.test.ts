@@ -1,4 +1,4 @@
-// Hospitals and their quality, over a catalogue on loopback that plays the fixtures and the recorded rows.
+// Hospitals and their quality, from a catalog on loopback with fixtures and recorded rows.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

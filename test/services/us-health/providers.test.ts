@@ -1,4 +1,4 @@
-// Providers, over a registry on loopback: which searches a name makes, how their answers become one list, and what a record becomes.
+// Providers, from a registry on loopback: the searches for a name, the merged list, and the published record.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -15,7 +15,7 @@ interface Args {
   limit?: number;
 }
 
-/** The result, and the queries that were put to the registry. */
+/** Returns the result and the queries sent to the registry. */
 async function searched(registry: Registry, args: Args) {
   let result: Awaited<ReturnType<HandlersOf<'us-health'>['search_providers']>> | undefined;
   let queries: URLSearchParams[] = [];

@@ -1,4 +1,4 @@
-// Spending of hospitals, over a catalogue on loopback that plays the fixtures and the recorded rows.
+// Hospital spending, from a catalog on loopback with fixtures and recorded rows.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

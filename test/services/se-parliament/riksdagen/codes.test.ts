@@ -1,5 +1,3 @@
-// Sessions, designations and document ids.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {

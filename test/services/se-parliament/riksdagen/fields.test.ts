@@ -1,5 +1,3 @@
-// The source's JSON conventions.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Fields, readEnvelope, toArray } from '../../../../runtime/adapters/se-parliament/riksdagen/fields.ts';

@@ -1,11 +1,11 @@
-// The source's HTML in one pass, however broken or hostile it is.
+// Cleans the source's HTML in one pass, however broken or hostile it is.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { bareHtml } from '../../../../runtime/adapters/se-parliament/riksdagen/html.ts';
 import { plainLine } from '../../../../runtime/lib/plain-text.ts';
 
-/** Quadratic reading of such texts takes minutes. */
+/** A quadratic algorithm takes minutes for such texts. */
 const LONGEST_MS = 2000;
 
 test('removes styles, scripts, comments, presentational markup and white space between blocks', () => {

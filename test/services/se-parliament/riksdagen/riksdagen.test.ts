@@ -1,4 +1,4 @@
-// How the parliament is asked, and what happens when it does not answer as it should.
+// Requests to the parliament, and its failures.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +6,7 @@ import { problemOf } from '../../../support/fake-source.ts';
 import { fixture } from '../../../support/played-source.ts';
 import { callAt, withParliament } from './parliament.ts';
 
-/** Every name that the source itself writes; any other is ignored without a word. */
+/** Every parameter that the source itself writes; it silently ignores any other. */
 const KNOWN = new Set([
   'sok',
   'doktyp',

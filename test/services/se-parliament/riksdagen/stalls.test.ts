@@ -1,5 +1,4 @@
-// The largest answers are read without stopping the server meanwhile.
-// Takes long. Mostly waits.
+// Reading the largest responses does not block the event loop. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// Every value of the catalogue is a text; what each kind of text becomes.
+// Every value in the catalog is text; tests the conversion of each kind.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// How the catalogue is asked, that all rows come, and what happens when it does not answer as it should.
+// Requests to the catalog, completeness of its rows, and its failures.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -8,7 +8,7 @@ import { callNow, fixtureRows, type Played, playDataSet, type Rows, sample, with
 
 const HOSPITALS = DATA_SETS.hospitals;
 
-/** So many hospitals, ids from the highest to the lowest. */
+/** Returns `count` hospitals with descending ids. */
 function manyHospitals(count: number): Rows {
   return Array.from({ length: count }, (_, nth) => ({
     facility_id: String(900_000 - nth).padStart(6, '0'),
@@ -164,7 +164,7 @@ if (envelope !== undefined) {
   test('recorded: reads a complete response of the datastore', () =>
     withHealth(
       { dataSets: { [DATA_SETS.nationalSpending]: (response) => json(response, envelope) } },
-      // It is of another data set: what is read is the envelope, of whose rows no column has these names.
+      // The recording is of another data set: it tests the envelope, and no column of its rows has these names.
       async ({ cms }) => {
         assert.is((await cms.nationalSpending(callNow()))?.facilityId, '');
       },

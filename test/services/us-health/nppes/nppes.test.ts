@@ -1,4 +1,4 @@
-// How the registry is asked, and how its answers of today and of 2019, and its errors with status 200, are read.
+// Requests to the registry, its current responses and those of 2019, and its errors with status 200.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// Names as people write them, and what the registry takes.
+// Converts names in free form to terms that the registry accepts.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
