@@ -20,13 +20,13 @@ export interface WholeWish {
  * Returns one page of a complete list.
  * @param rest the other content of the answer, whose size counts too
  */
-export function wholePage<Row, Told extends object>(
+export function wholePage<Row, Published extends object>(
   all: readonly Row[],
   { byDefault = MOST_WHOLE_ROWS, limit = byDefault, offset = 0 }: WholeWish,
-  told: (row: Row) => Told,
+  toRecord: (row: Row) => Published,
   rest: object = {},
-): Page<Told> {
-  const rows = all.slice(offset, offset + limit).map(told);
+): Page<Published> {
+  const rows = all.slice(offset, offset + limit).map(toRecord);
   const kept = limit === byDefault ? fittingRows(rows, rest) : rows;
   return { rows: kept, ...pageFigures(kept.length, { limit: kept.length, offset }, all.length) };
 }

@@ -18,7 +18,7 @@ const MOST_FIELDS = 500;
 /** Returns the change with values before and after. For a company that appeared or disappeared, only its status is included. */
 export function changeRecord({ entityId, change, changedAt, fields, record }: TrackedChange): AdapterResult<Change> {
   const deletion = fields.some(({ field, after }) => field === 'deleted' && after === true);
-  const told = fields.filter(({ field }) => {
+  const reported = fields.filter(({ field }) => {
     if (change !== 'updated') return field === 'status';
     return !deletion || OF_A_DELETION.has(field);
   });
@@ -27,7 +27,9 @@ export function changeRecord({ entityId, change, changedAt, fields, record }: Tr
     name: textOf(objectOf(record)['name']),
     changed_at: new Date(changedAt).toISOString(),
     change,
-    field_changes: told.flatMap(({ field, before, after }) => leafChanges(field, before, after)).slice(0, MOST_FIELDS),
+    field_changes: reported
+      .flatMap(({ field, before, after }) => leafChanges(field, before, after))
+      .slice(0, MOST_FIELDS),
   };
 }
 

@@ -69,13 +69,13 @@ function byWord<Meaning extends string>(
 
 /** An unlisted word is `unknown`; the postponed flag applies unless a word says that the event is played. */
 export function statusOf(event: SportsEvent, now: Date): EventStatus {
-  const said = saidOf(event);
-  if (event.isPostponed && (said === undefined || said === 'scheduled' || said === 'unknown')) return 'postponed';
-  return said ?? statusByAge(event, now);
+  const stated = statedStatus(event);
+  if (event.isPostponed && (stated === undefined || stated === 'scheduled' || stated === 'unknown')) return 'postponed';
+  return stated ?? statusByAge(event, now);
 }
 
 /** Returns undefined if the source states no status. */
-function saidOf({ record: { status_text: status } }: SportsEvent): EventStatus | undefined {
+function statedStatus({ record: { status_text: status } }: SportsEvent): EventStatus | undefined {
   if (status === undefined) return undefined;
   const word = status.toLowerCase();
   return INNING.test(word) ? 'live' : (STATUSES.get(word) ?? 'unknown');
@@ -98,10 +98,10 @@ export interface Outcome {
 /** Returns the outcome of a finished event with two sides; the winner is undefined if the score does not determine it. */
 export function outcomeOf(event: SportsEvent): Outcome {
   const { home_score: home, away_score: away, status_text: status } = event.record;
-  const said = status === undefined ? undefined : DECISIONS.get(status.toLowerCase());
-  if (!isNumber(home) || !isNumber(away)) return { decidedBy: said, penalties: undefined, winner: undefined };
-  const penalties = home === away ? penaltiesOf(event, said) : undefined;
-  const decidedBy = penalties === undefined ? said : 'penalties';
+  const stated = status === undefined ? undefined : DECISIONS.get(status.toLowerCase());
+  if (!isNumber(home) || !isNumber(away)) return { decidedBy: stated, penalties: undefined, winner: undefined };
+  const penalties = home === away ? penaltiesOf(event, stated) : undefined;
+  const decidedBy = penalties === undefined ? stated : 'penalties';
   if (penalties !== undefined) return { decidedBy, penalties, winner: largerOf(penalties.home, penalties.away) };
   // A tied score after more than regular time is not a draw: the row does not say how it was decided.
   if (home === away && decidedBy !== undefined) return { decidedBy, penalties, winner: undefined };
@@ -109,10 +109,10 @@ export function outcomeOf(event: SportsEvent): Outcome {
 }
 
 /** The additional score is the shoot-out in goal sports, but for example wickets in cricket. */
-function penaltiesOf(event: SportsEvent, said: Decision | undefined): Outcome['penalties'] {
+function penaltiesOf(event: SportsEvent, stated: Decision | undefined): Outcome['penalties'] {
   const { homeExtra: home, awayExtra: away } = event;
   if (home === undefined || away === undefined || home === away) return undefined;
-  return said === 'penalties' || event.record.sport === 'Soccer' ? { home, away } : undefined;
+  return stated === 'penalties' || event.record.sport === 'Soccer' ? { home, away } : undefined;
 }
 
 /** Sports in which a higher score does not determine the winner. */

@@ -89,19 +89,19 @@ async function hospitalQuality(
   // Without any data set there is no quality to report.
   if (quality.answered.length === 0 && quality.failed[0] !== undefined) throw quality.failed[0].problem;
   const rating_groups = (known?.ratingGroups ?? []).map(ratingGroupRecord);
-  const { rows: told, ...figures } = wholePage(
+  const { rows: measureRows, ...figures } = wholePage(
     measures,
     page,
     ({ area, measure }) => briefQualityMeasure(measureRecord(area, measure), detail),
     rating_groups,
   );
-  const codes = [...rating_groups, ...told].flatMap(({ footnote_codes }) => footnote_codes);
+  const codes = [...rating_groups, ...measureRows].flatMap(({ footnote_codes }) => footnote_codes);
   return {
     facility_id: facility,
     hospital: known === undefined ? null : hospitalRecord(known),
     rating_groups,
     ...figures,
-    measures: told,
+    measures: measureRows,
     footnotes: footnotes([...(known?.ratingFootnotes ?? []), ...codes]),
     missing: [...general.failed, ...quality.failed].map(missingPart),
   };

@@ -38,10 +38,12 @@ function readRecords(answer: Answer): readonly NpiRecord[] {
 }
 
 function refusal(source: string, errors: readonly JsonObject[]): Problem {
-  const said = errors.map((error) => field(error, 'description') ?? 'an error without a description').join('; ');
+  const descriptions = errors
+    .map((error) => field(error, 'description') ?? 'an error without a description')
+    .join('; ');
   const searchField = errors.map((error) => field(error, 'field') ?? '').find((name) => SEARCH_FIELDS.has(name));
-  if (searchField !== undefined) return invalidArgument(searchField, `the registry rejects it: ${said}`);
-  return new Problem('upstream_failed', `${source} rejected the search: ${said}.`);
+  if (searchField !== undefined) return invalidArgument(searchField, `the registry rejects it: ${descriptions}`);
+  return new Problem('upstream_failed', `${source} rejected the search: ${descriptions}.`);
 }
 
 function recordOf(source: string, record: JsonObject): NpiRecord {
