@@ -1,5 +1,5 @@
-// The pictures of the README: the front page, and a tool with its example's answer. `node test/tools/make-pictures.ts` makes them
-// anew with the browser of the machine; it needs no network.
+// Creates the pictures of the README: the front page, and a tool with its example's answer. `node test/tools/make-pictures.ts` uses the
+// machine's browser and needs no network.
 
 import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
 const MOST_BYTES = 150_000;
 const SIZE = { width: 1_100, height: 720 };
 
-/** What is shown from where on, and what must be there before it is. */
+/** The pages, the position of each picture, and the element that must be present first. */
 const SHOWN = [
   { name: 'front-page', path: '/', theme: 'light', ready: '.subjects', from: 'body' },
   {
