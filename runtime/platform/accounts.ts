@@ -62,7 +62,9 @@ export function accountPages({
   };
   const demandMail = () => {
     if (!signUps.byMail)
-      throw new Problem('not_found', 'This server mails no links.', { hint: 'POST /signup gives a key.' });
+      throw new Problem('not_found', 'This server does not send sign-up links by email.', {
+        hint: 'Request a key with POST /signup.',
+      });
   };
   const ask = contact === undefined ? {} : { hint: `Ask ${contact}.` };
   return {
@@ -75,7 +77,7 @@ export function accountPages({
       const made = await signUps.atOnce(email, address).catch((error: unknown) => {
         throw error instanceof Problem && error.code === 'email_taken' ? withHint(error, ask) : error;
       });
-      log.info({ key_id: made.id, plan: made.plan, request_id: requestId }, 'sign-up: key made');
+      log.info({ key_id: made.id, plan: made.plan, request_id: requestId }, 'sign-up: key created');
       return contact === undefined ? made : { ...made, contact };
     },
     sign_up_link() {
@@ -86,13 +88,13 @@ export function accountPages({
       demandMail();
       demandOpen();
       const made = await signUps.redeem(token);
-      log.info({ key_id: made.id, plan: made.plan, request_id: requestId }, 'sign-up: key given over a mailed link');
+      log.info({ key_id: made.id, plan: made.plan, request_id: requestId }, 'sign-up: key issued through emailed link');
       return linkPages.keyPage(made.key);
     },
     async admin_free_email({ email }, visit) {
       const freed = await operators.freeEmail(email);
       await audit.note(
-        { action: 'email.free', details: { key_ids: freed.revoked }, message: 'e-mail address freed' },
+        { action: 'email.free', details: { key_ids: freed.revoked }, message: 'email address released' },
         visit,
       );
       return freed;
@@ -101,7 +103,7 @@ export function accountPages({
       const { keys, usage, signIns, ...rest } = await operators.erase(email);
       const erased = { keys: keys.length, usage_days: usage, sign_ins: signIns, ...rest };
       await audit.note(
-        { action: 'person.erase', details: { ...erased, key_ids: keys }, message: 'data of a person erased' },
+        { action: 'person.erase', details: { ...erased, key_ids: keys }, message: 'personal data erased' },
         visit,
       );
       return erased;
@@ -125,7 +127,7 @@ export function accountPages({
     async admin_create_key(request, visit) {
       const made = await operators.create(request);
       await audit.note(
-        { action: 'key.create', subject: made.id, details: { plan: made.plan }, message: 'key made' },
+        { action: 'key.create', subject: made.id, details: { plan: made.plan }, message: 'key created' },
         visit,
       );
       return made;
@@ -147,7 +149,7 @@ export function accountPages({
     async admin_change_plan({ id, plan }, visit) {
       const { before, key } = await operators.changePlan(id, plan);
       await audit.note(
-        { action: 'key.plan', subject: id, details: { plan, before }, message: 'plan of a key changed' },
+        { action: 'key.plan', subject: id, details: { plan, before }, message: 'key plan changed' },
         visit,
       );
       return key;
@@ -168,7 +170,7 @@ export function accountPages({
     async admin_unblock({ id }, visit) {
       const entry = blockEntry(await accounts.blocks.lift(id));
       const details = { kind: entry.kind, value: entry.value };
-      await audit.note({ action: 'block.lift', subject: id, details, message: 'a block was lifted' }, visit);
+      await audit.note({ action: 'block.lift', subject: id, details, message: 'block lifted' }, visit);
       return entry;
     },
     admin_list_feedback: (page) => operators.feedback(page),

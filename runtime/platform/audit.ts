@@ -39,7 +39,7 @@ export class Audit {
     } catch (error) {
       this.#log.error(
         { error, audit: action },
-        'what was done could not be written to the audit log; the line before is all there is',
+        'writing to the audit log failed; the preceding log line is the only record of the action',
       );
     }
   }

@@ -82,7 +82,7 @@ export function documentPages({ services, areas, contact, publicUrl }: Documents
     list_problems: () => ({ text: JSON.stringify(problems) }),
     get_problem({ code }) {
       const entry = own<{ status: number; title: string; remedy: string; type?: string }>(problems, code);
-      if (entry === undefined) throw new Problem('not_found', `No problem has the code ${code.slice(0, 80)}.`);
+      if (entry === undefined) throw new Problem('not_found', `Error code ${code.slice(0, 80)} does not exist.`);
       return { code, ...entry };
     },
   };
@@ -96,7 +96,7 @@ function shortSlug({ slug }: Pick<Service, 'slug'>): string {
 function unknownDocument(slug: string, known: readonly string[]): Problem {
   const near = nearest(slug, known);
   const hint = near === undefined ? {} : { hint: `Did you mean /openapi/${near}.json?` };
-  return new Problem('unknown_operation', `No service or area is called ${JSON.stringify(slug.slice(0, 80))}.`, hint);
+  return new Problem('unknown_operation', `Service or area ${JSON.stringify(slug.slice(0, 80))} does not exist.`, hint);
 }
 
 /** The server's APIs (RFC 9727): the whole and each service, with what describes them. Without a public address they are relative. */
@@ -130,7 +130,7 @@ export function unknownService(slug: string, services: readonly Service[]): Prob
     services.map((service) => service.slug),
   );
   const hint = near === undefined ? {} : { hint: `Did you mean ${near}?` };
-  return new Problem('unknown_operation', `There is no service ${JSON.stringify(slug.slice(0, 80))}.`, hint);
+  return new Problem('unknown_operation', `Service ${JSON.stringify(slug.slice(0, 80))} does not exist.`, hint);
 }
 
 /** A table's own entry: an address such as `/problems/constructor` names none. */
@@ -242,7 +242,9 @@ function serviceDocuments(infos: readonly DocumentInfo[]): Promise<DocumentsByTa
   return new Promise((resolve, reject) => {
     worker.on('message', resolve);
     worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('The thread that writes the OpenAPI documents ended early.')));
+    worker.on('exit', () =>
+      reject(new Error('The worker thread that writes the OpenAPI documents exited unexpectedly.')),
+    );
   });
 }
 
@@ -280,7 +282,7 @@ function ofThisServer(text: Buffer<ArrayBuffer>, contact: object | undefined): B
   const head = text.toString('latin1', 0, INFO_WITHIN);
   const info = INFO.exec(head);
   const version = VERSION.exec(head);
-  if (info === null || version === null) throw new Error('generated/openapi.json does not begin with its info');
+  if (info === null || version === null) throw new Error('generated/openapi.json must start with its info object');
   const afterInfo = info.index + info[0].length;
   return Buffer.concat([
     text.subarray(0, afterInfo),

@@ -126,7 +126,7 @@ async function visit(
   };
   const operator = security === 'operator' ? demandOperator() : undefined;
   if (operator?.may === 'read' && method !== 'GET') {
-    throw new Problem('operator_rights', `The operator ${operator.name} may read only.`);
+    throw new Problem('operator_rights', `Operator ${operator.name} has read access only.`);
   }
   const keyId = security === 'key' ? await authenticate(context.req) : undefined;
   const isOperator = () => {
@@ -152,7 +152,7 @@ async function rawArguments(context: RoutedContext, { method, inPath }: Endpoint
   );
   const twice = inPath.find((name) => Object.hasOwn(values, name));
   if (twice !== undefined)
-    throw new Problem('invalid_request', `${twice} stands in the address: leave it out of the body.`);
+    throw new Problem('invalid_request', `${twice} is already in the path: remove it from the body.`);
   return { encoding: 'json', values: { ...values, ...Object.fromEntries(places) } };
 }
 

@@ -30,23 +30,30 @@ export class OperatorGuard {
     const network = clientNetwork(address);
     const retryAfter = this.#guesses.wait(network);
     if (retryAfter > 0) {
-      throw new Problem('operator_limit', `Your network sent ${WRONG_A_MINUTE} wrong tokens within a minute.`, {
-        retryAfter,
-      });
+      throw new Problem(
+        'operator_limit',
+        `Your network sent ${WRONG_A_MINUTE} invalid operator tokens within one minute.`,
+        {
+          retryAfter,
+        },
+      );
     }
     const given = /^Bearer (.+)$/i.exec(authorization)?.[1] ?? '';
     const operator = this.#operators.find(given);
     if (operator !== undefined) return operator;
     if (authorization !== '') this.#note(network, address, requestId);
-    throw new Problem('operator_token', 'This address is for the operator of the server.');
+    throw new Problem('operator_token', 'This endpoint requires an operator token.');
   }
 
   /** Two lines a minute and network at most: the first guess, and the last that was looked at. */
   #note(network: string, address: string, requestId: string): void {
     const wrong = this.#guesses.note(network);
     const facts = { address, request_id: requestId, wrong };
-    if (wrong === 1) this.#log.warn(facts, 'wrong operator token');
+    if (wrong === 1) this.#log.warn(facts, 'invalid operator token');
     if (wrong === WRONG_A_MINUTE)
-      this.#log.warn(facts, 'wrong operator tokens: further ones of this network are not told of for a minute');
+      this.#log.warn(
+        facts,
+        'operator tokens refused: too many invalid tokens from this network; further attempts are not logged for one minute',
+      );
   }
 }

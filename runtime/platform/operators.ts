@@ -78,26 +78,26 @@ function readOperators(file: string): Known[] {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // What a parser says repeats the text: it may be a token in the wrong place.
-    throw code === undefined ? faulty('is no JSON of at most 256 KiB') : faulty(`cannot be read (${code})`);
+    throw code === undefined ? faulty('is not valid JSON of at most 256 KiB') : faulty(`cannot be read (${code})`);
   }
   if (!Array.isArray(entries) || entries.length > MOST_OPERATORS)
-    throw faulty(`must hold a list of at most ${MOST_OPERATORS}`);
+    throw faulty(`must contain a list of at most ${MOST_OPERATORS} operators`);
   const names = new Set<string>();
   return entries.flatMap((entry: { name?: unknown; may?: unknown; tokens?: unknown } | null, index) => {
     const { name, may, tokens } = entry ?? {};
     const at = `entry ${index + 1}:`;
     if (typeof name !== 'string' || !NAME.test(name) || name === ADMIN) {
-      throw faulty(`${at} name must be 1 to 40 of a-z, 0-9, ".", "_", "-", and not "${ADMIN}"`);
+      throw faulty(`${at} name must be 1 to 40 characters of a-z, 0-9, ".", "_" and "-", and not "${ADMIN}"`);
     }
-    if (names.has(name)) throw faulty(`${at} the name ${name} stands twice`);
+    if (names.has(name)) throw faulty(`${at} name ${name} is not unique`);
     names.add(name);
-    if (may !== 'read' && may !== 'write') throw faulty(`${at} may must be "read" or "write"`);
+    if (may !== 'read' && may !== 'write') throw faulty(`${at} "may" must be "read" or "write"`);
     if (!Array.isArray(tokens) || tokens.length < 1 || tokens.length > MOST_TOKENS) {
-      throw faulty(`${at} tokens must be a list of one or two`);
+      throw faulty(`${at} tokens must be a list of one or two tokens`);
     }
     return tokens.map((token: unknown): Known => {
       const hex = typeof token === 'string' ? TOKEN.exec(token)?.[1] : undefined;
-      if (hex === undefined) throw faulty(`${at} each of tokens must be "sha256:" and 64 hexadecimal digits`);
+      if (hex === undefined) throw faulty(`${at} each token must be "sha256:" followed by 64 hexadecimal digits`);
       return { name, may, digest: Buffer.from(hex, 'hex') };
     });
   });

@@ -42,8 +42,8 @@ export function webhookPages({ subscriptions, audit, pulls }: WebhookPagesOption
     test_webhook: async ({ subscription_id: id }, { keyId }) =>
       trialResult(id, await subscriptions.test(keyId as string, id)),
     async redeliver_webhook({ subscription_id: id, after, until = after + 1 }, { keyId }) {
-      if (until <= after) throw invalidArgument('until', 'must be above after');
-      if (until - after > MOST_AGAIN) throw invalidArgument('until', `must be at most ${MOST_AGAIN} above after`);
+      if (until <= after) throw invalidArgument('until', 'must be greater than after');
+      if (until - after > MOST_AGAIN) throw invalidArgument('until', `must be at most after + ${MOST_AGAIN}`);
       return { id, redelivered: await subscriptions.redeliverOwn(keyId as string, id, after, until) };
     },
     async admin_list_webhooks({ limit, cursor }) {
@@ -57,13 +57,13 @@ export function webhookPages({ subscriptions, audit, pulls }: WebhookPagesOption
     async admin_redeliver_webhooks({ id, from_sequence: from, to_sequence: to }, visit) {
       const redelivered = await subscriptions.redeliver(id, rangeOf(from, to));
       const details = { redelivered, from_sequence: from, to_sequence: to };
-      const message = 'webhook events are delivered again';
+      const message = 'webhook events queued for redelivery';
       await audit.note({ action: 'subscription.redeliver', subject: id, details, message }, visit);
       return { id, redelivered };
     },
     async admin_rotate_webhook_secret({ id, overlap_seconds }, visit) {
       const { secret, previousUntil } = await subscriptions.rotateSecret(id, overlap_seconds * 1_000);
-      const message = 'secret of a webhook subscription rotated';
+      const message = 'webhook secret rotated';
       await audit.note(
         { action: 'subscription.rotate_secret', subject: id, details: { overlap_seconds }, message },
         visit,
@@ -96,7 +96,7 @@ function trialResult(id: string, { eventId, sent }: Trial): WebhookTrial {
 
 function rangeOf(from: number | undefined, to: number | undefined): SequenceRange | undefined {
   if (from === undefined && to === undefined) return undefined;
-  if (from === undefined) throw invalidArgument('from_sequence', 'is needed beside to_sequence');
-  if (to !== undefined && to < from) throw invalidArgument('to_sequence', 'must not be below from_sequence');
+  if (from === undefined) throw invalidArgument('from_sequence', 'is required when to_sequence is given');
+  if (to !== undefined && to < from) throw invalidArgument('to_sequence', 'must be at least from_sequence');
   return [from, to ?? from];
 }

@@ -5,10 +5,10 @@ import { appVersion } from '../transports/mcp/app-version.ts';
 import type { ResourceProvider } from '../transports/mcp/resources.ts';
 
 const TITLES: Readonly<Record<AppName, string>> = {
-  table: 'Answers as tables',
-  series: 'Answers as charts over time',
-  map: 'Answers on a map',
-  answer: 'Answers in whichever view fits',
+  table: 'Results as tables',
+  series: 'Results as charts over time',
+  map: 'Results on a map',
+  answer: 'Results in the view that fits',
 };
 
 /** They need nothing of anywhere, and bring no border of their own. */

@@ -92,10 +92,10 @@ function documentNode(page: Page, assets: Assets, base: string): VNode {
       </header>
       <main id="main" class="wide" tabindex="-1">${page.body}</main>
       <footer class="wide foot">
-        <p>${platform.title} ${platform.release} (revision ${platform.version}). Data belong to their sources, which every page names.</p>
+        <p>${platform.title} ${platform.release} (revision ${platform.version}). Data © the sources credited on each page.</p>
         <p>
-          <a href="/openapi.json">OpenAPI</a> <a href="/llms.txt">llms.txt</a> <a href="/changelog">Changes</a>
-          <a href="/problems">Problems</a> <a href="/admin">Operators</a>
+          <a href="/openapi.json">OpenAPI</a> <a href="/llms.txt">llms.txt</a> <a href="/changelog">Changelog</a>
+          <a href="/problems">Errors</a> <a href="/admin">Operators</a>
         </p>
       </footer>
     </body>

@@ -88,7 +88,7 @@ export async function serveAsset(context: PageContext, name: string): Promise<vo
   const file =
     (await assets()).files.get(name) ??
     (name.startsWith('swagger-ui') ? (await viewerFiles()).files.get(name) : undefined);
-  if (file === undefined) throw new Problem('unknown_operation', 'The pages have no such file.');
+  if (file === undefined) throw new Problem('unknown_operation', 'This asset does not exist.');
   const encoding = encodingFor(context.req);
   context.vary('Accept-Encoding');
   context.set('Cache-Control', 'public, max-age=31536000, immutable');

@@ -7,7 +7,7 @@ document.addEventListener('click', async ({ target }) => {
   const label = button.textContent;
   const said = await navigator.clipboard.writeText(text).then(
     () => 'Copied',
-    () => 'Not allowed here: select it',
+    () => 'Copying failed: select the text',
   );
   button.textContent = said;
   setTimeout(() => {

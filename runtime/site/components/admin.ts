@@ -66,7 +66,7 @@ export function AdminPanel({ plans }: AdminProps): unknown {
     { name: 'webhooks', title: 'Webhooks', panel: html`<${AdminWebhooks} call=${call} />` },
   ];
   return html`<${OperatorEntrance} operating=${operating} />
-    <${Tabs} id="admin" label="What operators see" tabs=${tabs} />`;
+    <${Tabs} id="admin" label="Operator pages" tabs=${tabs} />`;
 }
 
 const FEEDBACK_COLUMNS: readonly DrawnColumn[] = [
@@ -94,17 +94,17 @@ function FeedbackList({ call }: { call: AdminCall }): unknown {
   }, []);
   if (problem !== undefined) return html`<${ProblemNote} problem=${problem} />`;
   return rows.length === 0
-    ? html`<p class="note">Nobody said anything yet.</p>`
+    ? html`<p class="note">No feedback yet.</p>`
     : html`<${DataTable} title="Feedback" columns=${FEEDBACK_COLUMNS} rows=${rows} />`;
 }
 
 const SOURCE_COLUMNS: readonly DrawnColumn[] = [
   { title: 'Source', type: 'text', headline: true },
-  { title: 'Set up', type: 'boolean' },
+  { title: 'Configured', type: 'boolean' },
   { title: 'Circuit', type: 'text' },
   { title: 'Asked', type: 'number' },
   { title: 'Failed', type: 'number' },
-  { title: 'Last answered', type: 'date-time' },
+  { title: 'Last success', type: 'date-time' },
   { title: 'Last failure', type: 'text' },
 ];
 
@@ -128,8 +128,8 @@ function Sources({ sources }: { sources: NonNullable<Health['sources']> }): unkn
 const WATCH_COLUMNS: readonly DrawnColumn[] = [
   { title: 'Kind', type: 'text', headline: true },
   { title: 'Source', type: 'text' },
-  { title: 'Last look', type: 'date-time' },
-  { title: 'Failed looks', type: 'number' },
+  { title: 'Last poll', type: 'date-time' },
+  { title: 'Failed polls', type: 'number' },
   { title: 'Failure', type: 'text' },
   { title: 'Changes', type: 'number' },
 ];

@@ -24,7 +24,7 @@ export interface AnswerProps {
 }
 
 export function AnswerView({ call, title }: AnswerProps): unknown {
-  if (call.phase === 'waiting') return html`<p class="note" role="status">Waiting for the answer …</p>`;
+  if (call.phase === 'waiting') return html`<p class="note" role="status">Waiting for the response …</p>`;
   if (call.phase === 'cancelled') return html`<p class="note" role="status">The call was cancelled.</p>`;
   const result = isRecord(call.result) ? call.result : {};
   if (result['isError'] === true) return html`<p class="problem" role="alert">${textOf(result)}</p>`;
@@ -35,7 +35,7 @@ export function AnswerView({ call, title }: AnswerProps): unknown {
   return html`<h1 class="app-title"><bdi>${title ?? only?.title ?? 'Answer'}</bdi></h1>
     ${only === undefined && html`<p class="plain-text"><bdi>${textOf(result)}</bdi></p>`}
     ${only !== undefined && shown.length === 1 && html`<${ShownView} shown=${only} />`}
-    ${shown.length > 1 && html`<${Tabs} id="views" label="Views of the answer" tabs=${shown.map(tabOf)} />`}
+    ${shown.length > 1 && html`<${Tabs} id="views" label="Views of the response" tabs=${shown.map(tabOf)} />`}
     <${Sources} sources=${metaOf(result)[PROVENANCE_META]} />`;
 }
 
@@ -65,7 +65,7 @@ const LONGEST_TEXT = 20_000;
 function textOf({ content }: Record<string, unknown>): string {
   const blocks: unknown[] = Array.isArray(content) ? content : [];
   const texts = blocks.flatMap((block) => (isRecord(block) && typeof block['text'] === 'string' ? block['text'] : []));
-  return texts.join('\n\n').slice(0, LONGEST_TEXT) || 'The answer has nothing to show.';
+  return texts.join('\n\n').slice(0, LONGEST_TEXT) || 'The response has no content to show.';
 }
 
 function Sources({ sources }: { sources: unknown }): unknown {

@@ -22,9 +22,9 @@ export function ClientPage({ base: given, slug }: ClientPageProps): unknown {
   );
   const stay = (event: { preventDefault(): void }) => event.preventDefault();
   return html`<form class="field narrow scripted" onSubmit=${stay}>
-      <label for="key">Your key, to fill it in here</label>
+      <label for="key">Your API key, to fill in the settings below</label>
       <input id="key" type="password" autocomplete="off" spellcheck="false" value=${key} onInput=${({ currentTarget }: ControlEvent) => setKey(currentTarget.value)} />
-      <p class="hint">It stays on this page and is sent nowhere. <a href="/key">No key yet?</a></p>
+      <p class="hint">The key stays on this page and is not sent anywhere. <a href="/key">No key yet?</a></p>
     </form>
     ${settings.map(
       ({
@@ -37,7 +37,7 @@ export function ClientPage({ base: given, slug }: ClientPageProps): unknown {
         takes,
         install,
       }) => html`<section class="section prose" aria-labelledby=${own}>
-        <h2 id=${own}>${slug === undefined ? html`<a href=${`/docs/clients/${own}`}>${client}</a>` : 'Set it up'}</h2>
+        <h2 id=${own}>${slug === undefined ? html`<a href=${`/docs/clients/${own}`}>${client}</a>` : 'Setup'}</h2>
         ${install && html`<p><a class="install" href=${install}>Install in ${client}</a></p>`}
         <p>${where}</p>
         <${CodeBlock} code=${text} label=${`Settings for ${client}`} language=${language} />

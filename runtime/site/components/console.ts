@@ -83,9 +83,9 @@ export function Console({ types, signup }: ConsoleProps): unknown {
       html`<section class="section" aria-labelledby="subscriptions-title">
       <div class="title-row">
         <h2 id="subscriptions-title">Your subscriptions</h2>
-        <button type="button" class="quiet" onClick=${load}>Look again</button>
+        <button type="button" class="quiet" onClick=${load}>Refresh</button>
       </div>
-      ${subscriptions.length === 0 && html`<p class="note">There are none yet.</p>`}
+      ${subscriptions.length === 0 && html`<p class="note">No subscriptions yet.</p>`}
       <ul class="cards">
         ${subscriptions.map((each) => html`<${SubscriptionCard} key=${each.id} subscription=${each} keyText=${key} onChange=${load} />`)}
       </ul>
@@ -134,7 +134,7 @@ function SubscriptionCard({ subscription, keyText, onChange }: CardProps): unkno
         .join(', and ')}.</p>`
     }
     <p class="hint">
-      ${`Newest event ${last_sequence}; ${pending} waiting; ${failures} failed in a row.`}
+      ${`Last event: ${last_sequence}. Waiting: ${pending}. Consecutive failures: ${failures}.`}
       ${paused && html` Paused since ${formatted(since, 'date-time')}${reason && html`: <code>${reason}</code>`}.`}
     </p>
     <${Doings}
@@ -148,7 +148,7 @@ function SubscriptionCard({ subscription, keyText, onChange }: CardProps): unkno
       }}
     />
     <details class="more">
-      <summary>Deliveries, figures, events</summary>
+      <summary>Deliveries, metrics and events</summary>
       <${Insight} id=${id} type=${entity_type} keyText=${keyText} newest=${last_sequence} done=${done} />
     </details>
   </li>`;
@@ -179,8 +179,8 @@ interface Again {
 function trialText(what: string): (trial: Trial) => string {
   return ({ delivered, response_code: code, error, duration_ms: ms }) => {
     const answered = code === null ? '' : ` with ${code}`;
-    if (delivered) return `${what} was taken${answered}, in ${ms} ms.`;
-    return `${what} was not taken${answered}${error === null ? '' : `: ${error}`}, after ${ms} ms.`;
+    if (delivered) return `${what} was accepted${answered}, in ${ms} ms.`;
+    return `${what} was not accepted${answered}${error === null ? '' : `: ${error}`}, after ${ms} ms.`;
   };
 }
 
@@ -203,10 +203,10 @@ function Doings({ id, keyText, paused, newest, onChange }: DoingsProps): unknown
   return html`<p class="actions">
       <button type="button" onClick=${() => doIt(trialText('The ping'), `${own}/ping`, {})}>Ping</button>
       <button type="button" onClick=${() => doIt(trialText('The test event'), `${own}/test`, {})}>Test event</button>
-      ${paused && html`<button type="button" class="primary" onClick=${() => doIt('Deliveries go on.', '/rest/webhooks/reset_subscription', { subscription_id: id })}>Resume</button>`}
+      ${paused && html`<button type="button" class="primary" onClick=${() => doIt('Deliveries resumed.', '/rest/webhooks/reset_subscription', { subscription_id: id })}>Resume</button>`}
       ${
         ending
-          ? html`<button type="button" class="danger" onClick=${() => doIt('It has ended.', '/rest/webhooks/unsubscribe', { subscription_id: id })}>End it for good</button><button type="button" class="quiet" onClick=${() => setEnding(false)}>Keep it</button>`
+          ? html`<button type="button" class="danger" onClick=${() => doIt('Subscription deleted.', '/rest/webhooks/unsubscribe', { subscription_id: id })}>Delete subscription</button><button type="button" class="quiet" onClick=${() => setEnding(false)}>Cancel</button>`
           : html`<button type="button" class="quiet" onClick=${() => setEnding(true)}>Unsubscribe</button>`
       }
     </p>
@@ -215,17 +215,17 @@ function Doings({ id, keyText, paused, newest, onChange }: DoingsProps): unknown
       onSubmit=${(event: { preventDefault(): void }) => {
         event.preventDefault();
         void doIt(
-          ({ redelivered }) => `${counted(redelivered, 'event')} on the way again.`,
+          ({ redelivered }) => `${counted(redelivered, 'event')} queued for redelivery.`,
           `${own}/redeliver`,
           range(),
         );
       }}
     >
-      <label for=${`from-${id}`}>Send again from number</label>
+      <label for=${`from-${id}`}>Redeliver events</label>
       <input id=${`from-${id}`} type="number" min="1" max=${newest} required value=${from} onInput=${({ currentTarget }: ControlEvent) => setFrom(currentTarget.value)} />
       <label for=${`to-${id}`}>to</label>
-      <input id=${`to-${id}`} type="number" min="1" max=${newest} placeholder=${from === '' ? 'the same' : from} value=${to} onInput=${({ currentTarget }: ControlEvent) => setTo(currentTarget.value)} />
-      <button type="submit" disabled=${newest === 0}>Send again</button>
+      <input id=${`to-${id}`} type="number" min="1" max=${newest} placeholder=${from === '' ? 'same' : from} value=${to} onInput=${({ currentTarget }: ControlEvent) => setTo(currentTarget.value)} />
+      <button type="submit" disabled=${newest === 0}>Redeliver</button>
     </form>
     <p role="status" class="hint">${said}</p>
     ${problem && html`<${ProblemNote} problem=${problem} />`}`;
@@ -286,7 +286,7 @@ function Insight({ id, type, keyText, newest, done }: InsightProps): unknown {
     },
   ];
   return html`${problem && html`<${ProblemNote} problem=${problem} />`}
-        <${Tabs} id=${`insight-${id}`} label="What became of it" tabs=${tabs} />`;
+        <${Tabs} id=${`insight-${id}`} label="Delivery details" tabs=${tabs} />`;
 }
 
 /** The event as it was sent. */
@@ -308,7 +308,7 @@ const DELIVERY_COLUMNS = [
 ] as const;
 
 function Deliveries({ deliveries }: { deliveries: readonly Delivery[] | undefined }): unknown {
-  if (deliveries === undefined || deliveries.length === 0) return html`<p class="note">Nothing was sent yet.</p>`;
+  if (deliveries === undefined || deliveries.length === 0) return html`<p class="note">No deliveries yet.</p>`;
   const rows = deliveries.map((each) => ({
     cells: [
       each.created_at,
@@ -325,7 +325,7 @@ function Deliveries({ deliveries }: { deliveries: readonly Delivery[] | undefine
 }
 
 function Figures({ metrics }: { metrics: Metrics | undefined }): unknown {
-  if (metrics === undefined) return html`<p class="note">Nothing was sent in the last 24 hours.</p>`;
+  if (metrics === undefined) return html`<p class="note">No deliveries in the last 24 hours.</p>`;
   const categories = (['delivered', 'failed', 'pending'] as const).map((name) => ({
     category: name,
     values: [metrics[name]],
@@ -350,8 +350,7 @@ const EVENT_COLUMNS = [
 ] as const;
 
 function Events({ events }: { events: readonly PulledEvent[] | undefined }): unknown {
-  if (events === undefined || events.length === 0)
-    return html`<p class="note">Nothing changed in the last 72 hours.</p>`;
+  if (events === undefined || events.length === 0) return html`<p class="note">No events in the last 72 hours.</p>`;
   const rows = events.map(({ sequence, timestamp, data }) => ({
     cells: [sequence, timestamp, data.change, data.entity_id],
   }));

@@ -17,7 +17,7 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
       () => true,
       () => false,
     );
-    say(done ? 'Copied' : 'Not allowed here: select it');
+    say(done ? 'Copied' : 'Copying failed: select the text');
     setTimeout(() => say(undefined), SAID_MS);
   };
   return html`<button type="button" class="copy scripted" onClick=${copy}><span aria-live="polite">${said ?? label}</span></button>`;

@@ -24,5 +24,5 @@ export function CsvButton({ view, answer, name, what }: CsvButtonProps): unknown
     link.click();
     URL.revokeObjectURL(address);
   };
-  return html`<button type="button" class="quiet scripted csv" onClick=${save}>${what === undefined ? 'Save as CSV' : `Save ${what} as CSV`}</button>`;
+  return html`<button type="button" class="quiet scripted csv" onClick=${save}>${what === undefined ? 'Download CSV' : `Download ${what} as CSV`}</button>`;
 }

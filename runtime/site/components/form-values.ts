@@ -130,7 +130,7 @@ export function unreadable(fields: readonly Field[], values: FormValues): Readon
     fields.flatMap(({ name, kind }) => {
       const text = values[name] ?? '';
       const fault = kind === 'json' && text.trim() !== '' ? jsonFault(text) : undefined;
-      return fault === undefined ? [] : [[name, `is no JSON yet: ${fault}.`]];
+      return fault === undefined ? [] : [[name, `is not valid JSON: ${fault}.`]];
     }),
   );
 }

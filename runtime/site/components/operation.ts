@@ -81,8 +81,8 @@ export function OperationForm(props: OperationProps): unknown {
       <h2>Arguments</h2>
       <${Examples} operation=${operation} onChoose=${(given: PageArguments) => setValues(valuesOf(fields, given))} />
       <${Fields} fields=${fields} values=${values} faults=${faults} change=${change} />
-      ${operation.needsKey && (key !== '' || asked) && html`<p class="hint scripted">${key === '' ? 'Running it needs a key: enter one below, or get one.' : ''}</p>`}
-      <p class="note unscripted">Running it here needs a script; the call as code does not.</p>
+      ${operation.needsKey && (key !== '' || asked) && html`<p class="hint scripted">${key === '' ? 'This tool needs a key. Enter yours next to the form, or sign up for one.' : ''}</p>`}
+      <p class="note unscripted">Running the tool on this page requires JavaScript. The code samples below work without it.</p>
       <p class="actions scripted">
         <button type="submit" class="primary" disabled=${busy !== undefined}>Run</button>
         <button type="button" class="quiet" onClick=${() => setValues({})}>Clear</button>
@@ -93,11 +93,11 @@ export function OperationForm(props: OperationProps): unknown {
       <${Result} operation=${operation} views=${views} outcome=${outcome} busy=${busy} />
     </section>
     <section class="try-code">
-      <h2>The same call as code</h2>
+      <h2>Code for this call</h2>
       <${Tabs}
         id="code"
         label="Languages"
-        tabs=${samples.map(({ name, title, code }): Tab => ({ name, title, panel: html`<${CodeBlock} code=${code} label=${`The call by ${title}`} language=${name} />` }))}
+        tabs=${samples.map(({ name, title, code }): Tab => ({ name, title, panel: html`<${CodeBlock} code=${code} label=${`This call in ${title}`} language=${name} />` }))}
       />
     </section>
   </div>`;
@@ -207,7 +207,7 @@ interface FieldsProps {
 }
 
 function Fields({ fields, values, faults, change }: FieldsProps): unknown {
-  if (fields.length === 0) return html`<p class="note">It takes no arguments.</p>`;
+  if (fields.length === 0) return html`<p class="note">No arguments.</p>`;
   const isFirst = ({ name, required }: Field) => required || values[name] !== undefined || faults.has(name);
   const chosen = new Set(fields.filter(isFirst));
   for (const field of fields) if (chosen.size < FIRST_FIELDS) chosen.add(field);
@@ -218,7 +218,7 @@ function Fields({ fields, values, faults, change }: FieldsProps): unknown {
     ${
       rest.length > 0 &&
       html`<details class="more">
-      <summary>${rest.length} more</summary>
+      <summary>${rest.length} more ${rest.length === 1 ? 'argument' : 'arguments'}</summary>
       ${rest.map(control)}
     </details>`
     }`;
@@ -236,24 +236,24 @@ function Result({ operation, views, outcome, busy }: ResultProps): unknown {
   return html`<div class="result-head">
       <h2>${outcome === undefined ? 'Example' : 'Result'}</h2>
       <p class="result-meta" role="status" aria-live="polite">
-        ${busy !== undefined && busy > 0 ? `Asking the source: ${busy.toFixed(1)} s` : outcome === undefined ? exampleNote(operation) : metaText(outcome)}
+        ${busy !== undefined && busy > 0 ? `Waiting for the response: ${busy.toFixed(1)} s` : outcome === undefined ? exampleNote(operation) : metaText(outcome)}
       </p>
     </div>
-    ${busy !== undefined && busy > 0 && html`<progress class="progress" aria-label="Under way"></progress>`}
+    ${busy !== undefined && busy > 0 && html`<progress class="progress" aria-label="In progress"></progress>`}
     ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
     ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} name=${operation.name} />`}`;
 }
 
 function exampleNote({ answer, examples }: TriedOperation): string {
-  if (answer === undefined) return 'No answer is kept of this one: run it to see what comes.';
+  if (answer === undefined) return 'No example response is stored. Run the tool to see one.';
   const args = examples[0]?.arguments ?? {};
   const call = Object.keys(args).length === 0 ? 'without arguments' : `for ${exampleName(args)}`;
-  return `What it answered ${call}, shortened`;
+  return `Example response ${call}, shortened`;
 }
 
 function metaText(outcome: Outcome<Answer>): string {
   const left = /;r=(\d+)/.exec(outcome.headers.get('RateLimit') ?? '')?.[1];
-  const parts = [outcome.status === 0 ? 'no answer' : `HTTP ${outcome.status}`, `${outcome.ms} ms`];
+  const parts = [outcome.status === 0 ? 'no response' : `HTTP ${outcome.status}`, `${outcome.ms} ms`];
   if (outcome.json !== undefined) parts.push(...provenanceText(outcome));
   if (left !== undefined) parts.push(`${left} calls left today`);
   return parts.join(' · ');
@@ -286,9 +286,9 @@ export function AnswerViews({ answer, views, name }: AnswerViewsProps): unknown 
   tabs.push({
     name: 'json',
     title: 'JSON',
-    panel: html`<${CodeBlock} code=${cut} label="The answer as JSON" language="json" />`,
+    panel: html`<${CodeBlock} code=${cut} label="Response as JSON" language="json" />`,
   });
   const rows = tabularView(views);
-  return html`<${Tabs} id="views" label="Views of the answer" tabs=${tabs} />
+  return html`<${Tabs} id="views" label="Views of the response" tabs=${tabs} />
     ${rows !== undefined && html`<${CsvButton} view=${rows} answer=${answer} name=${name} what=${worth.length > 1 ? `“${rows.title}”` : undefined} />`}`;
 }

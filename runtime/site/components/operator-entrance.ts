@@ -47,7 +47,7 @@ export function OperatorEntrance({ operating }: { operating: Operating }): unkno
   const [given, give] = useState('');
   const { token, problem, enter, leave } = operating;
   if (token !== '')
-    return html`<p class="actions"><button type="button" class="quiet" onClick=${leave}>Leave</button></p>`;
+    return html`<p class="actions"><button type="button" class="quiet" onClick=${leave}>Sign out</button></p>`;
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault();
     void enter(given.trim()).then(() => give(''));
@@ -56,9 +56,9 @@ export function OperatorEntrance({ operating }: { operating: Operating }): unkno
     <label for="operator-token">Operator token</label>
     <span class="joined">
       <input id="operator-token" type="password" autocomplete="off" value=${given} onInput=${({ currentTarget }: ControlEvent) => give(currentTarget.value)} />
-      <button type="submit" class="primary">Enter</button>
+      <button type="submit" class="primary">Sign in</button>
     </span>
-    <p class="hint">The value of ALMANAC_ADMIN_TOKEN, or your own of ALMANAC_OPERATORS_FILE. It stays in this tab until it is closed.</p>
+    <p class="hint">The value of ALMANAC_ADMIN_TOKEN, or your own token from ALMANAC_OPERATORS_FILE. The token stays in this tab until you close the tab.</p>
     ${problem && html`<${ProblemNote} problem=${problem} />`}
   </form>`;
 }

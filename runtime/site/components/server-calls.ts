@@ -51,12 +51,14 @@ export async function sendJson<Result>(
     return response.ok ? { ...common, json } : { ...common, problem: json as unknown as ProblemBody };
   } catch (error) {
     const detail =
-      error instanceof TypeError ? 'It could not be reached. Is it running, and are you connected?' : String(error);
+      error instanceof TypeError
+        ? 'The server could not be reached. Check that it is running and that you are online.'
+        : String(error);
     return {
       status: 0,
       ms: ms(),
       headers: new Headers(),
-      problem: { status: 0, title: 'No answer from the server', detail },
+      problem: { status: 0, title: 'No response from the server', detail },
     };
   }
 }
@@ -74,9 +76,9 @@ export function provenanceText({ headers }: Outcome<unknown>): string[] {
     cache === null
       ? ''
       : cache.includes('stale')
-        ? 'kept answer, past its time'
+        ? 'cached, expired'
         : cache.includes('hit')
-          ? 'kept answer'
+          ? 'cached'
           : 'fresh from the source';
   return [`source ${source}`, ...(kept === '' ? [] : [kept]), ...(age > 0 ? [`${ageText(age)} old`] : [])];
 }

@@ -10,9 +10,9 @@ const STATE_WORDS: Readonly<Record<StateName, string>> = {
   slow: 'slow',
   preparing: 'preparing',
   ok: 'answering',
-  recorded: 'answered from recordings',
-  unknown: 'not asked yet',
-  not_configured: 'not set up here',
+  recorded: 'replayed from recordings',
+  unknown: 'not queried yet',
+  not_configured: 'not configured',
 };
 
 /** The states, what needs attention first. */

@@ -31,7 +31,7 @@ export function StatusPanel({ words }: StatusPanelProps): unknown {
   return html`<${StatusBoard} board=${shown ?? words} isDetailed=${shown !== undefined} />
     <section class="section" aria-labelledby="operators-title">
       <h2 id="operators-title">For operators</h2>
-      <p class="section-note">${shown === undefined ? 'This server shows its numbers to its operators alone.' : 'You see this server’s numbers.'}</p>
+      <p class="section-note">${shown === undefined ? 'Detailed figures are visible to operators only.' : 'Signed in: detailed figures are shown.'}</p>
       <${OperatorEntrance} operating=${operating} />
     </section>`;
 }
@@ -78,8 +78,8 @@ export function StatusBoard({
 function MasterKey({ keysWaiting }: { keysWaiting: number }): unknown {
   const keys = keysWaiting === 1 ? '1 key has' : `${formatted(keysWaiting, 'number')} keys have`;
   return html`<section class="section" aria-labelledby="master-key-title">
-    <h2 id="master-key-title">Exchange of the master key</h2>
-    <p class="section-note">${keysWaiting === 0 ? html`Every key was used since. <code>ALMANAC_MASTER_KEY_PREVIOUS</code> can be removed.` : html`${keys} not been used since. Without <code>ALMANAC_MASTER_KEY_PREVIOUS</code> they would be unknown.`}</p>
+    <h2 id="master-key-title">Master key rotation</h2>
+    <p class="section-note">${keysWaiting === 0 ? html`Every API key has been used since the rotation. You can remove <code>ALMANAC_MASTER_KEY_PREVIOUS</code>.` : html`${keys} not been used since the rotation. Keep <code>ALMANAC_MASTER_KEY_PREVIOUS</code>: without it, unused keys stop working.`}</p>
   </section>`;
 }
 
@@ -92,10 +92,10 @@ function Periods(): unknown {
 }
 
 function Columns(): unknown {
-  return html`<th scope="col">Last answered</th>
-    <th scope="col" class="end">Answered</th>
+  return html`<th scope="col">Last success</th>
+    <th scope="col" class="end">Success rate</th>
     <th scope="col" class="end">Median</th>
-    <th scope="col" class="end">Answered</th>
+    <th scope="col" class="end">Success rate</th>
     <th scope="col" class="end">Median</th>`;
 }
 
@@ -133,8 +133,8 @@ function Figures({ answered, requests = 0, median }: FiguresProps): unknown {
 
 function Watches({ watches }: { watches: readonly WatchState[] }): unknown {
   return html`<section class="section" aria-labelledby="watches-title">
-    <h2 id="watches-title">What is watched for changes</h2>
-    ${watches.length === 0 ? html`<p class="note">Nothing yet: a kind is watched from its first subscription on.</p>` : html`<${WatchTable} watches=${watches} />`}
+    <h2 id="watches-title">Watched event types</h2>
+    ${watches.length === 0 ? html`<p class="note">None yet. Polling of an event type starts with its first subscription.</p>` : html`<${WatchTable} watches=${watches} />`}
   </section>`;
 }
 
@@ -142,7 +142,7 @@ function WatchTable({ watches }: { watches: readonly WatchState[] }): unknown {
   return html`<div class="scroll" role="region" aria-label="Watches" tabindex="0">
     <table class="data">
       <thead>
-        <tr><th scope="col">Kind</th><th scope="col">Last look</th><th scope="col">Every</th><th scope="col" class="end">Changes</th></tr>
+        <tr><th scope="col">Event type</th><th scope="col">Last poll</th><th scope="col">Interval</th><th scope="col" class="end">Changes</th></tr>
       </thead>
       <tbody>
         ${watches.map(
@@ -159,7 +159,7 @@ function WatchTable({ watches }: { watches: readonly WatchState[] }): unknown {
 }
 
 function timeText(time: string | null | undefined): string {
-  return time == null ? 'not yet' : formatted(time, 'date-time');
+  return time == null ? 'never' : formatted(time, 'date-time');
 }
 
 /** A length of time in its largest units. @param seconds how long */

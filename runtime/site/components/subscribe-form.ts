@@ -51,7 +51,7 @@ export function SubscribeForm({
   };
   return html`<form class="stack subscribe" onSubmit=${submit}>
     <div class="field">
-      <label for="watched-type">What to watch</label>
+      <label for="watched-type">Event type</label>
       <select
         id="watched-type"
         onChange=${({ currentTarget }: ControlEvent) => {
@@ -64,7 +64,7 @@ export function SubscribeForm({
       <p class="hint">${chosen?.summary}</p>
     </div>
     <details class="more">
-      <summary>Only some of them</summary>
+      <summary>Filter by field</summary>
       <div class="columns">
         ${Object.entries(chosen?.fields ?? {}).map(
           ([field, schema]) => html`<div class="field" key=${`${type}.${field}`}>
@@ -77,22 +77,22 @@ export function SubscribeForm({
                   ${schema.enum.filter((word) => word !== null).map((word) => html`<option value=${String(word)} selected=${String(word) === filter[field]}>${String(word)}</option>`)}
                 </select>`
             }
-            <p class="hint">${schema.description}${schema.enum === undefined && ' Several with commas.'}</p>
+            <p class="hint">${schema.description}${schema.enum === undefined && ' Separate several values with commas.'}</p>
           </div>`,
         )}
       </div>
     </details>
     <div class="field">
-      <label for="callback">Where to send it</label>
+      <label for="callback">Callback URL</label>
       <input id="callback" type="url" required placeholder="https://hooks.example.org/almanac" value=${address} onInput=${({ currentTarget }: ControlEvent) => setAddress(currentTarget.value)} />
-      <p class="hint">An address of yours that the internet reaches. A ping comes first.</p>
+      <p class="hint">A public https URL of yours. A <code>ping</code> is sent there first.</p>
     </div>
-    <p class="actions scripted"><button type="submit" class="primary" disabled=${keyText === ''}>Subscribe</button>${keyText === '' && html`<span class="hint">It needs your key.</span>`}</p>
+    <p class="actions scripted"><button type="submit" class="primary" disabled=${keyText === ''}>Subscribe</button>${keyText === '' && html`<span class="hint">Enter your key first.</span>`}</p>
     ${problem && html`<${ProblemNote} problem=${problem} />`}
     ${
       made &&
       html`<div class="fresh-key" role="status">
-      <p>Subscribed. The secret that signs its events, shown only now:</p>
+      <p>Subscribed. Save the signing secret now: it is shown only once.</p>
       <p class="joined"><code class="whole-key">${made.secret}</code><${CopyButton} text=${made.secret} /></p>
     </div>`
     }

@@ -11,13 +11,13 @@ export function verifyCode(type: string, event: object | undefined): string {
     '',
     `const webhook = new Webhook(process.env.WEBHOOK_SECRET); // whsec_…`,
     '',
-    `// body: the bytes as they came; headers: webhook-id, webhook-timestamp, webhook-signature`,
+    `// body: the raw request bytes; headers: webhook-id, webhook-timestamp, webhook-signature`,
     `export function received(body, headers) {`,
-    `  const event = webhook.verify(body, headers); // throws where the signature is wrong`,
+    `  const event = webhook.verify(body, headers); // throws if the signature is not valid`,
     `  console.log(event.sequence, event.type, event.data.change);`,
     `}`,
     '',
-    `// ${event === undefined ? 'A body looks like this' : 'The last one was'}:`,
+    `// ${event === undefined ? 'Example body' : 'Most recent event'}:`,
     `// ${oneLine(body)}`,
   ].join('\n');
 }

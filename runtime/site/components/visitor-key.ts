@@ -34,8 +34,8 @@ export function KeyBox({ keyText, onKey, signup }: KeyBoxProps): unknown {
   if (keyText !== '') {
     return html`<div class="key-box set">
       <p>
-        Key <code>${keyName(keyText)}</code> is used in this tab.
-        <button type="button" class="link" onClick=${() => onKey('')}>Forget it</button>
+        This tab uses the key <code>${keyName(keyText)}</code>.
+        <button type="button" class="link" onClick=${() => onKey('')}>Remove</button>
       </p>
       ${fresh === keyText && html`<${FreshKey} keyText=${fresh} />`}
     </div>`;
@@ -47,10 +47,10 @@ export function KeyBox({ keyText, onKey, signup }: KeyBoxProps): unknown {
   };
   return html`<div class="key-box scripted">
     <form onSubmit=${enter} class="inline-form">
-      <label for="visitor-key">Your key</label>
+      <label for="visitor-key">Your API key</label>
       <span class="joined">
         <input id="visitor-key" type="password" autocomplete="off" spellcheck="false" value=${given} onInput=${({ currentTarget }: ControlEvent) => give(currentTarget.value)} />
-        <button type="submit" disabled=${given.trim() === ''}>Use</button>
+        <button type="submit" disabled=${given.trim() === ''}>Use key</button>
       </span>
     </form>
     ${
@@ -62,14 +62,14 @@ export function KeyBox({ keyText, onKey, signup }: KeyBoxProps): unknown {
       }}
     />`
     }
-    <p class="hint">It stays in this tab and goes to this server alone.</p>
+    <p class="hint">The key stays in this tab and is sent only to this server.</p>
   </div>`;
 }
 
 /** A new key: it is shown this once. */
 export function FreshKey({ keyText }: { keyText: string }): unknown {
   return html`<div class="fresh-key" role="status">
-    <p>Your new key. It is shown only now: keep it.</p>
+    <p>Your new key. Save it now: it is shown only once.</p>
     <p class="joined"><code class="whole-key">${keyText}</code><${CopyButton} text=${keyText} /></p>
   </div>`;
 }
@@ -89,7 +89,7 @@ export function SignUpForm({ onKey }: { onKey: (key: string) => void }): unknown
   };
   const said = problem === undefined ? undefined : (problem.errors?.[0]?.message ?? problem.detail ?? problem.title);
   return html`<form onSubmit=${submit} class="inline-form">
-    <label for="sign-up-email">No key yet? Your e-mail address</label>
+    <label for="sign-up-email">No key yet? Enter your email address</label>
     <span class="joined">
       <input id="sign-up-email" type="email" name="email" required autocomplete="email" value=${email} aria-invalid=${said === undefined ? undefined : 'true'} aria-describedby=${said === undefined ? undefined : 'sign-up-fault'} onInput=${({ currentTarget }: ControlEvent) => setEmail(currentTarget.value)} />
       <button type="submit" disabled=${busy}>Get a key</button>

@@ -16,15 +16,15 @@ const asking = new BurstCap(() => performance.now());
 /** What stands below the box once something was asked. */
 export async function answersTo(question: string, { options, network }: PageRequest): Promise<unknown> {
   if (asking.take(network, ASKING) > 0) {
-    return html`<p class="note" role="status">Many questions came from your network within seconds. Wait a moment, then ask again.</p>`;
+    return html`<p class="note" role="status">Too many questions from your network. Wait a few seconds, then ask again.</p>`;
   }
   const { matches, isAboutOffer } = options.findTool(question, MOST_MATCHES);
   const all = await Promise.all(matches.map((match) => shownAs(match, options)));
   const found = all.filter((each) => each !== undefined);
   if (found.length === 0) {
     const said = isAboutOffer
-      ? 'That is about what there is: all of it stands below.'
-      : 'No tool fits. Ask for a thing that can be looked up, or choose below.';
+      ? 'Your question is about Almanac itself. All services are listed below.'
+      : 'No tool matches. Rephrase the question, or choose a service below.';
     return html`<p class="note" role="status">${said}</p>`;
   }
   return html`<ul class="matches" aria-label=${`Tools for: ${question}`}>

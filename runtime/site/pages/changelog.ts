@@ -20,11 +20,11 @@ export async function changelogPage(): Promise<Page> {
   const read = await blocks;
   return {
     title: 'Changes',
-    description: 'What changed for those who call, newest first.',
+    description: 'Changes to the API and the server, newest first.',
     path: '/changelog',
     section: 'docs',
     body: html`<${Crumbs} trail=${[{ title: 'Docs', path: '/docs' }]} />
-      <header class="head"><h1>Changes</h1></header>
+      <header class="head"><h1>Changelog</h1></header>
       <div class="prose">${read.map((block) => html`<${BlockNode} block=${block} />`)}</div>`,
   };
 }

@@ -16,10 +16,11 @@ import { Crumbs, Going, Sentence, SourceList, statesOf } from './parts.ts';
 import { serviceNamed } from './service.ts';
 
 const PROOF: Readonly<Record<OperationPage['provenBy'], string>> = {
-  recorded: 'Tested against answers recorded from the real source.',
-  fixture: 'Tested against hand-made answers that follow the source’s documentation; no real one is recorded.',
-  unverified: 'Not tested against its source yet.',
-  'built in': 'Its data is built in, and tested as it is.',
+  recorded: 'Tested against recorded responses of the source.',
+  fixture:
+    'Tested against hand-written responses that follow the source’s documentation. No real response is recorded.',
+  unverified: 'Not yet tested against its source.',
+  'built in': 'Uses built-in data.',
 };
 
 export async function operationPage(request: PageRequest, kind: 'services' | 'areas'): Promise<Page> {
@@ -59,13 +60,13 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
       <${Island} name="operation" component=${OperationForm} props=${props} />
       <section class="section columns" aria-label="About it">
         <div class="stack">
-          <h2>What comes back</h2>
+          <h2>Response fields</h2>
           <${Returns} schema=${result} />
         </div>
         <div class="stack">
-          <h2>Where it comes from</h2>
+          <h2>Sources</h2>
           <${SourceList} ids=${service.sources} states=${await statesOf(options)} />
-          <p class="hint">${PROOF[operation.provenBy]}${operation.slow && ' It may take up to 50 seconds.'}</p>
+          <p class="hint">${PROOF[operation.provenBy]}${operation.slow && ' A call can take up to 50 seconds.'}</p>
         </div>
       </section>`,
   };
@@ -81,7 +82,7 @@ function operationNamed(data: ServicePage, parent: string, name: string): Operat
   );
   throw new Problem(
     'not_found',
-    `${data.title} has no ${JSON.stringify(name.slice(0, 80))}.`,
+    `${data.title} has no tool ${JSON.stringify(name.slice(0, 80))}.`,
     near === undefined ? {} : { hint: `Did you mean ${near}?` },
   );
 }
@@ -107,7 +108,7 @@ interface GuidanceProps {
 function Guidance({ operation, titles, when, description }: GuidanceProps): unknown {
   const { instead, rules } = operation;
   return html`<div class="guidance">
-    ${when && html`<p>Use it when <${Sentence} text=${when} />.</p>`}
+    ${when && html`<p>Use when <${Sentence} text=${when} />.</p>`}
     ${
       instead.length > 0 &&
       html`<p>
@@ -139,7 +140,7 @@ function FieldList({ schema, level }: { schema: PageSchema; level: number }): un
       return html`<li>
         <code>${name}</code> <span class="type">${typeText(field)}</span>
         ${field.description && html`<span class="hint">${field.description}</span>`}
-        ${has && html`<details class="more"><summary>Its fields</summary><${FieldList} schema=${inner} level=${level + 1} /></details>`}
+        ${has && html`<details class="more"><summary>Fields</summary><${FieldList} schema=${inner} level=${level + 1} /></details>`}
       </li>`;
     })}
   </ul>`;

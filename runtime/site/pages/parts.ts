@@ -31,7 +31,7 @@ export function policyOf(id: string): SourcePolicy | undefined {
 
 /** Sources with their licence, attribution and state. */
 export function SourceList({ ids, states }: { ids: readonly string[]; states: States }): unknown {
-  if (ids.length === 0) return html`<p class="note">Its data is built in: nothing is asked elsewhere.</p>`;
+  if (ids.length === 0) return html`<p class="note">Uses built-in data. No source is queried.</p>`;
   return html`<ul class="sources">
     ${ids.map((id) => {
       const policy = policyOf(id);
@@ -53,5 +53,5 @@ export function Sentence({ text }: { text: string }): unknown {
 
 /** When something goes, and what to use. */
 export function Going({ deprecated: { since, removeAfter, use } }: { deprecated: Deprecation }): unknown {
-  return html`<span class="going">Deprecated${since && ` since ${since}`}${removeAfter && `, goes after ${removeAfter}`}.${use && html` Use <code>${use}</code>.`}</span>`;
+  return html`<span class="going">Deprecated${since && ` since ${since}`}${removeAfter && `, will be removed after ${removeAfter}`}.${use && html` Use <code>${use}</code>.`}</span>`;
 }

@@ -18,14 +18,14 @@ function verify(headers, body) {
   });
 }
 
-const seen = new Set(); // in your database, in real life
+const seen = new Set(); // use your database in production
 const server = createServer((request, response) => {
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {
-    const body = Buffer.concat(chunks); // the bytes as they came: parse only after verifying
+    const body = Buffer.concat(chunks); // the raw bytes: parse only after verifying
     if (!verify(request.headers, body)) return response.writeHead(401).end();
-    response.writeHead(204).end(); // answer first, work later
+    response.writeHead(204).end(); // respond first, process later
     const event = JSON.parse(body);
     if (event.type === 'ping' || seen.has(request.headers['webhook-id'])) return;
     seen.add(request.headers['webhook-id']);
@@ -40,7 +40,7 @@ export const PYTHON_RECEIVER = `import base64, hashlib, hmac, json, os, time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 KEY = base64.b64decode(os.environ["WEBHOOK_SECRET"].removeprefix("whsec_"))
-seen = set()  # in your database, in real life
+seen = set()  # use your database in production
 
 
 def verify(headers, body):
@@ -57,7 +57,7 @@ class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         body = self.rfile.read(int(self.headers.get("content-length", 0)))
         verified = verify(self.headers, body)
-        self.send_response(204 if verified else 401)  # answer first, work later
+        self.send_response(204 if verified else 401)  # respond first, process later
         self.end_headers()
         if not verified:
             return

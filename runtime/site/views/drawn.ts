@@ -124,9 +124,9 @@ function Drawn({ name, label, model, load, table }: DrawnProps): unknown {
   const shown = open || failed;
   return html`<figure class="drawn">
     <div class=${`canvas ${name}`} role="img" aria-label=${label} ref=${into}></div>
-    ${failed && html`<p class="note">It could not be drawn; the table has all of it.</p>`}
+    ${failed && html`<p class="note">The drawing failed to load. The table shows the same data.</p>`}
     <button type="button" class="quiet scripted" aria-expanded=${String(shown)} onClick=${() => setOpen(!open)}>
-      ${shown ? 'Hide the table' : 'Show as a table'}
+      ${shown ? 'Hide table' : 'Show as table'}
     </button>
     <div class=${`drawn-table${shown ? ' open' : ''}`}>${table}</div>
   </figure>`;

@@ -59,7 +59,7 @@ export function DataTable({ title, columns, rows }: DataTableProps): unknown {
         </tbody>
       </table>
     </div>
-    ${left.length > 0 && html`<p class="note">Without a value here: ${left.map(({ column }) => column.title).join(', ')}.</p>`}
+    ${left.length > 0 && html`<p class="note">Empty columns hidden: ${left.map(({ column }) => column.title).join(', ')}.</p>`}
     ${shown.length < rows.length && html`<button type="button" class="quiet" onClick=${() => showAll(true)}>Show all ${counted(rows.length, 'row')}</button>`}`;
 }
 

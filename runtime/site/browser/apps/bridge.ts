@@ -64,7 +64,7 @@ export function connectToHost(name: string, listener: FrameListener): Bridge {
     } else if (id === undefined) {
       if (Object.hasOwn(notified, method)) notified[method]?.(params);
     } else if (method === 'ping' || method === 'ui/resource-teardown') send({ id, result: {} });
-    else send({ id, error: { code: METHOD_NOT_FOUND, message: 'This view does not know the method.' } });
+    else send({ id, error: { code: METHOD_NOT_FOUND, message: 'This view does not support the method.' } });
   });
   send({
     id: FIRST,
