@@ -1,4 +1,4 @@
-// Sign-up, and what operators do with keys and feedback. Whatever is done is written down, without the key.
+// Sign-up, and key and feedback management for operators. Every action is audited, without the key.
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { BlockEntry } from '../../generated/endpoints/types.ts';
@@ -9,17 +9,16 @@ import type { Block } from '../store/blocks.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Audit } from './audit.ts';
 
-/** The HTML pages that mailed sign-up links lead to. */
+/** HTML pages for emailed sign-up links. */
 export interface SignUpLinkPages {
   linkPage(): Promise<ServedDocument>;
   keyPage(key: string): Promise<ServedDocument>;
 }
 
-/** What the pages of accounts need. */
 export interface AccountPagesOptions {
   readonly accounts: Accounts;
   readonly signup: 'open' | 'off';
-  /** Whom to ask about lost keys. */
+  /** Operator contact for lost keys. */
   readonly contact: string | undefined;
   readonly log: Log;
   readonly audit: Audit;
@@ -47,7 +46,6 @@ type AccountHandlers = Pick<
   | 'admin_list_feedback'
 >;
 
-/** The handlers of sign-up and of lost keys. */
 export function accountPages({
   accounts,
   signup,

@@ -1,4 +1,4 @@
-// Operators' tokens, and a limit on guesses.
+// Authenticates operators and limits guessing.
 
 import { Problem } from '../contract/problem.ts';
 import { WindowLimit } from '../lib/window-limit.ts';
@@ -8,13 +8,12 @@ import type { Operator, OperatorList } from './operators.ts';
 
 const WRONG_A_MINUTE = 10;
 
-/** Lets operators in by their token, and slows down who guesses. */
 export class OperatorGuard {
   readonly #operators: OperatorList;
   readonly #log: Log;
   readonly #guesses: WindowLimit;
 
-  /** @param elapsed milliseconds of a clock that always runs */
+  /** @param elapsed milliseconds of a monotonic clock */
   constructor(operators: OperatorList, log: Log, elapsed: () => number = () => performance.now()) {
     this.#operators = operators;
     this.#log = log;
@@ -22,8 +21,8 @@ export class OperatorGuard {
   }
 
   /**
-   * Lets a request with an operator's token pass. A missing token is not a guess. After ten wrong ones within a minute every request of
-   * that network is refused for the rest of the minute, before its token is looked at: otherwise guessing would go on.
+   * Authenticates a request with an operator token. A missing token does not count as a guess. After ten invalid tokens within a minute,
+   * every request of that network is refused for the rest of the minute, before its token is checked; otherwise guessing could continue.
    * @throws Problem operator_token, operator_limit
    */
   demand(authorization: string, address: string, requestId: string): Operator {
@@ -45,7 +44,7 @@ export class OperatorGuard {
     throw new Problem('operator_token', 'This endpoint requires an operator token.');
   }
 
-  /** Two lines a minute and network at most: the first guess, and the last that was looked at. */
+  /** Logs at most two lines per minute and network: the first guess and the last one that was checked. */
   #note(network: string, address: string, requestId: string): void {
     const wrong = this.#guesses.note(network);
     const facts = { address, request_id: requestId, wrong };

@@ -1,4 +1,4 @@
-// What the platform's own endpoints do for webhooks: a receiver pulls what it missed, operators deliver again and rotate secrets.
+// Webhook endpoints of the platform: receivers pull missed events, operators redeliver events and rotate secrets.
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { StandingWebhook, WebhookTrial } from '../../generated/endpoints/types.ts';
@@ -10,11 +10,10 @@ import { PullGate } from '../webhooks/pulling.ts';
 import type { Subscriptions, Trial } from '../webhooks/subscriptions.ts';
 import type { Audit } from './audit.ts';
 
-/** What operators' pages of webhooks need. */
 export interface WebhookPagesOptions {
   readonly subscriptions: Subscriptions;
   readonly audit: Audit;
-  /** Pages of events that keys pull. */
+  /** Rate limit per key for pulling events. */
   readonly pulls: BurstCap;
 }
 
@@ -29,7 +28,6 @@ type WebhookHandlers = Pick<
   | 'admin_rotate_webhook_secret'
 >;
 
-/** The handlers of operators' pages of webhooks. */
 export function webhookPages({ subscriptions, audit, pulls }: WebhookPagesOptions): WebhookHandlers {
   const gate = new PullGate(pulls);
   return {
@@ -78,7 +76,7 @@ function standing(each: Awaited<ReturnType<Subscriptions['listAll']>>[number]): 
   const iso = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString());
   return {
     ...{ id: each.id, key_id: each.keyId, entity_type: each.entityType, status: each.status },
-    // An address may hold what its owner takes for a secret.
+    // Only the host: the URL may contain secrets of its owner.
     host: URL.parse(each.callbackUrl)?.host ?? '',
     ...{ failures: each.failures, pending: each.pending, last_sequence: each.sequence },
     ...{ circuit_open_since: iso(each.openedAt), circuit_open_reason: each.openedBy ?? null },
@@ -86,7 +84,7 @@ function standing(each: Awaited<ReturnType<Subscriptions['listAll']>>[number]): 
   };
 }
 
-/** Events that one request may have delivered again. */
+/** Maximum events per redelivery request. */
 const MOST_AGAIN = 1_000;
 
 function trialResult(id: string, { eventId, sent }: Trial): WebhookTrial {

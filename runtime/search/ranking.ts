@@ -1,5 +1,4 @@
-// How well each tool fits a question: by the words of all its texts, by the nearest single question that it is asked with, by
-// the country that it is about, and by what a classifier learnt from all questions.
+// Ranks tools for a question by the words of their texts, by their most similar example question, by country, and by the classifier.
 
 import type { Classifier } from './classifier.ts';
 import { type Neighbour, Neighbours } from './neighbours.ts';
@@ -8,67 +7,64 @@ import { featuresOf } from './question-features.ts';
 import { QuestionReader, type QuestionTerms } from './question-words.ts';
 import { ABOUT, EVERY_SERVICE, FULL_WEIGHT, rarity, type ToolIndex, UNANSWERED } from './tool-index.ts';
 
-/** How well a tool fits a question. */
 export interface Ranked {
   /** `<slug>.<tool>`. */
   readonly id: string;
-  /** How likely it is the one, 0 to 1; those of all, and of what stands beside the tools, are 1 together. */
+  /** Probability from 0 to 1; the scores of all entries, including the pseudo tools, sum to 1. */
   readonly score: number;
-  /** All that speaks for it; the score is a share of the powers of e to these. */
+  /** Log odds; the score is their softmax. */
   readonly odds: number;
-  /** How much of what the question tells its texts and its nearest question hold, 0 to 1. */
+  /** How much of the question its texts and most similar example question cover, 0 to 1. */
   readonly told: number;
 }
 
-/** How well everything fits a question. */
 export interface Ranking {
-  /** The tools and what stands beside them, best first; none for a question that tells nothing. */
+  /** All entries, including the pseudo tools, best first; empty for a question without known terms. */
   readonly all: readonly Ranked[];
-  /** Odds that any tool answers, as the classifier learnt it of questions that one does and that none does. */
+  /** Log odds of the classifier that any tool answers. */
   readonly answered: number;
 }
 
-/** Whether it is a tool, not a list of questions about the offer or such that nothing answers. */
+/** False for the pseudo tools ABOUT and UNANSWERED. */
 export function isTool({ id }: Ranked): boolean {
   return id !== ABOUT && id !== UNANSWERED;
 }
 
-// Found by trying on questions that no test holds it to.
-/** What all that a question tells is worth beside the odds that the classifier gives. */
+// Tuned on questions that no test uses.
+/** Weight of full coverage in log odds, next to the classifier. */
 const TOLD = 12;
-/** Share of the nearest single question in what is told, against the words of all texts. */
+/** Share of the most similar example question in the coverage; the rest is the texts. */
 const QUESTION_SHARE = 0.3;
-/** Rarity of a word that the index does not know, in the measure of how much of a question is covered. */
+/** Rarity of a word unknown to the index. */
 const UNKNOWN_WORD = 0.9;
-/** How a shape counts against a word of the same rarity. */
+/** Weight of a shape relative to a word of the same rarity. */
 const SHAPE = 0.8;
-/** Odds of a tool about the country whose people or institutions are named, and about another one. */
+/** Log odds of a tool for the named country, and of one for another country. */
 const OWN_COUNTRY = 0.4;
 const OTHER_COUNTRY = -1.8;
-/** How a country's name counts against a word of the same rarity: where it is asked about must not outweigh what. */
+/** Weight of a country name relative to a word of the same rarity: the place must not outweigh the subject. */
 const COUNTRY_NAME = 0.3;
-/** Least rarity that a question is measured by: of little that is said, a lucky hit is no full one. */
+/** Minimum total rarity: one lucky match in a short question is not full coverage. */
 const LEAST_TOLD = 1;
-/** How fully the strongest word of a question covers it for a tool that every service has. */
+/** Coverage by the strongest word, for tools that every service has. */
 const EVERY_SERVICE_COVER = 0.7;
 
-/** A word or shape of a question: how much it tells, and the terms of the index that it may stand for. */
+/** A word or shape of a question: its weight, and the matching index terms. */
 interface Weighed {
   readonly told: number;
   readonly found: readonly Neighbour[];
 }
 
-/** Ranks the tools of an index for a question. */
 export class ToolRanking {
   readonly #index: ToolIndex;
   readonly #reader: QuestionReader;
   readonly #neighbours: Neighbours;
   readonly #classifier: Classifier;
-  /** The place of each term in the lists. */
+  /** Index of each term in the lists. */
   readonly #terms: ReadonlyMap<string, number>;
   readonly #weights: NumberLists;
   readonly #asked: NumberLists;
-  /** The tool of each question, and the sum of the squared rarities of its terms. */
+  /** Tool of each example question, and the sum of squared rarities of its terms. */
   readonly #toolOf: Int32Array;
   readonly #squares: Float64Array;
 
@@ -86,7 +82,6 @@ export class ToolRanking {
     this.#neighbours = new Neighbours(terms);
   }
 
-  /** How well everything fits a question. */
   rank(question: string): Ranking {
     const { tools } = this.#index;
     const read = this.#reader.read(question);
@@ -110,7 +105,7 @@ export class ToolRanking {
     return { all, answered: learnt.answered };
   }
 
-  /** For each tool: how much of what the question tells its texts hold. */
+  /** By tool: how much of the question its texts cover. */
   #coveredBy(words: readonly Weighed[], most: number): Float64Array {
     const { tools } = this.#index;
     const sum = new Float64Array(tools.length);
@@ -130,7 +125,7 @@ export class ToolRanking {
         strongest[tool] = Math.max(strongest[tool] as number, weight);
       }
     }
-    // What is said to every service names a subject too, which is none of its own: its strongest word stands for the question.
+    // Questions for tools that every service has also name an unrelated subject, so only the strongest word counts.
     for (const [tool, id] of tools.entries()) {
       if (id.startsWith(`${EVERY_SERVICE}.`))
         sum[tool] = Math.max(sum[tool] as number, EVERY_SERVICE_COVER * most * (strongest[tool] as number));
@@ -138,7 +133,7 @@ export class ToolRanking {
     return sum;
   }
 
-  /** For each tool: how near the nearest of its questions is, as the cosine between their words. */
+  /** By tool: cosine similarity of the most similar example question. */
   #nearest(words: readonly Weighed[]): Float64Array {
     const shared = new Float64Array(this.#toolOf.length);
     let squares = 0;
@@ -160,7 +155,7 @@ export class ToolRanking {
     return nearest;
   }
 
-  /** How a tool's country fits those that the question names, as odds. */
+  /** Log odds from a tool's countries and those named in the question. */
   #placed({ peoples, terms }: QuestionTerms): (tool: number) => number {
     const named = new Set([...peoples, ...terms.flatMap(({ country }) => country ?? [])]);
     return (tool) => {

@@ -1,33 +1,31 @@
-// What to put where in each well-known MCP client, kept once: `/docs/clients` shows it and a test connects with each.
+// Settings for well-known MCP clients. `/docs/clients` shows them, and a test connects with each.
 
-/** What is pasted into one client. */
 export interface ClientSettings {
-  /** Its name in addresses. */
+  /** Name in URLs. */
   readonly slug: string;
   readonly client: string;
-  /** Where it goes: a command, a file, a dialogue. */
+  /** Where to put the settings: a command, a file or a dialog. */
   readonly where: string;
   readonly language: 'sh' | 'json' | 'toml' | 'form';
-  /** With the address of a server and a placeholder for the key. */
+  /** Contains the server's URL and a placeholder for the key. */
   readonly text: string;
-  /** Address by which the client installs it by itself. */
+  /** Deep link that installs the server in the client. */
   readonly install?: string;
-  /** Which plans and versions take what, and the day (`YYYY-MM-DD`) of which that is known; absent where nobody has looked. */
+  /** Supported plans and versions, and the date (`YYYY-MM-DD`) of that information; omitted if unknown. */
   readonly takes?: { readonly says: string; readonly on: string };
-  /** What else is good to know. */
   readonly note?: string;
 }
 
-/** When the clients' own documentation was last read for what they take. */
+/** Date on which the clients' documentation was last checked. */
 const LOOKED_UP = '2026-11-23';
 
-/** Stands in the settings where the key belongs. */
+/** Placeholder for the key. */
 export const KEY_PLACEHOLDER = 'YOUR_KEY';
 
-/** What VS Code asks for. */
+/** Input prompt of VS Code. */
 const KEY_INPUT = [{ type: 'promptString', id: 'almanac-key', description: 'Almanac API key', password: true }];
 
-/** The settings of every client for an MCP endpoint such as `https://almanac.example.org/mcp/`. */
+/** @param endpoint an MCP endpoint such as `https://almanac.example.org/mcp/` */
 export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonly ClientSettings[] {
   const headers = { 'Service-API-Key': key };
   const cursor = { url: endpoint, headers };

@@ -1,4 +1,4 @@
-// Pages without a form: their buttons copy the code beside them.
+// Copy buttons of pages without islands.
 
 document.addEventListener('click', async ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button.copy') : null;

@@ -1,4 +1,4 @@
-// Operators' keys: found by e-mail address, made, rotated, revoked, put on another plan.
+// Key management for operators: find by email address, create, rotate, revoke, change plan.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// The webhooks that stand, and what operators do about one: deliver what failed again, rotate its secret.
+// Paused webhooks, with operator actions: redeliver failed events, rotate the secret.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// `/admin`: keys, plans, feedback, sources, watches and webhooks for who holds the operator's token.
+// `/admin`: keys, plans, feedback, sources, watches and webhooks, after sign-in with an operator token.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,7 +12,6 @@ import { type AdminCall, type ProblemBody, sendJson } from './server-calls.ts';
 import { Tabs } from './tabs.ts';
 
 export interface AdminProps {
-  /** Names of the plans. */
   readonly plans: readonly string[];
 }
 

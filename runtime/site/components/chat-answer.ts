@@ -1,4 +1,4 @@
-// A tool's answer inside a chat: its views as the pages draw them, and who says it.
+// A tool result inside a chat: its views as on the site, and its sources.
 
 import { html } from 'htm/preact';
 import { PROVENANCE_META, VIEWS_META } from '../../contract/app.ts';
@@ -11,7 +11,6 @@ import { formatted } from '../views/format.ts';
 import { ShownView } from '../views/view.ts';
 import { type Tab, Tabs } from './tabs.ts';
 
-/** How far a call is, and what it gave. */
 export type CallState =
   | { readonly phase: 'waiting' }
   | { readonly phase: 'cancelled' }
@@ -19,7 +18,7 @@ export type CallState =
 
 export interface AnswerProps {
   readonly call: CallState;
-  /** What the host calls the tool. */
+  /** Tool title given by the host. */
   readonly title: string | undefined;
 }
 
@@ -47,7 +46,7 @@ function metaOf(result: Record<string, unknown>): Record<string, unknown> {
   return isRecord(result['_meta']) ? result['_meta'] : {};
 }
 
-/** What the views of the result show; none where the host keeps them to itself or they are not as they should be. */
+/** Views of the result. Empty if the host withholds the metadata or it is malformed. */
 function shownOf(result: Record<string, unknown>): Shown[] {
   const views = metaOf(result)[VIEWS_META];
   const answer = result['structuredContent'];
@@ -59,7 +58,7 @@ function shownOf(result: Record<string, unknown>): Shown[] {
   }
 }
 
-/** Characters of text that are shown where there is no view. */
+/** Maximum characters of text shown when there is no view. */
 const LONGEST_TEXT = 20_000;
 
 function textOf({ content }: Record<string, unknown>): string {

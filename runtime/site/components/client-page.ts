@@ -1,4 +1,4 @@
-// The settings of MCP clients, with the server's address and, once entered, the reader's key filled in.
+// Settings of MCP clients, with the server's URL and, once entered, the reader's key.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -7,9 +7,9 @@ import { CodeBlock } from './copy.ts';
 import type { ControlEvent } from './field.ts';
 
 export interface ClientPageProps {
-  /** The server's own address. */
+  /** Base URL of this server, without a trailing slash. */
   readonly base: string;
-  /** The one client that is shown; all of them without it. */
+  /** Shows only this client; all clients if omitted. */
   readonly slug?: string;
 }
 

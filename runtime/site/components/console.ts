@@ -1,4 +1,4 @@
-// `/webhooks`: the subscriptions of a key, how their deliveries go, and what can be done about them.
+// `/webhooks`: the subscriptions of a key, their deliveries and actions.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -19,7 +19,7 @@ export interface ConsoleProps {
   readonly signup: boolean;
 }
 
-/** A subscription as `list_subscriptions` tells it. */
+/** A subscription as returned by `list_subscriptions`. */
 interface Subscription {
   readonly id: string;
   readonly entity_type: string;
@@ -54,7 +54,7 @@ interface Metrics {
 }
 
 interface PulledEvent {
-  /** The webhook-id header; a body as it was sent has none. */
+  /** The webhook-id header, which is not part of the body. */
   readonly id: string;
   readonly sequence: number;
   readonly timestamp: string;
@@ -118,7 +118,7 @@ function SubscriptionCard({ subscription, keyText, onChange }: CardProps): unkno
     circuit_open_reason: reason,
   } = subscription;
   const paused = since !== null;
-  // What was done shows in what is listed below.
+  // Changes with every action, so the lists below are reloaded.
   const [done, count] = useState(0);
   return html`<li class="card">
     <div class="card-head">
@@ -158,12 +158,12 @@ interface DoingsProps {
   readonly id: string;
   readonly keyText: string;
   readonly paused: boolean;
-  /** Number of the newest event. */
+  /** Sequence number of the latest event. */
   readonly newest: number;
   readonly onChange: () => void;
 }
 
-/** What came of a ping or a test event. */
+/** Response to a ping or test event. */
 interface Trial {
   readonly delivered: boolean;
   readonly response_code: number | null;
@@ -171,7 +171,7 @@ interface Trial {
   readonly duration_ms: number;
 }
 
-/** What came of asking for events again. */
+/** Response to a redelivery request. */
 interface Again {
   readonly redelivered: number;
 }
@@ -184,7 +184,7 @@ function trialText(what: string): (trial: Trial) => string {
   };
 }
 
-/** What can be done about a subscription. */
+/** Actions of a subscription. */
 function Doings({ id, keyText, paused, newest, onChange }: DoingsProps): unknown {
   const [said, say] = useState<string | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
@@ -237,7 +237,7 @@ interface Seen {
   readonly events?: readonly PulledEvent[];
 }
 
-/** Events that are listed, the newest of them. */
+/** Number of events listed, latest ones only. */
 const MOST_EVENTS = 20;
 
 interface InsightProps {
@@ -245,11 +245,11 @@ interface InsightProps {
   readonly type: string;
   readonly keyText: string;
   readonly newest: number;
-  /** Grows with everything that was done. */
+  /** Incremented by every action. */
   readonly done: number;
 }
 
-/** How deliveries went: asked for when it is opened. */
+/** Delivery details, loaded when opened. */
 function Insight({ id, type, keyText, newest, done }: InsightProps): unknown {
   const [seen, setSeen] = useState<Seen>({});
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
@@ -289,7 +289,7 @@ function Insight({ id, type, keyText, newest, done }: InsightProps): unknown {
         <${Tabs} id=${`insight-${id}`} label="Delivery details" tabs=${tabs} />`;
 }
 
-/** The event as it was sent. */
+/** The event body as it was sent. */
 function bodyOf(event: PulledEvent | undefined): object | undefined {
   if (event === undefined) return undefined;
   const { id: _, ...body } = event;

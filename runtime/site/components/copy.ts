@@ -1,4 +1,4 @@
-// Code with a button that copies it.
+// Code block with a copy button.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
@@ -7,7 +7,7 @@ interface Clipboard {
   readonly clipboard: { writeText(text: string): Promise<void> };
 }
 
-/** How long a button says that it copied, in milliseconds. */
+/** Milliseconds for which the button shows "Copied". */
 const SAID_MS = 2_000;
 
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }): unknown {
@@ -23,7 +23,7 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
   return html`<button type="button" class="copy scripted" onClick=${copy}><span aria-live="polite">${said ?? label}</span></button>`;
 }
 
-/** Code in a box of its own. @param label what it is, for who cannot see it */
+/** @param label name of the code block for screen readers */
 export function CodeBlock({
   code,
   label,

@@ -1,4 +1,4 @@
-// `/key`: signing up, what a key used and has left, rotating and revoking it.
+// `/key`: sign-up, usage, rotation and revocation.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -24,9 +24,9 @@ interface Usage {
 }
 
 export interface KeyPageProps {
-  /** Whether this server gives keys to who asks. */
+  /** Whether self-service sign-up is open. */
   readonly signup: boolean;
-  /** Whom to ask when a key is lost. */
+  /** Operator contact for lost keys. */
   readonly contact?: string;
 }
 
@@ -92,7 +92,7 @@ function UsageView({ usage }: { usage: Usage }): unknown {
     </section>`;
 }
 
-/** Seconds for which the old key may go on working. */
+/** Seconds until the old key expires. */
 const OVERLAPS = [
   [0, 'immediately'],
   [3_600, 'after an hour'],
@@ -103,7 +103,7 @@ const OVERLAPS = [
 interface KeyCareProps {
   readonly keyText: string;
   readonly onKey: (key: string) => void;
-  /** Says what was done where it stays when this part goes. */
+  /** Reports success in the parent, because this part disappears with the key. */
   readonly say: (said: string) => void;
 }
 

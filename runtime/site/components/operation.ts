@@ -1,5 +1,4 @@
-// A tool or endpoint to be tried: its arguments as a form, its example's answer before any call, the result of a call, and the
-// call as code. The same component on the server and in the browser.
+// Interactive page of a tool or endpoint: form, example response, result and code samples. Rendered on the server and in the browser.
 
 import { html } from 'htm/preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -27,26 +26,25 @@ import { type Outcome, provenanceText, sendJson } from './server-calls.ts';
 import { type Tab, Tabs } from './tabs.ts';
 import { KeyBox, useKey } from './visitor-key.ts';
 
-/** An operation as its form needs it. */
 export type TriedOperation = Omit<OperationPage, 'result'>;
 
 export interface OperationProps {
   readonly operation: TriedOperation;
-  /** Slug of its service; `api/<area>` of an area. */
+  /** Service slug; `api/<area>` for an area. */
   readonly service: string;
   readonly views: readonly View[];
-  /** What the form holds at first. */
+  /** Initial form values. */
   readonly values: FormValues;
-  /** The server's own address. */
+  /** Base URL of this server, without a trailing slash. */
   readonly base: string;
   readonly signup: boolean;
 }
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Fields that are shown before more are asked for, beside those that are required or in use. */
+/** Number of optional fields shown before "more"; required and filled fields are always shown. */
 const FIRST_FIELDS = 6;
-/** After so long a call says that it is under way, in milliseconds. */
+/** Milliseconds before progress is shown. */
 const SAYS_SO_MS = 500;
 
 export function OperationForm(props: OperationProps): unknown {
@@ -107,7 +105,7 @@ function originHere(): string {
   return (globalThis as unknown as { location: { origin: string } }).location.origin;
 }
 
-/** The address says what the form holds, so that a call can be sent to somebody: without the key. */
+/** Puts the arguments into the URL, without the key, so the call can be shared. */
 function keepInAddress(page: string, args: PageArguments): void {
   const query = queryOf(args).toString();
   const { history } = globalThis as unknown as {
@@ -116,7 +114,7 @@ function keepInAddress(page: string, args: PageArguments): void {
   history.replaceState(null, '', query === '' ? page : `${page}?${query}`);
 }
 
-/** Makes the call; `busy` counts the seconds once it takes longer. */
+/** Runs the call. `busy` counts the seconds of a call in progress. */
 function useCall(operation: OperationPage) {
   const [outcome, setOutcome] = useState<Outcome<Answer> | undefined>(undefined);
   const [busy, setBusy] = useState<number | undefined>(undefined);
@@ -136,7 +134,7 @@ function useCall(operation: OperationPage) {
   return { outcome, busy, run };
 }
 
-/** What the server said of each argument; of parts of one as of it. */
+/** Error messages by argument; errors of nested values are assigned to their argument. */
 function faultsOf(
   outcome: Outcome<Answer> | undefined,
   fields: readonly Field[],
@@ -181,10 +179,9 @@ function Examples({
   </div>`;
 }
 
-/** Most characters of an example's name. */
+/** Maximum length of a generated example name. */
 const LONGEST_NAME = 60;
 
-/** Each argument with its value: a value alone says little. */
 function exampleName(args: PageArguments): string {
   const text = Object.entries(args)
     .map(([name, value]) => `${name} ${valueText(value)}`)
@@ -192,7 +189,7 @@ function exampleName(args: PageArguments): string {
   return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
 }
 
-/** Words among words are held together. */
+/** Quotes strings that contain spaces. */
 function valueText(value: unknown): string {
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ');
   if (typeof value === 'object') return JSON.stringify(value);
@@ -259,23 +256,23 @@ function metaText(outcome: Outcome<Answer>): string {
   return parts.join(' · ');
 }
 
-/** Characters of JSON that are shown. */
+/** Maximum number of JSON characters shown. */
 const LONGEST_JSON = 200_000;
 
 interface AnswerViewsProps {
   readonly answer: Answer;
   readonly views: readonly View[];
-  /** The operation's. */
+  /** Name of the operation. */
   readonly name: string;
 }
 
-/** An answer in each of its views, as JSON, and as a file where it has rows. */
+/** A result in each of its views and as JSON, with CSV download if it has rows. */
 export function AnswerViews({ answer, views, name }: AnswerViewsProps): unknown {
   const json = JSON.stringify(answer, null, 2);
   const shown = useMemo(() => views.map((view) => show(view, answer)), [answer, views]);
   const numbered = shown.map((each, index) => ({ name: `${each.kind}-${index}`, title: each.title, each }));
   const full = numbered.filter(({ each }) => !each.empty);
-  // That the first finds nothing is an answer, too.
+  // Keep the first view even if it is empty: "no results" is information.
   const worth = full.length === 0 || shown[0]?.empty ? [...numbered.slice(0, 1), ...full] : full;
   const tabs: Tab[] = worth.map(({ name: id, title, each }) => ({
     name: id,

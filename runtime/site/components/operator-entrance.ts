@@ -1,4 +1,4 @@
-// Where operators enter with their token. It is kept in this tab's session storage, never in an address or a page's source.
+// Operator sign-in. The token is kept in session storage, never in a URL or in HTML.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -7,19 +7,15 @@ import { ProblemNote } from './problem.ts';
 import type { ProblemBody } from './server-calls.ts';
 import { useKept } from './tab-storage.ts';
 
-/** An operator at a page. */
 export interface Operating {
-  /** Empty until the server took a token. */
+  /** Empty until the server has accepted a token. */
   readonly token: string;
   readonly problem: ProblemBody | undefined;
   enter(given: string): Promise<void>;
   leave(): void;
 }
 
-/**
- * The operator of this tab. @param load fetches what the page shows by a token; what it resolves to, if anything, is why the server
- * does not take it
- */
+/** The operator of this tab. @param load fetches the page's data with a token; resolves to the problem if the server rejects the token */
 export function useOperator(load: (token: string) => Promise<ProblemBody | undefined>): Operating {
   const [kept, keep] = useKept('almanac.operator');
   const [token, setToken] = useState('');
@@ -42,7 +38,6 @@ export function useOperator(load: (token: string) => Promise<ProblemBody | undef
   return { token, problem, enter, leave };
 }
 
-/** The form for the token, or the way out. */
 export function OperatorEntrance({ operating }: { operating: Operating }): unknown {
   const [given, give] = useState('');
   const { token, problem, enter, leave } = operating;

@@ -1,5 +1,3 @@
-// A problem as a reader meets it: what happened, what to do, and where more of it stands.
-
 import { html } from 'htm/preact';
 import type { ProblemBody } from './server-calls.ts';
 

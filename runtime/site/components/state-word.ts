@@ -1,4 +1,4 @@
-// How a source is doing, in a word.
+// State of a source as a colored label.
 
 import { html } from 'htm/preact';
 import type { SourceState } from '../../../generated/endpoints/types.ts';
@@ -15,7 +15,7 @@ const STATE_WORDS: Readonly<Record<StateName, string>> = {
   not_configured: 'not configured',
 };
 
-/** The states, what needs attention first. */
+/** Ordered by urgency, most urgent first. */
 export const STATES = Object.keys(STATE_WORDS) as readonly StateName[];
 
 export function StateWord({ name }: { name: StateName }): unknown {

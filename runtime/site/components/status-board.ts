@@ -1,4 +1,4 @@
-// How sources and watches do, as tables: words of health, and the details where there are any. On the server and in the browser.
+// Tables of sources and watches, with details if available. Rendered on the server and in the browser.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
@@ -8,20 +8,19 @@ import { OperatorEntrance, useOperator } from './operator-entrance.ts';
 import { type ProblemBody, sendJson } from './server-calls.ts';
 import { STATES, StateWord } from './state-word.ts';
 
-/** What is shown of a report. */
 export type Board = Pick<StatusDocumentResult, 'sources' | 'watches' | 'keys_waiting'>;
 
 export interface StatusPanelProps {
-  /** Words of health. */
+  /** Health states without figures. */
   readonly words: Board;
 }
 
-/** Words of health for everybody, and the details in their place for who holds the operator's token. */
+/** Shows health states to everyone and detailed figures to signed-in operators. */
 export function StatusPanel({ words }: StatusPanelProps): unknown {
   const [details, setDetails] = useState<Board | undefined>(undefined);
   const operating = useOperator(async (token) => {
     const { status, json, problem } = await sendJson<Board>('GET', '/status.json', { token });
-    // A server that is not well answers 503, and tells the same of its sources.
+    // An unhealthy server responds 503 with the same document.
     const told = json ?? (status === 503 ? (problem as unknown as Board) : undefined);
     if (told?.sources === undefined) return problem as ProblemBody;
     setDetails(told);
@@ -36,7 +35,6 @@ export function StatusPanel({ words }: StatusPanelProps): unknown {
     </section>`;
 }
 
-/** The tables. */
 export function StatusBoard({
   board: { sources, watches, keys_waiting: keysWaiting },
   isDetailed,
@@ -44,7 +42,7 @@ export function StatusBoard({
   board: Board;
   isDetailed: boolean;
 }): unknown {
-  // What needs attention stands first.
+  // Most urgent first.
   const sorted = [...sources].sort(
     (a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) || a.title.localeCompare(b.title, 'en'),
   );
@@ -124,7 +122,7 @@ interface FiguresProps {
   readonly median: number | null | undefined;
 }
 
-/** The share of requests that were answered, of how many, and how long half of those took at most. */
+/** Success rate, number of requests and median duration in milliseconds. */
 function Figures({ answered, requests = 0, median }: FiguresProps): unknown {
   const share = answered == null ? NOTHING : `${formatted(Math.floor(answered * 1_000) / 10, 'number')} %`;
   return html`<td class="end"><span class="figure">${share}</span>${requests > 0 && html`<span class="hint block">of ${formatted(requests, 'number')}</span>`}</td>
@@ -162,7 +160,7 @@ function timeText(time: string | null | undefined): string {
   return time == null ? 'never' : formatted(time, 'date-time');
 }
 
-/** A length of time in its largest units. @param seconds how long */
+/** A duration in its largest units. */
 export function durationText(seconds: number): string {
   if (seconds < 120) return `${Math.round(seconds)} s`;
   if (seconds < 7_200) return `${Math.round(seconds / 60)} min`;

@@ -1,4 +1,4 @@
-// Subscribing by form: what to watch, which records of it, where to send it.
+// Form for a webhook subscription: event type, filter, callback URL.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
@@ -8,11 +8,10 @@ import type { ControlEvent } from './field.ts';
 import { ProblemNote } from './problem.ts';
 import { type ProblemBody, sendJson } from './server-calls.ts';
 
-/** A kind of record that can be watched. */
 export interface WatchedType {
   readonly type: string;
   readonly summary: string;
-  /** Fields of its record by which events can be narrowed down. */
+  /** Record fields that a filter may use. */
   readonly fields: Readonly<Record<string, PageSchema>>;
 }
 
@@ -99,7 +98,7 @@ export function SubscribeForm({
   </form>`;
 }
 
-/** Values by field, each of its field's type. */
+/** Filter values by field, converted to the type of the field. */
 function filterOf(chosen: WatchedType | undefined, given: Readonly<Record<string, string>>): Record<string, unknown[]> {
   const entries = Object.entries(given).filter(([, text]) => text.trim() !== '');
   return Object.fromEntries(entries.map(([field, text]) => [field, valuesIn(chosen?.fields[field], text)]));

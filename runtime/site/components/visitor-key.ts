@@ -1,4 +1,4 @@
-// The visitor's key. It is kept in this tab's session storage and goes nowhere but into a header of calls to this server.
+// The visitor's API key. It is stored in session storage and sent only to this server, in a request header.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
@@ -10,12 +10,12 @@ import { useKept } from './tab-storage.ts';
 
 const STORED_AS = 'almanac.key';
 
-/** The key of this tab, and a way to change it; an empty text takes it away. */
+/** The key of this tab and its setter; an empty string removes the key. */
 export function useKey(): [key: string, change: (key: string) => void] {
   return useKept(STORED_AS);
 }
 
-/** How a key begins: enough to know it by. */
+/** Prefix of a key, enough to recognize it. */
 export function keyName(key: string): string {
   return `${key.slice(0, platform.keyPrefix.length + 5)}…`;
 }
@@ -23,11 +23,11 @@ export function keyName(key: string): string {
 export interface KeyBoxProps {
   readonly keyText: string;
   readonly onKey: (key: string) => void;
-  /** Whether this server gives keys to who asks. */
+  /** Whether self-service sign-up is open. */
   readonly signup: boolean;
 }
 
-/** Where a key is entered or asked for, and which one is in use. */
+/** Shows the key in use, or a form to enter or request one. */
 export function KeyBox({ keyText, onKey, signup }: KeyBoxProps): unknown {
   const [given, give] = useState('');
   const [fresh, setFresh] = useState<string | undefined>(undefined);
@@ -66,7 +66,7 @@ export function KeyBox({ keyText, onKey, signup }: KeyBoxProps): unknown {
   </div>`;
 }
 
-/** A new key: it is shown this once. */
+/** Shows a new key, once. */
 export function FreshKey({ keyText }: { keyText: string }): unknown {
   return html`<div class="fresh-key" role="status">
     <p>Your new key. Save it now: it is shown only once.</p>
@@ -74,7 +74,6 @@ export function FreshKey({ keyText }: { keyText: string }): unknown {
   </div>`;
 }
 
-/** Asks for a key. */
 export function SignUpForm({ onKey }: { onKey: (key: string) => void }): unknown {
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-// `/admin`: what the people who run the server do with keys, feedback and webhooks.
+// `/admin`: operator console.
 
 import { html } from 'htm/preact';
 import { plans } from '../../../generated/platform.ts';

@@ -1,4 +1,4 @@
-// `/changelog`: CHANGELOG.md as a page. It is our own text and has few constructs: headings, lists, paragraphs, code, links.
+// `/changelog`: renders CHANGELOG.md. Supports only the Markdown it uses: headings, lists, paragraphs, code and links.
 
 import { readFile } from 'node:fs/promises';
 import { html } from 'htm/preact';
@@ -9,7 +9,7 @@ const FILE = new URL('../../../CHANGELOG.md', import.meta.url);
 
 interface Block {
   readonly kind: 'h2' | 'h3' | 'p' | 'ul';
-  /** Of a list its items, else one text. */
+  /** List items, or a single text. */
   readonly texts: string[];
 }
 
@@ -29,7 +29,7 @@ export async function changelogPage(): Promise<Page> {
   };
 }
 
-/** The blocks of a text after its title. */
+/** Blocks after the title. */
 export function blocksOf(text: string): readonly Block[] {
   const found: Block[] = [];
   let goesOn = false;
@@ -56,7 +56,7 @@ function BlockNode({ block: { kind, texts } }: { block: Block }): unknown {
   return kind === 'h3' ? html`<h3>${inline(text)}</h3>` : html`<p>${inline(text)}</p>`;
 }
 
-/** Code between backticks, links to the web, and text. */
+/** Inline code, links and text. */
 function inline(text: string): unknown[] {
   return text
     .split('`')

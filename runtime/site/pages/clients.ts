@@ -1,4 +1,4 @@
-// `/docs/clients` and `/docs/clients/<client>`: what to put where in each MCP client.
+// `/docs/clients` and `/docs/clients/<client>`: settings for MCP clients.
 
 import { html } from 'htm/preact';
 import { platform } from '../../../generated/platform.ts';

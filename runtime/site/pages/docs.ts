@@ -1,4 +1,4 @@
-// `/docs`: what is written, for whom.
+// `/docs`: overview of the documentation.
 
 import { html } from 'htm/preact';
 import { platform } from '../../../generated/platform.ts';

@@ -1,4 +1,4 @@
-// What a browser gets where a program gets a problem document: what happened, and the ways on.
+// Error page: what happened and what to do next.
 
 import { html } from 'htm/preact';
 import { problems } from '../../../generated/platform.ts';

@@ -1,4 +1,4 @@
-// `/`: what this is, a box that takes a question and answers with tools, everything that there is by subject, and how to begin.
+// `/`: search box, services by subject, and how to get started.
 
 import { html } from 'htm/preact';
 import { eventTypes } from '../../../generated/events.ts';
@@ -12,7 +12,7 @@ import type { PageRequest } from '../page-request.ts';
 import { answersTo } from './ask.ts';
 import { type States, statesOf } from './parts.ts';
 
-/** Matches that a question is answered with. */
+/** Example questions; each has matching tools. */
 const TRIES = [
   'Earthquakes in Chile this month',
   'What is 250 dollars in kronor?',
@@ -44,7 +44,7 @@ export async function homePage(request: PageRequest): Promise<Page> {
           weather warnings, ships. Try each one here, call it over MCP or REST, or subscribe to ${eventTypes.length} types of changes by webhook.
         </p>
         <form class="ask" method="get" action="/" role="search">
-          <input type="search" name="q" value=${question} maxlength="200" required aria-label="Your question" placeholder="Ask in your own words, in any language" />
+          <input type="search" name="q" value=${question} maxlength="200" required aria-label="Your question" placeholder="Ask in your own words" />
           <button type="submit" class="primary">Find a tool</button>
         </form>
         ${question === '' ? html`<${Tries} />` : answers}

@@ -1,4 +1,4 @@
-// `/key`: how to get a key, and what became of one.
+// `/key`: get and manage a key.
 
 import { html } from 'htm/preact';
 import { plans, platform } from '../../../generated/platform.ts';

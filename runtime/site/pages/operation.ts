@@ -1,5 +1,4 @@
-// `/services/<slug>/<tool>` and `/endpoints/<area>/<name>`: what it does and when to use which, its form with the example's answer,
-// what comes back, and where it comes from.
+// `/services/<slug>/<tool>` and `/endpoints/<area>/<name>`: purpose, form with example response, response fields and sources.
 
 import { html } from 'htm/preact';
 import type { OperationPage, PageSchema, ServicePage } from '../../contract/page.ts';
@@ -72,7 +71,7 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
   };
 }
 
-/** The operation whose page stands at an address below its service. */
+/** @throws Problem `not_found` */
 function operationNamed(data: ServicePage, parent: string, name: string): OperationPage {
   const found = data.operations.find(({ page }) => page === `${parent}/${name}`);
   if (found !== undefined) return found;
@@ -87,7 +86,7 @@ function operationNamed(data: ServicePage, parent: string, name: string): Operat
   );
 }
 
-/** The titles of the tools that do the rest, their services' pages read once. */
+/** Titles of alternative tools, by the paths of their pages. */
 async function titlesOf(
   { instead }: OperationPage,
   { services }: PageRequest['options'],
@@ -99,7 +98,7 @@ async function titlesOf(
 
 interface GuidanceProps {
   readonly operation: OperationPage;
-  /** What the tools that it names are called, by the addresses of their pages. */
+  /** Titles of alternative tools, by the paths of their pages. */
   readonly titles: ReadonlyMap<string, string>;
   readonly when: string | undefined;
   readonly description: string | undefined;
@@ -123,14 +122,13 @@ function Guidance({ operation, titles, when, description }: GuidanceProps): unkn
   </div>`;
 }
 
-/** Levels of a result that are listed. */
+/** Maximum nesting level shown. */
 const DEEPEST = 3;
 
 function Returns({ schema }: { schema: PageSchema }): unknown {
   return html`<${FieldList} schema=${schema} level=${1} />`;
 }
 
-/** Fields with what they hold; those of records inside below them. */
 function FieldList({ schema, level }: { schema: PageSchema; level: number }): unknown {
   const fields = Object.entries(schema.properties ?? {});
   return html`<ul class="returns">

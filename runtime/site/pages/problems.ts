@@ -1,4 +1,4 @@
-// `/problems` and `/problems/<code>`: what a failure means and what to do. The address of each is the `type` of its problem documents.
+// `/problems` and `/problems/<code>`: error codes. Each page is the `type` URI of its problem documents.
 
 import { html } from 'htm/preact';
 import { problems } from '../../../generated/platform.ts';

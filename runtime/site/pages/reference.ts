@@ -1,4 +1,4 @@
-// `/docs/reference`: Swagger UI, from this server's own files, a service at a time.
+// `/docs/reference`: Swagger UI for one service at a time, served locally.
 
 import { html } from 'htm/preact';
 import { platform } from '../../../generated/platform.ts';
@@ -8,7 +8,7 @@ import { pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
 import { Crumbs } from './parts.ts';
 
-/** What belongs to no service, as its tags are called in the document. */
+/** Tags of operations that belong to no service. */
 const GROUPS = [
   ['keys', 'Your key'],
   ['deliveries', 'Webhook deliveries'],
@@ -16,7 +16,7 @@ const GROUPS = [
   ['operators', 'For operators'],
 ] as const;
 
-/** An area's name in addresses; its tag is `api/…`. */
+/** URLs omit the `api/` prefix of areas; tags keep it. */
 const shortOf = (slug: string) => slug.replace(/^api\//, '');
 
 export async function referencePage({ options, query }: PageRequest): Promise<Page> {
@@ -29,7 +29,7 @@ export async function referencePage({ options, query }: PageRequest): Promise<Pa
   const asked = query.get('service') ?? '';
   const chosen = choices.find(({ name }) => name === asked) ?? choices[0];
   const service = offers.find(({ slug }) => slug === chosen?.tag);
-  // What is sent to receivers stands in the whole document alone.
+  // Webhook deliveries are described only in the complete document.
   const document =
     service === undefined || service.slug === 'webhooks' ? '/openapi.json' : `/openapi/${shortOf(service.slug)}.json`;
   return {

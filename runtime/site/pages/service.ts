@@ -1,4 +1,4 @@
-// `/services/<slug>` and `/endpoints/<area>`: what a service or area has, each tool one click from being tried, how to connect.
+// `/services/<slug>` and `/endpoints/<area>`: the tools, sources and URLs of a service or area.
 
 import { html } from 'htm/preact';
 import type { Quality, Service } from '../../contract/operation.ts';
@@ -11,7 +11,7 @@ import { pageDataOf, pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
 import { Crumbs, Going, Sentence, SourceList, statesOf } from './parts.ts';
 
-/** The service or area that an address names. */
+/** @throws Problem `not_found` */
 export function serviceNamed({ params, options }: PageRequest, kind: 'services' | 'areas'): Service {
   const slug = params['slug'] ?? '';
   const all = options[kind];
@@ -74,7 +74,7 @@ function Entry({ operation }: { operation: OperationPage }): unknown {
   </li>`;
 }
 
-/** How well a service is proven, and what the next step lacks. */
+/** Quality level of a service and what is missing for the next level. */
 function Evidence({ quality: { level, next, missing, verified } }: { quality: Quality }): unknown {
   return html`<div class="stack">
     <h2>Quality</h2>

@@ -1,4 +1,4 @@
-// The pages to which mailed links lead.
+// Pages for emailed sign-up links.
 
 import { html } from 'htm/preact';
 import { platform } from '../../../generated/platform.ts';
@@ -17,7 +17,7 @@ export function mailedKeyPage(key: string): Page {
     </p>`);
 }
 
-/** Browsers name the page's origin in what its form sends only where they may name where it came from. */
+/** Browsers send the Origin of a form only if the referrer policy allows it. */
 function mailed(body: unknown): Page {
   return {
     title: 'Your key',

@@ -1,5 +1,4 @@
-// `/status`: how the server, each source and each watch are doing. Under ALMANAC_METRICS=operator in words of health alone, with the
-// details in their place for who enters with the operator's token.
+// `/status`: state of the server, sources and watches. With ALMANAC_METRICS=operator, only operators see the figures.
 
 import { html } from 'htm/preact';
 import { Island } from '../components/island.ts';

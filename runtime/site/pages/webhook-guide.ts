@@ -1,4 +1,4 @@
-// `/docs/webhooks`: the receiver's guide, one page.
+// `/docs/webhooks`: guide for webhook receivers.
 
 import { html } from 'htm/preact';
 import { CodeBlock } from '../components/copy.ts';

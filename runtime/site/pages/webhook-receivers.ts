@@ -1,6 +1,6 @@
-// Receivers of webhooks to copy. Their code is run by the tests as it stands here.
+// Example webhook receivers. Tests run this code unchanged.
 
-/** A receiver for Node without packages. Verifies, answers, then works. */
+/** Node.js, without packages. */
 export const NODE_RECEIVER = `import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
@@ -35,7 +35,7 @@ const server = createServer((request, response) => {
 server.listen(Number(process.env.PORT ?? 3000), () => console.log('listening', server.address().port));
 `;
 
-/** The same for Python without packages. */
+/** Python, without packages. */
 export const PYTHON_RECEIVER = `import base64, hashlib, hmac, json, os, time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
@@ -76,7 +76,7 @@ print("listening", server.server_port, flush=True)
 server.serve_forever()
 `;
 
-/** A delivery as it comes. */
+/** An example delivery. */
 export const EVENT = `POST /almanac HTTP/1.1
 Host: hooks.example.org
 Content-Type: application/json

@@ -1,4 +1,4 @@
-// `/webhooks`: the console of a key's subscriptions.
+// `/webhooks`: webhook console.
 
 import { html } from 'htm/preact';
 import { eventTypes } from '../../../generated/events.ts';
@@ -41,7 +41,7 @@ export function webhooksPage({ options }: PageRequest): Page {
   };
 }
 
-/** Fields that hold plain values or lists of them: by these a filter may go. */
+/** Scalar fields and lists of scalars: only these can be filtered. */
 function plainFields({ properties = {} }: PageSchema): WatchedType['fields'] {
   const plain = Object.entries(properties).filter(([, schema]) =>
     isPlain(schema.type === 'array' ? (schema.items ?? {}) : schema),

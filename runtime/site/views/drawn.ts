@@ -1,4 +1,4 @@
-// Charts and maps: drawn by the browser where there is a script, with the same figures as a table for whoever has none or asks.
+// Charts and maps: drawn by JavaScript, with the same data as a table.
 
 import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -30,7 +30,7 @@ export function SeriesView({ shown }: { shown: ShownSeries }): unknown {
   return html`<${Drawn} name="chart" label=${`${shown.title}: ${withUnit(y.title, y.unit)} by ${x.title}`} model=${shown} load=${load} table=${table} />`;
 }
 
-/** What has figures for one time alone has nothing to draw a line between: a bar a line compares them. */
+/** Draws bars instead of lines if all lines have only one point in time. */
 function atOnePlace({ title, x, y, lines }: ShownSeries, place: string | number): ShownBars {
   const units = new Set(lines.map(({ unit }) => unit ?? y.unit));
   const [unit] = units.size === 1 ? units : [undefined];
@@ -84,7 +84,10 @@ interface DrawnProps {
   readonly table: unknown;
 }
 
-/** Whatever lies behind another tab is loaded and drawn when its own is chosen; what is only scrolled away at once. @returns what ends the wait */
+/**
+ * Calls `draw` when the element becomes visible: content of hidden tabs is loaded when its tab opens, content below the fold immediately.
+ * @returns a function that cancels it
+ */
 function onceShown(element: object | null, draw: () => void): () => void {
   const watch = new IntersectionObserver(
     (seen) => {

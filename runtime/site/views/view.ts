@@ -1,4 +1,4 @@
-// What a view shows of an answer, drawn. Components for the server and the browser alike.
+// Renders a view of a result, on the server and in the browser.
 
 import { html } from 'htm/preact';
 import type { FunctionComponent } from 'preact';
@@ -19,7 +19,6 @@ const KINDS = {
   text: TextView,
 } as unknown as Readonly<Record<Shown['kind'], FunctionComponent<{ shown: Shown }>>>;
 
-/** One view. */
 export function ShownView({ shown }: { shown: Shown }): unknown {
   if (shown.empty) return html`<p class="note">This response has no data for this view.</p>`;
   return html`<div class=${`view view-${shown.kind}`}>
