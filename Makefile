@@ -82,6 +82,7 @@ generate: $(INSTALLED) $(SITE) ## Write generated/ from spec/, and what the exam
 	@mkdir -p $(dir $(DERIVED)) && touch $(DERIVED)
 	@node test/tools/make-answers.ts
 	@node runtime/config/write-table.ts
+	@node test/tools/write-counts.ts
 
 bench: install ## Measure against peers in the same run (BASE=<ref>: REST and MCP against another commit)
 	@BASE='$(BASE)' node test/bench/run.ts

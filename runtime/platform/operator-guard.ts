@@ -52,7 +52,7 @@ export class OperatorGuard {
     if (wrong === WRONG_A_MINUTE)
       this.#log.warn(
         facts,
-        'operator tokens refused: too many invalid tokens from this network; further attempts are not logged for one minute',
+        'invalid operator tokens: too many from this network; further attempts are not logged for one minute',
       );
   }
 }

@@ -107,14 +107,12 @@ function signature(operation: Operation): string {
 /** Every service and tool for people, with sources, licences and the size of each tool list. */
 export function emitCatalogPage({ spec, services, areas, shared }: Plan, answers: Answers): string {
   const quality = (service: Service) => qualityOf(service, spec.sources, answers);
-  const tools = services.reduce((sum, { service }) => sum + service.operations.length, 0);
-  const endpoints = areas.reduce((sum, { service }) => sum + service.operations.length, 0);
   const lines = [
     '<!-- Generated from spec/ by `make generate`: do not edit. -->',
     '',
     `# What ${spec.platform.title} offers`,
     '',
-    `${services.length} services with ${tools} tools and ${endpoints} endpoints below \`/api\`.`,
+    countsLine({ spec, services, areas }),
     '',
     '| service | subject | lifecycle | quality | tools | sources | size of its tool list |',
     '|---|---|---|---|---:|---|---:|',
@@ -130,6 +128,17 @@ export function emitCatalogPage({ spec, services, areas, shared }: Plan, answers
     ...sources(spec.sources),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
+}
+
+/** The counts of the whole offer. test/tools/write-counts.ts copies this line into the README. */
+function countsLine({ spec, services, areas }: Pick<Plan, 'spec' | 'services' | 'areas'>): string {
+  const total = (plans: readonly ServicePlan[]) =>
+    plans.reduce((sum, { service }) => sum + service.operations.length, 0);
+  const types = spec.events.reduce((sum, source) => sum + source.types.length, 0);
+  return (
+    `${services.length} services with ${total(services)} tools, ${areas.length} areas with ${total(areas)} endpoints below \`/api\`, ` +
+    `${types} event types for webhooks, ${spec.sources.length} sources.`
+  );
 }
 
 function sharedNote({ operations }: ServicePlan): string[] {

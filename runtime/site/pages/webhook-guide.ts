@@ -29,8 +29,8 @@ export function webhookGuidePage({ base }: PageRequest): Page {
         <${CodeBlock} code=${EVENT} label="A delivery" language="http" />
         <p>
           To test your receiver, call <code>POST /webhooks/{id}/test</code> or use the button in the <a href="/webhooks">console</a>. It sends a signed event with
-          made-up data, <code>"test": true</code> and no <code>sequence</code>; your receiver should not change any data because of it.
-          <code>POST /webhooks/{id}/ping</code> sends a <code>ping</code>. Both return your receiver’s response immediately.
+          made-up data, <code>"test": true</code> and no <code>sequence</code>; your receiver should not change any data because of
+          it. <code>POST /webhooks/{id}/ping</code> sends a <code>ping</code>. Both return your receiver’s response immediately.
         </p>
         <h2>Verify the signature</h2>
         <p>

@@ -334,15 +334,15 @@ test('changes of keys, wrong tokens and undeclared proxies are lines of the log,
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line));
     const said = (message: RegExp) => lines.filter(({ msg }) => message.test(msg));
-    for (const message of [/^sign-up: key made$/, /^plan of a key changed$/, /^key rotated$/, /^key revoked$/]) {
+    for (const message of [/^sign-up: key created$/, /^key plan changed$/, /^key rotated$/, /^key revoked$/]) {
       assert.is(said(message).length, 1, String(message));
       assert.is(said(message)[0].key_id, id);
       assert.is(said(message)[0].level, 'info');
     }
-    assert.is(said(/^key made$/).length, 1);
+    assert.is(said(/^key created$/).length, 1);
     const [revoked] = said(/^key revoked$/);
     assert.equal([revoked.by, revoked.address], ['operator', '127.0.0.1']);
-    const wrong = said(/wrong operator token/);
+    const wrong = said(/invalid operator token/);
     assert.equal(
       wrong.map(({ level, wrong: count }) => [level, count]),
       [

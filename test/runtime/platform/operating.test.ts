@@ -141,14 +141,14 @@ test('a faulty file of operators is said without repeating what it holds', () =>
   const file = join(path, 'operators.json');
   try {
     const faults: [string, RegExp][] = [
-      ['a token in the wrong place', /no JSON/],
-      ['{}', /must hold a list/],
+      ['a token in the wrong place', /not valid JSON/],
+      ['{}', /must contain a list/],
       ['[null]', /entry 1: name must be/],
       ['[{"name": "operator"}]', /entry 1: name/],
-      ['[{"name": "ada", "may": "all"}]', /entry 1: may must be "read" or "write"/],
+      ['[{"name": "ada", "may": "all"}]', /entry 1: "may" must be "read" or "write"/],
       ['[{"name": "ada", "may": "read", "tokens": []}]', /one or two/],
-      ['[{"name": "ada", "may": "read", "tokens": ["a token in the wrong place"]}]', /"sha256:" and 64/],
-      [list(['ada', 'read', 'x'], ['ada', 'read', 'y']), /ada stands twice/],
+      ['[{"name": "ada", "may": "read", "tokens": ["a token in the wrong place"]}]', /"sha256:" followed by 64/],
+      [list(['ada', 'read', 'x'], ['ada', 'read', 'y']), /ada is not unique/],
     ];
     for (const [text, words] of faults) {
       writeFileSync(file, text);

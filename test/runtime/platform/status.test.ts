@@ -111,10 +111,10 @@ test('/status shows the same to people: shares and medians, or words of health a
     assert.match(row, `of ${counted.requests_24h}`);
     assert.match(row, `${counted.median_ms_24h} ms`);
     assert.match(shown.text, /Set [A-Z_]+/);
-    assert.match(shown.text, 'not set up here');
+    assert.match(shown.text, 'not configured');
     const words = (await shut.send({ path: '/status', headers: HTML })).text;
     assert.match(rowOf(words), 'answering');
-    assert.not.match(words, /100 %| ms<|Last answered|watched for changes/);
+    assert.not.match(words, /100 %| ms<|Last success|Watched event types/);
   } finally {
     await open.stop();
     await shut.stop();
@@ -153,8 +153,8 @@ test('a server that plays recordings says so of every source, and of none that i
     assert.equal([...new Set(sources.map(({ state }: { state: string }) => state))], ['recorded']);
     for (const path of ['/status', '/services/eu-bank-fx/get_history']) {
       const { text } = await server.send({ path, headers: { Accept: 'text/html' } });
-      assert.match(text, 'answered from recordings');
-      assert.not.match(text, 'not asked yet');
+      assert.match(text, 'replayed from recordings');
+      assert.not.match(text, 'not queried yet');
     }
   } finally {
     await server.stop();

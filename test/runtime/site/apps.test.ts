@@ -178,7 +178,7 @@ if (browser !== undefined) {
     const { page, frame, show, context, complaints } = await chat('light');
     const ask = (what: string) => page.evaluate(what);
     await show({ name: 'table' });
-    await frame().getByText('Waiting for the answer').waitFor();
+    await frame().getByText('Waiting for the response').waitFor();
     await ask('chat.become("dark")');
     await frame().locator('html[style*="dark"]').waitFor();
     await ask('chat.cancel()');

@@ -30,11 +30,11 @@ test('a column in which no row has a value is left out of a table, and named bel
     ],
   });
   assert.match(words(page), '|A|C|');
-  assert.match(words(page), 'Without a value here: B.');
+  assert.match(words(page), 'Empty columns hidden: B.');
   assert.match(words(page), '|one|–|two|three|');
   const none = drawn(table, { rows: [{ a: null }] });
   assert.match(words(none), '|A|B|C|');
-  assert.not.match(none, 'Without a value');
+  assert.not.match(none, 'Empty columns');
 });
 
 test('where units differ by row, each stands behind its figure, and a unit that none has nowhere', () => {

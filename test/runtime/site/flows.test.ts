@@ -25,7 +25,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 async function enterKey(page: Page, key: string): Promise<void> {
   await page.locator('#visitor-key').fill(key);
-  await page.getByRole('button', { name: 'Use', exact: true }).click();
+  await page.getByRole('button', { name: 'Use key', exact: true }).click();
 }
 
 if (browser !== undefined) {
@@ -138,7 +138,7 @@ if (browser !== undefined) {
     await over.hover({ position: { x: Math.min(width - 2, 1 + (width * at(fine)) / at(newest)), y: 50 } });
     assert.is.not(fine, newest);
     await told(fine);
-    await drawn.getByRole('button', { name: 'Show as a table' }).click();
+    await drawn.getByRole('button', { name: 'Show as table' }).click();
     assert.is(await drawn.locator('.drawn-table tbody tr:visible').count(), rows.length);
     await page.getByRole('tab', { name: 'Rates' }).click();
     assert.is(await page.locator('#views-panel-table-1 tbody tr:visible').count(), rows.length);
@@ -155,7 +155,7 @@ if (browser !== undefined) {
     const given = await filters.inputValue();
     await filters.fill('[{"code": "Region"');
     await page.getByRole('button', { name: 'Run' }).click();
-    await page.locator('#argument-filters-fault', { hasText: /^is no JSON yet: .+ position \d+/ }).waitFor();
+    await page.locator('#argument-filters-fault', { hasText: /^is not valid JSON: .+ position \d+/ }).waitFor();
     assert.is(await page.locator('.problem').count(), 0);
     await filters.fill(given);
     await page.getByRole('button', { name: 'Run' }).click();
@@ -202,7 +202,7 @@ if (browser !== undefined) {
     await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save “Chart” as CSV' }).click(),
+      page.getByRole('button', { name: 'Download “Chart” as CSV' }).click(),
     ]);
     assert.is(file.suggestedFilename(), 'get_history.csv');
     const code = (await page.locator('#code-panel-csv code').textContent()) ?? '';
@@ -213,7 +213,7 @@ if (browser !== undefined) {
   });
 
   test('who signs up sees the key this once', async () => {
-    await page.getByRole('button', { name: 'Forget it' }).click();
+    await page.getByRole('button', { name: 'Remove' }).click();
     await open(page, `${server.url}/key`);
     await page.locator('#sign-up-email').fill('somebody@example.org');
     await page.getByRole('button', { name: 'Get a key' }).click();

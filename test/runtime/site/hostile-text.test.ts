@@ -219,7 +219,7 @@ if (browser !== undefined) {
     }
     await open('/admin');
     await page.locator('#operator-token').fill(ADMIN_TOKEN);
-    await page.getByRole('button', { name: 'Enter' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await page.locator('tbody th', { hasText: 'owner1@example.org' }).waitFor();
     for (const name of ['Feedback', 'Webhooks', 'Sources', 'Watches', 'Keys']) {
       await page.getByRole('tab', { name }).click();

@@ -36,7 +36,7 @@ if (browser !== undefined) {
   };
   const enter = async (token: string) => {
     await page.locator('#operator-token').fill(token);
-    await page.getByRole('button', { name: 'Enter' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
   };
   const bank = page.locator('table.status tr', { hasText: 'European Central Bank, euro' });
 
@@ -65,7 +65,7 @@ if (browser !== undefined) {
     await page.getByText('100 %').first().waitFor();
     assert.is(page.url(), `${server.url}/status`);
     assert.not.ok((await page.content()).includes(ADMIN_TOKEN));
-    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('100 %').first().waitFor({ state: 'detached' });
     assert.is(await page.evaluate(() => sessionStorage.length), 0);
     await open('/status');
@@ -88,8 +88,8 @@ if (browser !== undefined) {
     await row.waitFor();
     const shown = (await row.textContent()) ?? '';
     assert.ok(shown.includes(new URL(receiver.url).host) && !shown.includes('/almanac'), shown);
-    await row.getByRole('button', { name: 'Deliver what failed' }).click();
-    await page.getByText('0 events are due again.').waitFor();
+    await row.getByRole('button', { name: 'Redeliver failed events' }).click();
+    await page.getByText('0 events are queued for redelivery.').waitFor();
     assert.equal(await faultsInEveryLook(page), []);
     await page.reload();
     await page.locator('tbody th', { hasText: 'owner1@example.org' }).waitFor();

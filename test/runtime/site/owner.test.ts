@@ -69,7 +69,7 @@ if (browser !== undefined) {
 
   test('a key is rotated: the new one is shown and used, the old one ends when it was said', async () => {
     await page.locator('#overlap').selectOption('0');
-    await press('Rotate the key');
+    await press('Rotate key');
     const shown = await page.locator('.fresh-key .whole-key').textContent();
     await eventually(async () => (await kept()) === shown, PATIENCE_MS, 'the new key in use');
     assert.is.not(shown, first);
@@ -87,14 +87,14 @@ if (browser !== undefined) {
     const pings = () => receiver.received.filter(({ json }) => json.type === 'ping').length;
     await eventually(() => pings() === 1, PATIENCE_MS, 'the first ping');
     await press('Ping');
-    await status(/^The ping was taken with 204, in \d+ ms\.$/);
+    await status(/^The ping was accepted with 204, in \d+ ms\.$/);
     assert.is(pings(), 2);
     await press('Test event');
-    await status(/^The test event was taken with 204/);
+    await status(/^The test event was accepted with 204/);
     assert.is(receiver.events().at(-1)?.json.test, true);
     receiver.behave(500);
     await press('Ping');
-    await status(/^The ping was not taken with 500: http_5xx, after/);
+    await status(/^The ping was not accepted with 500: http_5xx, after/);
     receiver.behave(204);
   });
 
@@ -106,9 +106,9 @@ if (browser !== undefined) {
     rates.advance();
     await eventually(() => changes().length === 1, PATIENCE_MS, 'the change');
     await eventually(async () => (await list()).last_sequence === 1, PATIENCE_MS, 'its number');
-    await press('Look again');
+    await press('Refresh');
     const card = page.locator('.card').first();
-    await card.getByText('Newest event 1').waitFor();
+    await card.getByText('Last event: 1.').waitFor();
     await card.locator('summary').click();
     await card.getByRole('tabpanel').getByText('delivered').first().waitFor();
     await card.getByRole('tab', { name: 'Last 24 hours' }).click();
@@ -119,9 +119,9 @@ if (browser !== undefined) {
     const code = (await card.getByRole('tabpanel').textContent()) ?? '';
     assert.ok(code.includes(changes()[0]?.body ?? 'no body'), code);
     await judge(page);
-    await card.getByLabel('Send again from number').fill('1');
-    await press('Send again');
-    await status('1 event on the way again.');
+    await card.getByLabel('Redeliver events').fill('1');
+    await press('Redeliver');
+    await status('1 event queued for redelivery.');
     await eventually(() => changes().length === 2, PATIENCE_MS, 'the change again');
     assert.is(changes()[1]?.headers['webhook-id'], changes()[0]?.headers['webhook-id']);
   });
@@ -131,7 +131,7 @@ if (browser !== undefined) {
     rates.advance();
     await eventually(
       async () => {
-        await press('Look again');
+        await press('Refresh');
         return page.getByRole('button', { name: 'Resume' }).isVisible();
       },
       PATIENCE_MS,
@@ -141,21 +141,21 @@ if (browser !== undefined) {
     await judge(page);
     receiver.behave(204);
     await press('Resume');
-    await status('Deliveries go on.');
+    await status('Deliveries resumed.');
     await page.getByRole('button', { name: 'Resume' }).waitFor({ state: 'detached' });
     await press('Unsubscribe');
-    await press('End it for good');
-    await page.getByText('There are none yet.').waitFor();
+    await press('Delete subscription');
+    await page.getByText('No subscriptions yet.').waitFor();
   });
 
   test('a key is revoked after being asked twice, and the page says so', async () => {
     await open('/key');
     const key = await kept();
-    await press('Revoke the key');
-    await press('Keep it');
-    await press('Revoke the key');
-    await press('Revoke it for good');
-    await status(/is revoked\. It opens nothing any more\.$/);
+    await press('Revoke key');
+    await press('Cancel');
+    await press('Revoke key');
+    await press('Revoke permanently');
+    await status(/is revoked and no longer works\.$/);
     assert.is((await server.send({ path: '/key/usage', key })).status, 403);
     assert.is(await kept(), '');
   });
