@@ -19,7 +19,7 @@ export async function changelogPage(): Promise<Page> {
   blocks ??= readFile(FILE, 'utf8').then(blocksOf);
   const read = await blocks;
   return {
-    title: 'Changes',
+    title: 'Changelog',
     description: 'Changes to the API and the server, newest first.',
     path: '/changelog',
     section: 'docs',

@@ -17,7 +17,7 @@ const table: Readonly<Record<string, Entry>> = problems;
 
 export function problemsPage(): Page {
   return {
-    title: 'Problems',
+    title: 'Errors',
     description: 'Every error code with its HTTP status and how to fix it.',
     path: '/problems',
     section: 'docs',
@@ -46,7 +46,7 @@ export function problemPage({ params }: PageRequest): Page {
     description: `${entry.title}: ${entry.remedy}`,
     path: `/problems/${code}`,
     section: 'docs',
-    body: html`<${Crumbs} trail=${[{ title: 'Docs', path: '/docs' }, { title: 'Problems', path: '/problems' }]} />
+    body: html`<${Crumbs} trail=${[{ title: 'Docs', path: '/docs' }, { title: 'Errors', path: '/problems' }]} />
       <header class="head">
         <h1>${entry.title}</h1>
         <p class="names"><code>${code}</code>, HTTP ${entry.status}</p>
