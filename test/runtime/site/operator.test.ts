@@ -1,5 +1,4 @@
-// What who runs the server sees in a browser: their token opens /admin and the details of /status, stays in the tab, and is written
-// nowhere else.
+// Operators in a browser: the token opens /admin and the details of /status, stays in the tab, and is stored nowhere else.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -40,7 +39,7 @@ if (browser !== undefined) {
   };
   const bank = page.locator('table.status tr', { hasText: 'European Central Bank, euro' });
 
-  test('the numbers of /status are shown in their place to who enters with the token, and to nobody else', async () => {
+  test('/status shows figures to signed-in operators only', async () => {
     const asked = await server.send({ path: '/rest/currency-conversion/list_currencies', key });
     assert.is(asked.status, 200);
     const subscribed = await server.send({
@@ -60,7 +59,7 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('the token stays in the tab: not in an address, not in a page, gone when its holder leaves', async () => {
+  test('the token stays in the tab: not in URLs, not in pages, and removed on sign-out', async () => {
     await open('/status');
     await page.getByText('100 %').first().waitFor();
     assert.is(page.url(), `${server.url}/status`);
@@ -72,14 +71,14 @@ if (browser !== undefined) {
     await page.locator('#operator-token').waitFor();
   });
 
-  test('a token that is refused later is forgotten, and the page says why', async () => {
+  test('a token that is rejected later is removed, and the page shows why', async () => {
     await page.evaluate(() => sessionStorage.setItem('almanac.operator', 'of yesterday'));
     await open('/admin');
     await page.locator('.problem', { hasText: 'operator_token' }).waitFor();
     assert.is(await page.evaluate(() => sessionStorage.length), 0);
   });
 
-  test('/admin lists keys and the webhooks that stand, whose failed events are delivered again', async () => {
+  test('/admin lists keys and paused webhooks, and redelivers failed events', async () => {
     await open('/admin');
     await enter(ADMIN_TOKEN);
     await page.locator('tbody th', { hasText: 'owner1@example.org' }).waitFor();
@@ -95,7 +94,7 @@ if (browser !== undefined) {
     await page.locator('tbody th', { hasText: 'owner1@example.org' }).waitFor();
   });
 
-  test('nothing complained, and nobody else was asked', () => assert.equal(complaints, []));
+  test('the browser reports no errors and contacts no other host', () => assert.equal(complaints, []));
 }
 
 test.run();

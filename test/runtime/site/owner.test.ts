@@ -1,6 +1,5 @@
-// What the owner of a key does in a browser, against a whole server: sees what was called, rotates, revokes; subscribes, pings, tests,
-// sees a change arrive, has it sent again, and resumes what was paused.
-// Takes long. Mostly waits.
+// Key owners in a browser against a whole server: usage, rotation, revocation, subscription, ping, test event, delivery, redelivery and
+// resuming. Takes long. Mostly waits.
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -40,13 +39,13 @@ if (browser !== undefined) {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const status = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
   const kept = () => page.evaluate(() => sessionStorage.getItem('almanac.key') ?? '');
-  /** Every state of these pages is usable by all, too. */
+  /** Every state of these pages must be accessible too. */
   const judge = async (shown: Page) => {
     assert.equal(await faultsInEveryLook(shown), []);
   };
   let first = '';
 
-  test('who signs up sees what the key calls: today, by day and by service', async () => {
+  test('after sign-up the usage of the key is shown: today, by day and by service', async () => {
     await open('/key');
     await page.locator('#sign-up-email').fill('owner@example.org');
     await press('Get a key');
@@ -67,7 +66,7 @@ if (browser !== undefined) {
     await judge(page);
   });
 
-  test('a key is rotated: the new one is shown and used, the old one ends when it was said', async () => {
+  test('rotation shows and uses the new key, and the old one expires when chosen', async () => {
     await page.locator('#overlap').selectOption('0');
     await press('Rotate key');
     const shown = await page.locator('.fresh-key .whole-key').textContent();
@@ -78,7 +77,7 @@ if (browser !== undefined) {
     await judge(page);
   });
 
-  test('a subscription is made by form; ping and test event tell what came of them', async () => {
+  test('the form creates a subscription; ping and test event show their outcome', async () => {
     await open('/webhooks');
     await page.locator('#watched-type').selectOption('ecb-fx_rate');
     await page.locator('#callback').fill(receiver.url);
@@ -98,7 +97,7 @@ if (browser !== undefined) {
     receiver.behave(204);
   });
 
-  test('a change arrives, is listed and pulled, and is sent again', async () => {
+  test('a change is delivered, listed, pulled and redelivered', async () => {
     const list = async () =>
       (await server.send({ path: '/rest/webhooks/list_subscriptions', key: await kept() })).json.subscriptions[0];
     await eventually(async () => (await list()).watched_since !== null, PATIENCE_MS, 'the first look');
@@ -126,7 +125,7 @@ if (browser !== undefined) {
     assert.is(changes()[1]?.headers['webhook-id'], changes()[0]?.headers['webhook-id']);
   });
 
-  test('what the receiver ended for itself is shown as paused, and resumed', async () => {
+  test('a subscription paused by its receiver’s response is shown as paused, and resumed', async () => {
     receiver.behave(410);
     rates.advance();
     await eventually(
@@ -148,7 +147,7 @@ if (browser !== undefined) {
     await page.getByText('No subscriptions yet.').waitFor();
   });
 
-  test('a key is revoked after being asked twice, and the page says so', async () => {
+  test('a key is revoked after confirmation, and the page says so', async () => {
     await open('/key');
     const key = await kept();
     await press('Revoke key');
@@ -160,7 +159,7 @@ if (browser !== undefined) {
     assert.is(await kept(), '');
   });
 
-  test('nothing complained, and nobody else was asked', () => assert.equal(complaints, []));
+  test('the browser reports no errors and contacts no other host', () => assert.equal(complaints, []));
 }
 
 test.run();
