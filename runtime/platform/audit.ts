@@ -5,7 +5,7 @@ import type { EndpointRequest } from '../contract/endpoint.ts';
 import type { AuditStore } from '../store/audit.ts';
 import type { Log } from '../telemetry/log.ts';
 
-export interface Deed {
+export interface AuditAction {
   /** For example `key.rotate`. */
   readonly action: string;
   /** Id of the key, subscription or block. */
@@ -25,7 +25,7 @@ export class Audit {
   }
 
   /** Records an action that was performed. Logs first, so there is a record even if the store fails. Never rejects. */
-  async note({ action, subject, details = {}, message }: Deed, visit?: EndpointRequest): Promise<void> {
+  async note({ action, subject, details = {}, message }: AuditAction, visit?: EndpointRequest): Promise<void> {
     const actor = visit === undefined ? 'server' : (visit.operator ?? 'owner');
     const who = visit === undefined ? {} : { address: visit.address, request_id: visit.requestId };
     // `key_id`, `subscription_id`, `block_id`.

@@ -41,7 +41,8 @@ export function webhookPages({ subscriptions, audit, pulls }: WebhookPagesOption
       trialResult(id, await subscriptions.test(keyId as string, id)),
     async redeliver_webhook({ subscription_id: id, after, until = after + 1 }, { keyId }) {
       if (until <= after) throw invalidArgument('until', 'must be greater than after');
-      if (until - after > MOST_AGAIN) throw invalidArgument('until', `must be at most after + ${MOST_AGAIN}`);
+      if (until - after > MOST_REDELIVERED)
+        throw invalidArgument('until', `must be at most after + ${MOST_REDELIVERED}`);
       return { id, redelivered: await subscriptions.redeliverOwn(keyId as string, id, after, until) };
     },
     async admin_list_webhooks({ limit, cursor }) {
@@ -85,7 +86,7 @@ function standing(each: Awaited<ReturnType<Subscriptions['listAll']>>[number]): 
 }
 
 /** Maximum events per redelivery request. */
-const MOST_AGAIN = 1_000;
+const MOST_REDELIVERED = 1_000;
 
 function trialResult(id: string, { eventId, sent }: Trial): WebhookTrial {
   const { delivered, responseCode = null, error = null, durationMs } = sent;

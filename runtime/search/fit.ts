@@ -9,7 +9,7 @@ export interface Fit {
   /** Log odds of the best tool. */
   readonly odds: number;
   /** Coverage of the question by its texts. */
-  readonly told: number;
+  readonly coverage: number;
   /** Distance of its log odds to those of unanswerable questions. */
   readonly lead: number;
   /** Log odds of the classifier that any tool answers. */
@@ -17,7 +17,7 @@ export interface Fit {
 }
 
 // Fitted on 7,887 questions of nine writers, each held out of the index together with all questions of the same writer.
-const COEFFICIENTS = { constant: -0.107, odds: 0.164, told: -2.087, lead: 0.232, answered: 0.446 };
+const COEFFICIENTS = { constant: -0.107, odds: 0.164, coverage: -2.087, lead: 0.232, answered: 0.446 };
 /**
  * Threshold in log odds: 2 % of the answerable questions in the tuning half are below it (4 % of the questions used for fitting, with all
  * questions of the same writer held out).
@@ -28,12 +28,12 @@ export function fitOf({ all, answered }: Ranking): Fit {
   const best = all.find(isTool);
   const unanswered = all.find(({ id }) => id === UNANSWERED);
   const odds = best?.odds ?? 0;
-  return { odds, told: best?.told ?? 0, lead: odds - (unanswered?.odds ?? 0), answered };
+  return { odds, coverage: best?.coverage ?? 0, lead: odds - (unanswered?.odds ?? 0), answered };
 }
 
 export function isAnswered(ranking: Ranking): boolean {
   const { constant, ...of } = COEFFICIENTS;
-  const { odds, told, lead, answered } = fitOf(ranking);
-  const sum = of.odds * odds + of.told * told + of.lead * lead + of.answered * answered;
+  const { odds, coverage, lead, answered } = fitOf(ranking);
+  const sum = of.odds * odds + of.coverage * coverage + of.lead * lead + of.answered * answered;
   return odds > 0 && constant + sum >= LEAST_ODDS;
 }

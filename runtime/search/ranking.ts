@@ -15,7 +15,7 @@ export interface Ranked {
   /** Log odds; the score is their softmax. */
   readonly odds: number;
   /** How much of the question its texts and most similar example question cover, 0 to 1. */
-  readonly told: number;
+  readonly coverage: number;
 }
 
 export interface Ranking {
@@ -32,7 +32,7 @@ export function isTool({ id }: Ranked): boolean {
 
 // Tuned on questions that no test uses.
 /** Weight of full coverage in log odds, next to the classifier. */
-const TOLD = 12;
+const COVERAGE_WEIGHT = 12;
 /** Share of the most similar example question in the coverage; the rest is the texts. */
 const QUESTION_SHARE = 0.3;
 /** Rarity of a word unknown to the index. */
@@ -45,13 +45,13 @@ const OTHER_COUNTRY = -1.8;
 /** Weight of a country name relative to a word of the same rarity: the place must not outweigh the subject. */
 const COUNTRY_NAME = 0.3;
 /** Minimum total rarity: one lucky match in a short question is not full coverage. */
-const LEAST_TOLD = 1;
+const LEAST_INFORMATION = 1;
 /** Coverage by the strongest word, for tools that every service has. */
 const EVERY_SERVICE_COVER = 0.7;
 
 /** A word or shape of a question: its weight, and the matching index terms. */
 interface Weighed {
-  readonly told: number;
+  readonly information: number;
   readonly found: readonly Neighbour[];
 }
 
@@ -86,16 +86,16 @@ export class ToolRanking {
     const { tools } = this.#index;
     const read = this.#reader.read(question);
     const words = this.#weighed(read);
-    const most = words.reduce((sum, { told }) => sum + told, 0);
+    const most = words.reduce((sum, { information }) => sum + information, 0);
     if (most === 0) return { all: [], answered: 0 };
     const covered = this.#coveredBy(words, most);
     const nearest = this.#nearest(words);
     const learnt = this.#classifier.scores(featuresOf(question, read));
     const place = this.#placed(read);
     const weighed = tools.map((id, tool) => {
-      const cover = (covered[tool] as number) / Math.max(most, LEAST_TOLD);
-      const told = (1 - QUESTION_SHARE) * cover + QUESTION_SHARE * (nearest[tool] as number);
-      return { id, told, odds: (learnt.tools[tool] ?? 0) + TOLD * told + place(tool) };
+      const cover = (covered[tool] as number) / Math.max(most, LEAST_INFORMATION);
+      const coverage = (1 - QUESTION_SHARE) * cover + QUESTION_SHARE * (nearest[tool] as number);
+      return { id, coverage, odds: (learnt.tools[tool] ?? 0) + COVERAGE_WEIGHT * coverage + place(tool) };
     });
     const greatest = Math.max(...weighed.map(({ odds }) => odds));
     const powers = weighed.reduce((sum, { odds }) => sum + Math.exp(odds - greatest), 0);
@@ -110,13 +110,13 @@ export class ToolRanking {
     const { tools } = this.#index;
     const sum = new Float64Array(tools.length);
     const strongest = new Float64Array(tools.length);
-    for (const { told, found } of words) {
+    for (const { information, found } of words) {
       const best = new Map<number, number>();
       for (const { term, alike } of found) {
         const of = this.#weights.of(this.#terms.get(term));
         for (let at = 0; at < of.length; at += 2) {
           const tool = of[at] as number;
-          const weight = (told * alike * (of[at + 1] as number)) / FULL_WEIGHT;
+          const weight = (information * alike * (of[at + 1] as number)) / FULL_WEIGHT;
           if (weight > (best.get(tool) ?? 0)) best.set(tool, weight);
         }
       }
@@ -137,11 +137,11 @@ export class ToolRanking {
   #nearest(words: readonly Weighed[]): Float64Array {
     const shared = new Float64Array(this.#toolOf.length);
     let squares = 0;
-    for (const { told, found } of words) {
-      squares += told * told;
+    for (const { information, found } of words) {
+      squares += information * information;
       const best = new Map<number, number>();
       for (const { term, alike } of found) {
-        const weight = told * told * alike;
+        const weight = information * information * alike;
         for (const each of this.#asked.of(this.#terms.get(term)))
           if (weight > (best.get(each) ?? 0)) best.set(each, weight);
       }
@@ -169,18 +169,19 @@ export class ToolRanking {
 
   #weighed({ shapes, terms }: QuestionTerms): Weighed[] {
     const known = this.#terms;
-    const toldBy = (term: string) => rarity(this.#weights.of(known.get(term)).length / 2, this.#index.tools.length);
+    const informationOf = (term: string) =>
+      rarity(this.#weights.of(known.get(term)).length / 2, this.#index.tools.length);
     const ofShapes = shapes
       .filter((shape) => known.has(shape))
-      .map((shape) => ({ told: SHAPE * toldBy(shape), found: [{ term: shape, alike: 1 }] }));
+      .map((shape) => ({ information: SHAPE * informationOf(shape), found: [{ term: shape, alike: 1 }] }));
     const ofWords = terms.flatMap(({ stem, isName, country, concepts }) => {
       const exact = known.has(stem);
       if (!exact && country !== undefined) return [];
       const found = [...this.#neighbours.of(stem, isName), ...concepts.filter(({ term }) => known.has(term))];
-      if (found.length === 0) return isName ? [] : [{ told: UNKNOWN_WORD, found }];
-      const told = Math.max(...found.map(({ term, alike }) => alike * toldBy(term)));
+      if (found.length === 0) return isName ? [] : [{ information: UNKNOWN_WORD, found }];
+      const information = Math.max(...found.map(({ term, alike }) => alike * informationOf(term)));
       const share = country === undefined ? 1 : COUNTRY_NAME;
-      return [{ told: share * (exact ? toldBy(stem) : Math.max(UNKNOWN_WORD, told)), found }];
+      return [{ information: share * (exact ? informationOf(stem) : Math.max(UNKNOWN_WORD, information)), found }];
     });
     return [...ofShapes, ...ofWords];
   }

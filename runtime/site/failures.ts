@@ -16,14 +16,14 @@ export interface PageAnswer {
 }
 
 /** Path prefixes that always return data. */
-const DOORS: ReadonlySet<string> = new Set(['rest', 'api', 'mcp', 'connect', 'health', 'metrics', 'assets']);
+const API_PREFIXES: ReadonlySet<string> = new Set(['rest', 'api', 'mcp', 'connect', 'health', 'metrics', 'assets']);
 
 /** Renders the error page; undefined if the client or the path expects data. */
 export function failurePages(publicUrl: string | undefined) {
   return async (context: PageContext, problem: Problem): Promise<PageAnswer | undefined> => {
     const { req, requestId } = context;
     const url = req.url as string;
-    if ((req.method !== 'GET' && req.method !== 'HEAD') || DOORS.has(firstPart(url)) || !prefersHtml(context))
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || API_PREFIXES.has(firstPart(url)) || !prefersHtml(context))
       return undefined;
     const { failureText, PAGE_FIELDS } = await import('./serve.ts');
     return {

@@ -15,14 +15,14 @@ export interface SiteOptions {
   readonly findTool: FindTool;
 }
 
-export interface Asked {
+export interface PageInput {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   /** Network address of the client, for rate limits. */
   readonly network: string;
 }
 
-export interface PageRequest extends Asked {
+export interface PageRequest extends PageInput {
   readonly options: SiteOptions;
   /** Base URL of this server, without a trailing slash. */
   readonly base: string;

@@ -9,7 +9,7 @@ import { PAGE_FIELDS, type Page, renderPage } from './document.ts';
 
 export { PAGE_FIELDS };
 
-import type { Asked, PageRequest, SiteOptions } from './page-request.ts';
+import type { PageInput, PageRequest, SiteOptions } from './page-request.ts';
 import { adminPage } from './pages/admin.ts';
 import { changelogPage } from './pages/changelog.ts';
 import { clientsPage } from './pages/clients.ts';
@@ -56,7 +56,7 @@ const BUILDERS: Readonly<Record<PageName, Build>> = {
 export async function servePage(
   context: PageContext,
   name: PageName,
-  asked: Asked,
+  asked: PageInput,
   options: SiteOptions,
 ): Promise<void> {
   const base = ownAddress(context.req, options.config.publicUrl);

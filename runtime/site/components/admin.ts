@@ -101,7 +101,7 @@ const SOURCE_COLUMNS: readonly DrawnColumn[] = [
   { title: 'Source', type: 'text', headline: true },
   { title: 'Configured', type: 'boolean' },
   { title: 'Circuit', type: 'text' },
-  { title: 'Asked', type: 'number' },
+  { title: 'Requests', type: 'number' },
   { title: 'Failed', type: 'number' },
   { title: 'Last success', type: 'date-time' },
   { title: 'Last failure', type: 'text' },
@@ -125,7 +125,7 @@ function Sources({ sources }: { sources: NonNullable<Health['sources']> }): unkn
 }
 
 const WATCH_COLUMNS: readonly DrawnColumn[] = [
-  { title: 'Kind', type: 'text', headline: true },
+  { title: 'Event type', type: 'text', headline: true },
   { title: 'Source', type: 'text' },
   { title: 'Last poll', type: 'date-time' },
   { title: 'Failed polls', type: 'number' },

@@ -137,7 +137,7 @@ function SubscriptionCard({ subscription, keyText, onChange }: CardProps): unkno
       ${`Last event: ${last_sequence}. Waiting: ${pending}. Consecutive failures: ${failures}.`}
       ${paused && html` Paused since ${formatted(since, 'date-time')}${reason && html`: <code>${reason}</code>`}.`}
     </p>
-    <${Doings}
+    <${SubscriptionActions}
       id=${id}
       keyText=${keyText}
       paused=${paused}
@@ -154,7 +154,7 @@ function SubscriptionCard({ subscription, keyText, onChange }: CardProps): unkno
   </li>`;
 }
 
-interface DoingsProps {
+interface SubscriptionActionsProps {
   readonly id: string;
   readonly keyText: string;
   readonly paused: boolean;
@@ -164,7 +164,7 @@ interface DoingsProps {
 }
 
 /** Response to a ping or test event. */
-interface Trial {
+interface TestOutcome {
   readonly delivered: boolean;
   readonly response_code: number | null;
   readonly error: string | null;
@@ -172,11 +172,11 @@ interface Trial {
 }
 
 /** Response to a redelivery request. */
-interface Again {
+interface Redelivery {
   readonly redelivered: number;
 }
 
-function trialText(what: string): (trial: Trial) => string {
+function trialText(what: string): (trial: TestOutcome) => string {
   return ({ delivered, response_code: code, error, duration_ms: ms }) => {
     const answered = code === null ? '' : ` with ${code}`;
     if (delivered) return `${what} was accepted${answered}, in ${ms} ms.`;
@@ -185,14 +185,14 @@ function trialText(what: string): (trial: Trial) => string {
 }
 
 /** Actions of a subscription. */
-function Doings({ id, keyText, paused, newest, onChange }: DoingsProps): unknown {
+function SubscriptionActions({ id, keyText, paused, newest, onChange }: SubscriptionActionsProps): unknown {
   const [said, say] = useState<string | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
   const [ending, setEnding] = useState(false);
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
-  const doIt = async (what: string | ((done: Trial & Again) => string), path: string, body: object) => {
-    const { json, problem: failed } = await sendJson<Trial & Again>('POST', path, { key: keyText, body });
+  const act = async (what: string | ((done: TestOutcome & Redelivery) => string), path: string, body: object) => {
+    const { json, problem: failed } = await sendJson<TestOutcome & Redelivery>('POST', path, { key: keyText, body });
     setProblem(failed);
     say(json === undefined ? undefined : typeof what === 'string' ? what : what(json));
     setEnding(false);
@@ -201,12 +201,12 @@ function Doings({ id, keyText, paused, newest, onChange }: DoingsProps): unknown
   const own = `/webhooks/${encodeURIComponent(id)}`;
   const range = () => ({ after: Number(from) - 1, until: Number(to === '' ? from : to) });
   return html`<p class="actions">
-      <button type="button" onClick=${() => doIt(trialText('The ping'), `${own}/ping`, {})}>Ping</button>
-      <button type="button" onClick=${() => doIt(trialText('The test event'), `${own}/test`, {})}>Test event</button>
-      ${paused && html`<button type="button" class="primary" onClick=${() => doIt('Deliveries resumed.', '/rest/webhooks/reset_subscription', { subscription_id: id })}>Resume</button>`}
+      <button type="button" onClick=${() => act(trialText('The ping'), `${own}/ping`, {})}>Ping</button>
+      <button type="button" onClick=${() => act(trialText('The test event'), `${own}/test`, {})}>Test event</button>
+      ${paused && html`<button type="button" class="primary" onClick=${() => act('Deliveries resumed.', '/rest/webhooks/reset_subscription', { subscription_id: id })}>Resume</button>`}
       ${
         ending
-          ? html`<button type="button" class="danger" onClick=${() => doIt('Subscription deleted.', '/rest/webhooks/unsubscribe', { subscription_id: id })}>Delete subscription</button><button type="button" class="quiet" onClick=${() => setEnding(false)}>Cancel</button>`
+          ? html`<button type="button" class="danger" onClick=${() => act('Subscription deleted.', '/rest/webhooks/unsubscribe', { subscription_id: id })}>Delete subscription</button><button type="button" class="quiet" onClick=${() => setEnding(false)}>Cancel</button>`
           : html`<button type="button" class="quiet" onClick=${() => setEnding(true)}>Unsubscribe</button>`
       }
     </p>
@@ -214,7 +214,7 @@ function Doings({ id, keyText, paused, newest, onChange }: DoingsProps): unknown
       class="actions again"
       onSubmit=${(event: { preventDefault(): void }) => {
         event.preventDefault();
-        void doIt(
+        void act(
           ({ redelivered }) => `${counted(redelivered, 'event')} queued for redelivery.`,
           `${own}/redeliver`,
           range(),
@@ -297,12 +297,12 @@ function bodyOf(event: PulledEvent | undefined): object | undefined {
 }
 
 const DELIVERY_COLUMNS = [
-  { title: 'When', type: 'date-time' },
+  { title: 'Time', type: 'date-time' },
   { title: 'Status', type: 'text' },
   { title: 'Code', type: 'identifier' },
   { title: 'Error', type: 'text' },
   { title: 'Attempt', type: 'number' },
-  { title: 'Took', type: 'number', unit: 'ms' },
+  { title: 'Duration', type: 'number', unit: 'ms' },
   { title: 'Next attempt', type: 'date-time' },
   { title: 'Event', type: 'identifier' },
 ] as const;
@@ -343,8 +343,8 @@ function Figures({ metrics }: { metrics: Metrics | undefined }): unknown {
 }
 
 const EVENT_COLUMNS = [
-  { title: 'Number', type: 'identifier' },
-  { title: 'When', type: 'date-time' },
+  { title: 'Sequence', type: 'identifier' },
+  { title: 'Time', type: 'date-time' },
   { title: 'Change', type: 'text' },
   { title: 'Record', type: 'identifier' },
 ] as const;

@@ -8,7 +8,7 @@ interface Clipboard {
 }
 
 /** Milliseconds for which the button shows "Copied". */
-const SAID_MS = 2_000;
+const MESSAGE_MS = 2_000;
 
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }): unknown {
   const [said, say] = useState<string | undefined>(undefined);
@@ -18,7 +18,7 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
       () => false,
     );
     say(done ? 'Copied' : 'Copying failed: select the text');
-    setTimeout(() => say(undefined), SAID_MS);
+    setTimeout(() => say(undefined), MESSAGE_MS);
   };
   return html`<button type="button" class="copy scripted" onClick=${copy}><span aria-live="polite">${said ?? label}</span></button>`;
 }

@@ -45,7 +45,7 @@ type Answer = Readonly<Record<string, unknown>>;
 /** Number of optional fields shown before "more"; required and filled fields are always shown. */
 const FIRST_FIELDS = 6;
 /** Milliseconds before progress is shown. */
-const SAYS_SO_MS = 500;
+const PROGRESS_AFTER_MS = 500;
 
 export function OperationForm(props: OperationProps): unknown {
   const { operation, service, views, signup } = props;
@@ -121,7 +121,7 @@ function useCall(operation: OperationPage) {
   const run = async (args: PageArguments, key: string) => {
     const started = performance.now();
     setBusy(0);
-    const timer = setInterval(() => setBusy((performance.now() - started) / 1_000), SAYS_SO_MS);
+    const timer = setInterval(() => setBusy((performance.now() - started) / 1_000), PROGRESS_AFTER_MS);
     const isPost = operation.methods.includes('POST');
     const { path, rest } = addressed(operation, args);
     const query = isPost ? '' : queryOf(rest).toString();

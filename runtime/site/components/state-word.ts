@@ -9,7 +9,7 @@ const STATE_WORDS: Readonly<Record<StateName, string>> = {
   failing: 'failing',
   slow: 'slow',
   preparing: 'preparing',
-  ok: 'answering',
+  ok: 'operational',
   recorded: 'replayed from recordings',
   unknown: 'not queried yet',
   not_configured: 'not configured',

@@ -13,7 +13,7 @@ import { answersTo } from './ask.ts';
 import { type States, statesOf } from './parts.ts';
 
 /** Example questions; each has matching tools. */
-const TRIES = [
+const EXAMPLE_QUESTIONS = [
   'Earthquakes in Chile this month',
   'What is 250 dollars in kronor?',
   'Papers on coral bleaching',
@@ -47,7 +47,7 @@ export async function homePage(request: PageRequest): Promise<Page> {
           <input type="search" name="q" value=${question} maxlength="200" required aria-label="Your question" placeholder="Ask in your own words" />
           <button type="submit" class="primary">Find a tool</button>
         </form>
-        ${question === '' ? html`<${Tries} />` : answers}
+        ${question === '' ? html`<${ExampleQuestions} />` : answers}
       </section>
       <section class="section" id="services" aria-labelledby="services-title">
         <h2 id="services-title">Browse the data</h2>
@@ -57,13 +57,13 @@ export async function homePage(request: PageRequest): Promise<Page> {
       </section>
       <section class="section" aria-labelledby="begin-title">
         <h2 id="begin-title">Get started</h2>
-        <${Beginnings} base=${base} signup=${options.config.signup === 'open'} />
+        <${GettingStarted} base=${base} signup=${options.config.signup === 'open'} />
       </section>`,
   };
 }
 
-function Tries(): unknown {
-  return html`<p class="tries"><span class="hint">For example:</span>${TRIES.map((text) => html`<a href=${`/?q=${encodeURIComponent(text)}`} rel="nofollow">${text}</a>`)}</p>`;
+function ExampleQuestions(): unknown {
+  return html`<p class="tries"><span class="hint">For example:</span>${EXAMPLE_QUESTIONS.map((text) => html`<a href=${`/?q=${encodeURIComponent(text)}`} rel="nofollow">${text}</a>`)}</p>`;
 }
 
 function Subject({ title, offers, states }: { title: string; offers: readonly Service[]; states: States }): unknown {
@@ -82,7 +82,7 @@ function Subject({ title, offers, states }: { title: string; offers: readonly Se
   </section>`;
 }
 
-function Beginnings({ base, signup }: { base: string; signup: boolean }): unknown {
+function GettingStarted({ base, signup }: { base: string; signup: boolean }): unknown {
   const call = `curl -s "${base}/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit=kilometer" \\\n  -H "Service-API-Key: $ALMANAC_KEY"`;
   return html`<div class="columns">
     <div class="stack">

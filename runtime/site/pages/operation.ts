@@ -11,7 +11,7 @@ import { OperationForm, type OperationProps } from '../components/operation.ts';
 import type { Page } from '../document.ts';
 import { pageDataOf, pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
-import { Crumbs, Going, Sentence, SourceList, statesOf } from './parts.ts';
+import { Crumbs, DeprecationNote, Sentence, SourceList, statesOf } from './parts.ts';
 import { serviceNamed } from './service.ts';
 
 const PROOF: Readonly<Record<OperationPage['provenBy'], string>> = {
@@ -53,7 +53,7 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
         <h1>${title}</h1>
         <p class="names"><code>${kind === 'areas' ? `${methods[0]} ${path}` : name}</code></p>
         <p class="lead"><${Sentence} text=${summary} /></p>
-        ${operation.deprecated && html`<p class="problem"><${Going} deprecated=${operation.deprecated} /></p>`}
+        ${operation.deprecated && html`<p class="problem"><${DeprecationNote} deprecated=${operation.deprecated} /></p>`}
         <${Guidance} operation=${operation} titles=${titles} when=${when} description=${description} />
       </header>
       <${Island} name="operation" component=${OperationForm} props=${props} />

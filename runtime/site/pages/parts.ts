@@ -49,6 +49,6 @@ export function Sentence({ text }: { text: string }): unknown {
 }
 
 /** Deprecation note: since when, until when, and the replacement. */
-export function Going({ deprecated: { since, removeAfter, use } }: { deprecated: Deprecation }): unknown {
+export function DeprecationNote({ deprecated: { since, removeAfter, use } }: { deprecated: Deprecation }): unknown {
   return html`<span class="going">Deprecated${since && ` since ${since}`}${removeAfter && `, will be removed after ${removeAfter}`}.${use && html` Use <code>${use}</code>.`}</span>`;
 }

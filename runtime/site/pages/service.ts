@@ -9,7 +9,7 @@ import { CodeBlock } from '../components/copy.ts';
 import type { Page } from '../document.ts';
 import { pageDataOf, pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
-import { Crumbs, Going, Sentence, SourceList, statesOf } from './parts.ts';
+import { Crumbs, DeprecationNote, Sentence, SourceList, statesOf } from './parts.ts';
 
 /** @throws Problem `not_found` */
 export function serviceNamed({ params, options }: PageRequest, kind: 'services' | 'areas'): Service {
@@ -70,7 +70,7 @@ function Entry({ operation }: { operation: OperationPage }): unknown {
   const { title, summary, page, path, name, methods, deprecated } = operation;
   return html`<li>
     <p><a href=${page}>${title}</a><br /><code>${path.startsWith('/api/') ? `${methods[0]} ${path}` : name}</code></p>
-    <p class="says">${summary}${deprecated && html` <${Going} deprecated=${deprecated} />`}</p>
+    <p class="says">${summary}${deprecated && html` <${DeprecationNote} deprecated=${deprecated} />`}</p>
   </li>`;
 }
 

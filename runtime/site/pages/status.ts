@@ -16,7 +16,7 @@ export async function statusPage({ options }: PageRequest): Promise<Page> {
       : status === 'stopping'
         ? 'The server is shutting down'
         : failing === 0
-          ? 'All systems operational'
+          ? 'The server is operational'
           : `${failing} of ${sources.length} sources ${failing === 1 ? 'fails' : 'fail'}`;
   const board = { sources, watches, keys_waiting };
   const hasEntrance = !isOpen && options.operators.isOpen;

@@ -105,14 +105,14 @@ test('/status shows success rates and medians, or only health states', async () 
     );
     const shown = await open.send({ path: '/status', headers: HTML });
     const row = rowOf(shown.text);
-    assert.match(row, 'answering');
+    assert.match(row, 'operational');
     assert.match(row, '100 %');
     assert.match(row, `of ${counted.requests_24h}`);
     assert.match(row, `${counted.median_ms_24h} ms`);
     assert.match(shown.text, /Set [A-Z_]+/);
     assert.match(shown.text, 'not configured');
     const words = (await shut.send({ path: '/status', headers: HTML })).text;
-    assert.match(rowOf(words), 'answering');
+    assert.match(rowOf(words), 'operational');
     assert.not.match(words, /100 %| ms<|Last success|Watched event types/);
   } finally {
     await open.stop();

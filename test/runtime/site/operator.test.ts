@@ -49,12 +49,12 @@ if (browser !== undefined) {
     });
     assert.is(subscribed.status, 200, subscribed.text);
     await open('/status');
-    assert.match((await bank.textContent()) ?? '', /answering$/);
+    assert.match((await bank.textContent()) ?? '', /operational$/);
     await enter('not it');
     await page.locator('.problem', { hasText: 'operator_token' }).waitFor();
     await enter(ADMIN_TOKEN);
     await page.getByText('100 %').first().waitFor();
-    assert.match((await bank.textContent()) ?? '', /answering\d{4}-\d\d-\d\d .* UTC100 %of \d+\d+ ms/);
+    assert.match((await bank.textContent()) ?? '', /operational\d{4}-\d\d-\d\d .* UTC100 %of \d+\d+ ms/);
     await page.locator('tr', { hasText: 'ecb-fx_rate' }).waitFor();
     assert.equal(await faultsInEveryLook(page), []);
   });
