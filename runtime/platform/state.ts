@@ -45,19 +45,19 @@ export function statePages(options: StatePagesOptions): StateHandlers {
     async health(_, request) {
       const detailed = visible === 'public' || request.isOperator();
       const now = await healthStatus(options);
-      const told: HealthResult = {
+      const health: HealthResult = {
         status: now,
         release: platform.release,
         version: platform.version,
         uptime_seconds: uptime(),
         ...(detailed ? await details(options, now) : {}),
       };
-      return now === 'ok' ? told : new OtherStatus(told);
+      return now === 'ok' ? health : new OtherStatus(health);
     },
     async status_document(_, request) {
       const detailed = visible === 'public' || request.isOperator();
-      const told = await report(detailed);
-      return told.status === 'ok' ? told : new OtherStatus(told);
+      const document = await report(detailed);
+      return document.status === 'ok' ? document : new OtherStatus(document);
     },
     health_live: () => ({ status: 'ok', uptime_seconds: uptime() }),
     async health_ready() {

@@ -88,8 +88,8 @@ async function watchStates(state: () => Promise<WatcherState>): Promise<WatchSta
     .map(([type, { source, everyMs, lookedAt, failures, failure, sequence }]): WatchState => {
       const went = failures > 0 ? 'failing' : lookedAt == null ? 'unknown' : 'ok';
       const last = lookedAt == null ? null : new Date(lookedAt).toISOString();
-      const told = { type, source, state: went, last_look: last } as const;
-      return { ...told, every_seconds: everyMs / 1_000, changes: sequence, failure: failure ?? null };
+      const common = { type, source, state: went, last_look: last } as const;
+      return { ...common, every_seconds: everyMs / 1_000, changes: sequence, failure: failure ?? null };
     })
     .sort((a, b) => (a.type < b.type ? -1 : 1));
 }

@@ -133,13 +133,13 @@ export class Classifier {
       const start = this.#startOf(bucket);
       if (start === undefined) continue;
       const { tells, at, count } = this.#rowAt(start);
-      const told = (weight * tells) / MOST_TELLS;
-      squares += told * told;
+      const amount = (weight * tells) / MOST_TELLS;
+      squares += amount * amount;
       for (let each = 0; each < count; each++) {
         const column = this.#bytes[at + each] as number;
         const pair = this.#bytes[at + count + (each >>> 1)] as number;
         const half = each % 2 === 0 ? pair >>> 4 : pair & 15;
-        sums[column] = (sums[column] as number) + told * (this.#levels[half] as number);
+        sums[column] = (sums[column] as number) + amount * (this.#levels[half] as number);
       }
     }
     const length = Math.sqrt(squares) || 1;

@@ -64,6 +64,6 @@ const LEAST_RARITY = 0.05;
 
 /** Information value of a term: 1 if only one of `tools` has it, near 0 if all have it. */
 export function rarity(having: number, tools: number): number {
-  const told = Math.log(1 + (tools - having) / (having + 0.5)) / Math.log(1 + (tools - 1) / 1.5);
-  return Math.max(LEAST_RARITY, told);
+  const share = Math.log(1 + (tools - having) / (having + 0.5)) / Math.log(1 + (tools - 1) / 1.5);
+  return Math.max(LEAST_RARITY, share);
 }

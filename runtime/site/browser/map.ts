@@ -44,8 +44,8 @@ function drawMap(into: object, model: ShownMap, landFor: LandFor): () => void {
     () => undefined,
   );
   if (model.track) svg.append(node('path', { class: 'track', d: trackPath(model.places, projection) }));
-  const told = document.createElement('p');
-  told.className = 'map-told';
+  const caption = document.createElement('p');
+  caption.className = 'map-told';
   const radius = radiusOf(model);
   const colour = colourOf(model);
   const places = model.places
@@ -65,15 +65,15 @@ function drawMap(into: object, model: ShownMap, landFor: LandFor): () => void {
     title.textContent = textOf(place, model);
     circle.append(title);
     const tell = () => {
-      told.textContent = textOf(place, model);
+      caption.textContent = textOf(place, model);
     };
     circle.addEventListener('pointerenter', tell);
     circle.addEventListener('click', tell);
     svg.append(circle);
   }
   const [only] = model.places;
-  if (only !== undefined && model.places.length === 1) told.textContent = textOf(only, model);
-  element.replaceChildren(svg, told, ...legendOf(model));
+  if (only !== undefined && model.places.length === 1) caption.textContent = textOf(only, model);
+  element.replaceChildren(svg, caption, ...legendOf(model));
   return () => element.replaceChildren();
 }
 

@@ -26,14 +26,14 @@ export function AdminWebhooks({ call }: { call: AdminCall }): unknown {
     setNext(json.next_cursor);
   };
   useEffect(() => void load(), []);
-  const act = async <Result>(id: string, what: string, told: (result: Result) => string) => {
+  const act = async <Result>(id: string, what: string, describe: (result: Result) => string) => {
     const { json, problem: failed } = await call<Result>(
       'POST',
       `/admin/webhooks/${encodeURIComponent(id)}/${what}`,
       {},
     );
     setProblem(failed);
-    say(json === undefined ? undefined : told(json));
+    say(json === undefined ? undefined : describe(json));
   };
   return html`<p role="status">${said}</p>
     ${problem && html`<${ProblemNote} problem=${problem} />`}

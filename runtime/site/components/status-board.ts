@@ -21,9 +21,9 @@ export function StatusPanel({ words }: StatusPanelProps): unknown {
   const operating = useOperator(async (token) => {
     const { status, json, problem } = await sendJson<Board>('GET', '/status.json', { token });
     // An unhealthy server responds 503 with the same document.
-    const told = json ?? (status === 503 ? (problem as unknown as Board) : undefined);
-    if (told?.sources === undefined) return problem as ProblemBody;
-    setDetails(told);
+    const report = json ?? (status === 503 ? (problem as unknown as Board) : undefined);
+    if (report?.sources === undefined) return problem as ProblemBody;
+    setDetails(report);
     return undefined;
   });
   const shown = operating.token === '' ? undefined : details;

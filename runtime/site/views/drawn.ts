@@ -57,12 +57,12 @@ export function MapView({ shown }: { shown: ShownMap }): unknown {
     { title: 'Longitude', type: 'identifier' },
   ];
   const rows = places.map((place): Row => {
-    const told = new Map(place.facts.map((fact) => [fact.title, factText(fact.value, fact.type, fact.unit)]));
+    const factsByTitle = new Map(place.facts.map((fact) => [fact.title, factText(fact.value, fact.type, fact.unit)]));
     const cells: Plain[] = [
       place.label,
       ...(size === undefined ? [] : [place.size ?? null]),
       ...(colour === undefined ? [] : [place.colour ?? null]),
-      ...titles.map((title) => told.get(title) ?? null),
+      ...titles.map((title) => factsByTitle.get(title) ?? null),
       place.latitude,
       place.longitude,
     ];

@@ -24,9 +24,9 @@ export function startApp(name: string, drawing: Partial<Drawing>): void {
   const bridge = connectToHost(name, {
     onResult: (result) => become({ phase: 'done', result }),
     onCancelled: () => become({ phase: 'cancelled' }),
-    onContext(told) {
-      context = told;
-      follow(told);
+    onContext(changed) {
+      context = changed;
+      follow(changed);
       draw();
     },
   });
@@ -44,12 +44,12 @@ function follow({ theme, styles }: HostContext): void {
 }
 
 function tellSize(bridge: Bridge): void {
-  let told = '';
+  let reported = '';
   new ResizeObserver(() => {
     const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
     const size = `${window.innerWidth} ${height}`;
-    if (size === told) return;
-    told = size;
+    if (size === reported) return;
+    reported = size;
     bridge.resized(window.innerWidth, height);
   }).observe(document.documentElement);
 }
