@@ -19,7 +19,7 @@ const STEPS = 4_000;
 /** Shares of answerable questions that may be rejected, for which the odds are printed. */
 const REFUSED = [0.01, 0.015, 0.02, 0.03, 0.05];
 
-const SIGNALS = ['odds', 'told', 'lead', 'answered'] as const;
+const SIGNALS = ['odds', 'coverage', 'lead', 'answered'] as const;
 
 interface Judged extends Fit {
   readonly isAnswerable: boolean;
