@@ -2,13 +2,7 @@
 // however many calls share it.
 
 import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/codec.ts';
-import type {
-  AlertLevel,
-  Crisis,
-  Detail,
-  EventType,
-  Severity,
-} from '../../../generated/services/crisis-intelligence/types.ts';
+import type { Crisis, Detail, EventType } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import { countryOf } from '../../reference/countries/countries.ts';
@@ -21,23 +15,12 @@ export interface Candidate extends Findable {
   readonly rank: number;
 }
 
-const LEVELS: Readonly<Record<Severity, AlertLevel>> = {
-  minor: 'Green',
-  moderate: 'Green',
-  severe: 'Orange',
-  extreme: 'Red',
-};
 /** Letters of a description that words are looked for in. */
 const SEARCHED_LETTERS = 600;
 /** Letters in a brief record. */
 const BRIEF = { title: 80, description: 160, area: 50 } as const;
 /** Records at the head of a brief list that are described: with 85 of them there is no room for all. */
 const DESCRIBED = 3;
-
-/** The alert level that stands for a severity where the source has none. */
-export function levelOf(severity: Severity | null): AlertLevel | null {
-  return severity === null ? null : LEVELS[severity];
-}
 
 /** A record with what a search holds it against. */
 export function candidateOf(crisis: AdapterResult<Crisis>): Candidate {

@@ -25,7 +25,7 @@ import { search } from './search.ts';
 import { needsOf } from './words.ts';
 
 export { hasEnded } from './interval.ts';
-export { ofAlert, ofDisaster, ofEarthquake, ofSwedish } from './records.ts';
+export { ofDisaster, ofEarthquake } from './records.ts';
 
 /** What "active" goes back, and what a search does unless told otherwise. */
 const DAYS = 90;

@@ -15,9 +15,9 @@ import { addDays } from '../../lib/day.ts';
 import type { SourceCall } from '../../sources/client/client.ts';
 import { type Candidate, candidateOf } from './candidate.ts';
 import { ALERT_LEVELS, DISASTER_TYPES } from './gdacs/gdacs.ts';
-import { type Article, newsQuery, type TonePoint } from './gdelt/gdelt.ts';
+import { newsQuery, type TonePoint } from './gdelt/gdelt.ts';
 import { today as norwegianDay } from './nve-flood/nve-flood.ts';
-import { ofAlert, ofCap, ofDisaster, ofEarthquake, ofFlood, ofSwedish } from './records.ts';
+import { ofCap, ofDisaster, ofEarthquake } from './records.ts';
 import type { CrisisSources } from './sources.ts';
 import { MOST_EARTHQUAKES } from './usgs-earthquakes/usgs-earthquakes.ts';
 import { type needsOf, newsWords } from './words.ts';
@@ -69,13 +69,13 @@ export function reportsOf(sources: CrisisSources, wanted: Search): Reports {
       const lacks = `Only the ${MOST_EARTHQUAKES} strongest earthquakes of the time were looked through.`;
       return records(candidates(quakes, ofEarthquake), isCut ? lacks : undefined);
     },
-    'nws-alerts': async (call) => records(candidates(await sources['nws-alerts'].active(call), ofAlert)),
+    'nws-alerts': async (call) => records(candidates(await sources['nws-alerts'].active(call), ({ crisis }) => crisis)),
     'nve-flood': async (call) => {
       const first = norwegianDay(call.now());
       const warnings = await sources['nve-flood'].warnings(first, addDays(first, FLOOD_DAYS), call);
-      return records(candidates(warnings, ofFlood));
+      return records(candidates(warnings, whole));
     },
-    'smhi-warnings': async (call) => records(candidates(await sources['smhi-warnings'].warnings(call), ofSwedish)),
+    'smhi-warnings': async (call) => records(candidates(await sources['smhi-warnings'].warnings(call), whole)),
     'dmi-warnings': async (call) => records(candidates(await sources['dmi-warnings'].warnings(call), ofDanish)),
     'fmi-warnings': async (call) => records(candidates(await sources['fmi-warnings'].warnings(call), ofFinnish)),
     gdelt: (call) => news(sources.gdelt, wanted, call),
@@ -98,6 +98,7 @@ async function disasters(source: CrisisSources['gdacs'], wanted: Search, call: S
   );
 }
 
+const whole = (record: AdapterResult<Crisis>) => record;
 const ofDanish = (warning: Parameters<typeof ofCap>[0]) => ofCap(warning, 'dmi-warnings', 'DK');
 const ofFinnish = (warning: Parameters<typeof ofCap>[0]) => ofCap(warning, 'fmi-warnings', 'FI');
 
@@ -140,7 +141,7 @@ async function news(
   const points = await tone;
   return {
     candidates: [],
-    articles: articles.map(articleRecord),
+    articles,
     tone: points === undefined || points instanceof Problem ? null : toneOf(points),
     lacks: points instanceof Problem ? `The tone could not be had: ${points.message}` : undefined,
   };
@@ -156,17 +157,6 @@ function asFailure(error: unknown): never {
   if (error instanceof Problem && error.code === 'invalid_arguments')
     throw new Problem('upstream_failed', error.message);
   throw error;
-}
-
-function articleRecord({ url, title, domain, language, sourceCountry, seenAt }: Article): AdapterResult<ArticleRecord> {
-  return {
-    title,
-    url,
-    domain,
-    language,
-    source_country: sourceCountry,
-    seen_at: seenAt,
-  };
 }
 
 function toneOf(points: readonly TonePoint[]): AdapterResult<Tone> | null {

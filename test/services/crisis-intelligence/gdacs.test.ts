@@ -36,16 +36,17 @@ recordedTest('the recorded search is read: flags are texts, times are UTC', asyn
   await withGdacs({ [ANY]: recorded }, async (source) => {
     const { events, isComplete } = await source.events(WANTED, callAt());
     assert.is(isComplete, true);
-    const fire = events.find(({ id }) => id === 1030410);
+    const fire = events.find(({ crisis }) => crisis.source_id === 'WF1030410');
+    assert.ok(fire);
+    const { crisis, countryCodes } = fire;
     assert.equal(
-      [fire?.type, fire?.title, fire?.alertLevel, fire?.isCurrent, fire?.from, fire?.modified, fire?.countryCodes],
-      ['WF', 'Forest fires in Spain', 'Orange', true, '2026-08-10T00:00:00Z', '2026-08-18T12:29:51Z', ['ES']],
+      [crisis.event_type, crisis.title, crisis.alert_level, crisis.is_current, crisis.starts_at, crisis.updated_at],
+      ['WF', 'Forest fires in Spain', 'Orange', true, '2026-08-10T00:00:00Z', '2026-08-18T12:29:51Z'],
     );
-    assert.equal(
-      [fire?.longitude, fire?.latitude, fire?.severity, fire?.severityUnit],
-      [-0.7181, 42.4725, 19294, 'ha'],
-    );
-    assert.is(fire?.glide, undefined);
+    assert.equal(countryCodes, ['ES']);
+    assert.equal([crisis.longitude, crisis.latitude], [-0.7181, 42.4725]);
+    assert.match(crisis.measure ?? '', '19294 ha');
+    assert.is(crisis.glide, undefined);
   });
 });
 
@@ -60,8 +61,8 @@ test('titles and countries have no loose commas (gdacs F13, F14)', () => {
   const features = Object.keys(titles).map((name, nth) => feature(nth + 1, { name, country: 'Kenya, , Somalia, ' }));
   return withGdacs({ [ANY]: { features } }, async (source) => {
     const { events } = await source.events(WANTED, callAt());
-    assert.equal(events.map(({ title }) => title).toSorted(), Object.values(titles).toSorted());
-    assert.ok(events.every(({ countries }) => countries === 'Kenya, Somalia'));
+    assert.equal(events.map(({ crisis }) => crisis.title).toSorted(), Object.values(titles).toSorted());
+    assert.ok(events.every(({ crisis }) => crisis.area === 'Kenya, Somalia'));
   });
 });
 
@@ -84,13 +85,13 @@ test('floods have no measure, and shapes that belong to an event are no events',
     async (source) => {
       const { events } = await source.events(WANTED, callAt());
       assert.equal(
-        events.map(({ type, id, severity, severityText }) => [type, id, severity, severityText]),
+        events.map(({ crisis }) => [crisis.source_id, crisis.magnitude, crisis.measure]),
         [
-          ['FL', 1, undefined, undefined],
-          ['WF', 3, undefined, undefined],
+          ['FL1', undefined, undefined],
+          ['WF3', undefined, undefined],
         ],
       );
-      assert.is(events[1]?.description, 'Red fire in Chad');
+      assert.is(events[1]?.crisis.description, 'Red fire in Chad');
       assert.equal(events[1]?.countryCodes, []);
     },
   ));
@@ -126,7 +127,7 @@ test('a full window is asked for again by level and by halves, and every event c
   return withGdacs(answers, async (source, asked) => {
     const { events, isComplete } = await source.events(WANTED, callAt());
     assert.is(isComplete, true);
-    assert.is(new Set(events.map(({ id }) => id)).size, 151);
+    assert.is(new Set(events.map(({ crisis }) => crisis.source_id)).size, 151);
     assert.is(events.length, 151);
     assert.ok(asked().length < 10, String(asked().length));
   });

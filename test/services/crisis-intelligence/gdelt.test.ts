@@ -22,8 +22,8 @@ recordedTest('recorded articles are read: blanks before punctuation, compact tim
     assert.is(found.length, 5);
     assert.is(found[2]?.title, 'US announces new Iran sanctions; Tehran hits back, calls them state terrorism');
     assert.equal(
-      [found[2]?.seenAt, found[2]?.image, found[2]?.sourceCountry],
-      ['2026-08-28T18:30:00Z', undefined, 'India'],
+      [found[2]?.seen_at, found[2]?.domain, found[2]?.source_country],
+      ['2026-08-28T18:30:00Z', 'hindustantimes.com', 'India'],
     );
   });
 });

@@ -48,7 +48,6 @@ const HALVINGS = 3;
 /** Statuses that stand for an empty window. */
 const NOTHING = [204, 404];
 
-/** How answers are read here. */
 export const reads = readers(import.meta.url, { events: readEvents });
 
 /** Makes the source on its client. */
@@ -127,5 +126,5 @@ function joined(parts: readonly FoundDisasters[]): FoundDisasters {
 }
 
 function unique(events: readonly DisasterEvent[]): DisasterEvent[] {
-  return [...new Map(events.map((event) => [`${event.type}${event.id}`, event])).values()];
+  return [...new Map(events.map((event) => [event.crisis.source_id, event])).values()];
 }

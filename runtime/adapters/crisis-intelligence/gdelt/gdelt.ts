@@ -1,8 +1,12 @@
 // News of the world by way of the GDELT Project (DOC 2.0): articles and their average tone. It takes one question in five seconds,
 // says errors as plain text under status 200, and writes JSON that may hold raw control characters.
 
+import { type Derivations, readArticle } from '../../../../generated/services/crisis-intelligence/readers.ts';
+import type { Article as ArticleRecord } from '../../../../generated/services/crisis-intelligence/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
-import { listOf, numberOf, objectOf, textOf } from '../../../lib/loose-json.ts';
+import type { AdapterResult } from '../../../contract/adapter-result.ts';
+import { completeOf, required } from '../../../decoding/source-values.ts';
+import { type JsonObject, listOf, numberOf, objectOf, textOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import { readers } from '../../../sources/client/reading.ts';
@@ -15,17 +19,7 @@ export { newsQuery } from './query.ts';
 export type NewsTimespan = '24h' | '7d' | '1m';
 
 /** An article. */
-export interface Article {
-  readonly url: string;
-  readonly title: string;
-  /** When it was found, to the quarter of an hour; not when it was published. */
-  readonly seenAt: string | undefined;
-  readonly image: string | undefined;
-  readonly domain: string | undefined;
-  /** English names, not codes. */
-  readonly language: string | undefined;
-  readonly sourceCountry: string | undefined;
-}
+export type Article = AdapterResult<ArticleRecord>;
 
 /** How articles of one time sound on average. */
 export interface TonePoint {
@@ -38,7 +32,13 @@ const PATH = '/doc/doc';
 /** The most that it gives; what is asked for beyond the wanted number makes up for syndicated copies. */
 const MOST_ARTICLES = 250;
 
-/** How answers are read here. */
+const derive: Pick<Derivations, 'Article'> = {
+  Article: {
+    title: (row) => required(tidy(textOf(row['title'])), 'title'),
+    seen_at: (row) => compactMoment(row['seendate']),
+  },
+};
+
 export const reads = readers(import.meta.url, { articles: readArticles, tone: readTone });
 
 /** Makes the source on its client. */
@@ -72,7 +72,7 @@ export class Gdelt {
 function readArticles(answer: Answer): Article[] {
   const { articles } = objectOf(readLooseJson(answer));
   const found = new Map<string, Article>();
-  for (const article of listOf(articles).map(articleOf)) {
+  for (const article of listOf(articles).map((row) => completeOf(row, articleOf))) {
     const key = article?.title.toLowerCase();
     if (article !== undefined && key !== undefined && !found.has(key)) found.set(key, article);
   }
@@ -89,20 +89,9 @@ function readTone(answer: Answer): TonePoint[] {
   });
 }
 
-function articleOf(value: unknown): Article | undefined {
-  const fields = objectOf(value);
-  const url = textOf(fields['url']);
-  const title = tidy(textOf(fields['title']));
-  if (url === undefined || title === undefined || !/^https?:\/\//.test(url)) return undefined;
-  return {
-    url,
-    title,
-    seenAt: compactMoment(fields['seendate']),
-    image: textOf(fields['socialimage']),
-    domain: textOf(fields['domain']),
-    language: textOf(fields['language']),
-    sourceCountry: textOf(fields['sourcecountry']),
-  };
+function articleOf(row: JsonObject): Article | undefined {
+  const article = readArticle(row, derive);
+  return /^https?:\/\//.test(article.url) ? article : undefined;
 }
 
 /** The source puts blanks around punctuation: "sanctions ; Tehran hits back , calls". */
