@@ -9,16 +9,16 @@ import type { Country } from './unhcr/unhcr.ts';
 export function isoOf(text: string, argument: string, countries: readonly Country[]): string {
   const code = text.toUpperCase();
   const found = countries.find(({ iso, iso2 }) => (code.length === 2 ? iso2 === code : iso === code));
-  if (found?.iso !== undefined) return found.iso;
+  if (found?.iso != null) return found.iso;
   const own = countries.find((country) => country.code === code);
   if (own !== undefined) {
     throw invalidArgument(
       argument,
       `${code} is UNHCR's own code for ${own.name}`,
-      own.iso === undefined ? 'There are no figures by it.' : `Its ISO code is ${own.iso}.`,
+      own.iso == null ? 'There are no figures by it.' : `Its ISO code is ${own.iso}.`,
     );
   }
-  const codes = countries.map(({ iso, iso2 }) => (code.length === 2 ? iso2 : iso)).filter((each) => each !== undefined);
+  const codes = countries.map(({ iso, iso2 }) => (code.length === 2 ? iso2 : iso)).filter((each) => each != null);
   const near = nearestFew(code, codes, 3).map((each) => {
     const name = countries.find(({ iso, iso2 }) => iso === each || iso2 === each)?.name;
     return `${each} (${name})`;

@@ -4,8 +4,7 @@
 import type { UnhcrWatcher } from '../../../generated/events.ts';
 import { windowLook } from '../../sdk/watch-window.ts';
 import type { WatchContext } from '../watch-context.ts';
-import { populationRow } from './migration.ts';
-import type { Row, Unhcr } from './unhcr/unhcr.ts';
+import type { RowOf, Unhcr } from './unhcr/unhcr.ts';
 
 /** The look-ups of each source, by the name under which its events are declared. */
 export const watchers = { unhcr: create };
@@ -21,13 +20,13 @@ function create({ source }: WatchContext<'unhcr'>): UnhcrWatcher {
       const thisYear = call.now().getUTCFullYear();
       const wanted = Array.from({ length: years }, (_, index) => thisYear - index);
       const sides = asylums.length === 0 ? [undefined] : asylums;
-      const rows: Row[] = [];
+      const rows: RowOf<'population'>[] = [];
       for (const year of wanted) for (const asylum of sides) rows.push(...(await rowsOf(source, year, asylum, call)));
       const records = rows
-        .filter(({ origin }) => origins.length === 0 || origins.includes(origin?.iso ?? ''))
+        .filter((row) => origins.length === 0 || origins.includes(row.country_of_origin?.iso ?? ''))
         .map((row) => ({
-          id: `${row.year}:${row.origin?.iso ?? '-'}:${row.asylum?.iso ?? '-'}`,
-          ...populationRow(row),
+          id: `${row.year}:${row.country_of_origin?.iso ?? '-'}:${row.country_of_asylum?.iso ?? '-'}`,
+          ...row,
         }));
       return windowLook(
         records,
@@ -46,7 +45,7 @@ async function rowsOf(
   asylum: string | undefined,
   call: Parameters<Unhcr['countries']>[0],
 ) {
-  const found: Row[] = [];
+  const found: RowOf<'population'>[] = [];
   for (let page = 1; page <= MOST_PAGES; page++) {
     const { rows, pages } = await source.rows('population', { year, origin: 'all', asylum }, PAGE_SIZE, page, call);
     found.push(...rows);

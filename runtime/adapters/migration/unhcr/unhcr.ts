@@ -3,14 +3,16 @@
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
+import type { Read } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
-import type { Country, Row, RowPage } from './model.ts';
-import { reads } from './read.ts';
+import { type Country, type RowPage, reads } from './read.ts';
 
-export type { Country, Row, RowPage, Side } from './model.ts';
+export type { Country, RowPage } from './read.ts';
 
 /** A table of figures. */
 export type Table = 'population' | 'demographics' | 'solutions';
+/** A row of a table. */
+export type RowOf<T extends Table> = ReturnType<(typeof reads)[T]>['rows'][number];
 
 /** `all`: a row for each country; undefined: all countries summed. Codes are ISO 3166-1 alpha-3 of the table of countries. */
 export interface RowQuery {
@@ -44,13 +46,19 @@ export class Unhcr {
   }
 
   /** A page (from 1) of `size` rows: of one year in the source's order, of all years the newest first. */
-  async rows(table: Table, query: RowQuery, size: number, page: number, call: SourceCall): Promise<RowPage> {
+  async rows<T extends Table>(
+    table: T,
+    query: RowQuery,
+    size: number,
+    page: number,
+    call: SourceCall,
+  ): Promise<RowPage<RowOf<T>>> {
     const read = (nth: number) => this.#page(table, query, size, nth, call);
     return query.year === undefined ? fromTheEnd(read, size, page) : read(page);
   }
 
   /** All rows, in no order; undefined where there are more than MOST_ROWS. */
-  async all(table: Table, query: RowQuery, call: SourceCall): Promise<readonly Row[] | undefined> {
+  async all<T extends Table>(table: T, query: RowQuery, call: SourceCall): Promise<readonly RowOf<T>[] | undefined> {
     const read = (nth: number) => this.#page(table, query, ROWS_AT_ONCE, nth, call);
     const { pages, rows } = await read(1);
     if (pages * ROWS_AT_ONCE > MOST_ROWS) return undefined;
@@ -58,7 +66,13 @@ export class Unhcr {
     return [rows, ...others.map((page) => page.rows)].flat();
   }
 
-  #page(table: Table, query: RowQuery, size: number, page: number, call: SourceCall): Promise<RowPage> {
+  #page<T extends Table>(
+    table: T,
+    query: RowQuery,
+    size: number,
+    page: number,
+    call: SourceCall,
+  ): Promise<RowPage<RowOf<T>>> {
     const { year, origin, asylum, byType } = query;
     const request = {
       path: `/${table}/`,
@@ -73,21 +87,29 @@ export class Unhcr {
         page,
       },
       // A parameter that it does not know is ignored, and the answer is the world's.
-      answers: ({ rows }: RowPage) => rows.length <= size && rows.every((row) => isAsked(row, query)),
+      answers: ({ rows }: RowPage<RowOf<T>>) => rows.length <= size && rows.every((row) => isAsked(row, query)),
       expect: 'json' as const,
     };
-    return this.#client.read(request, reads.rows, call);
+    return this.#client.read(request, reads[table] as unknown as Read<RowPage<RowOf<T>>>, call);
   }
 }
 
-function isAsked(row: Row, { year, origin, asylum }: RowQuery): boolean {
-  const fits = (side: Row['origin'], wanted: string | undefined) =>
+function isAsked(row: RowOf<Table>, { year, origin, asylum }: RowQuery): boolean {
+  const fits = (side: RowOf<Table>['country_of_origin'], wanted: string | undefined) =>
     wanted === undefined || wanted === 'all' || side?.iso.toUpperCase() === wanted;
-  return (year === undefined || row.year === year) && fits(row.origin, origin) && fits(row.asylum, asylum);
+  return (
+    (year === undefined || row.year === year) &&
+    fits(row.country_of_origin, origin) &&
+    fits(row.country_of_asylum, asylum)
+  );
 }
 
 /** A page of the reversed list: how many rows there are is told by the last page, and a page of ours lies across two of theirs. */
-async function fromTheEnd(read: (nth: number) => Promise<RowPage>, size: number, page: number): Promise<RowPage> {
+async function fromTheEnd<Row>(
+  read: (nth: number) => Promise<RowPage<Row>>,
+  size: number,
+  page: number,
+): Promise<RowPage<Row>> {
   const { pages } = await read(1);
   if (pages === 0 || page > pages) return { pages, rows: [] };
   const last = await read(pages);

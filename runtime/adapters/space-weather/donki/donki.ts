@@ -4,10 +4,9 @@ import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Read } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
-import type { Flare, Storm } from './events.ts';
-import { reads } from './read.ts';
+import { type Flare, reads, type Storm } from './read.ts';
 
-export type { Flare, KpReading, Storm } from './events.ts';
+export type { Flare, Storm } from './read.ts';
 
 /** Makes the source on its client. */
 export function create({ client }: SourceContext<'donki'>): Donki {

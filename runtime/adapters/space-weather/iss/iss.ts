@@ -35,11 +35,11 @@ export class Iss {
   }
 
   /** The position now, and whose word it is. Rejects with an `upstream_…` Problem when no provider has a present one. */
-  async position(call: SourceCall): Promise<Position & { readonly provider: Provider['name'] }> {
+  async position(call: SourceCall): Promise<Position> {
     const failures: Problem[] = [];
     for (const provider of PROVIDERS) {
       try {
-        return { ...(await this.#ask(provider, call)), provider: provider.name };
+        return await this.#ask(provider, call);
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         failures.push(error);
@@ -53,9 +53,9 @@ export class Iss {
     const position = await this.#client.read({ host, path, expect: 'json' }, read, call);
     const before = this.#last.get(host);
     this.#last.set(host, position);
-    const offset = Math.round(position.at - call.now().getTime() / 1000);
+    const offset = Math.round(secondsOf(position) - call.now().getTime() / 1000);
     if (Math.abs(offset) > LARGEST_OFFSET_S) {
-      throw frozen(name, `its position is of ${new Date(position.at * 1000).toISOString()}, not of now`);
+      throw frozen(name, `its position is of ${position.timestamp}, not of now`);
     }
     if (before !== undefined && stoodStill(before, position)) throw frozen(name, 'its position does not move');
     return position;
@@ -64,7 +64,11 @@ export class Iss {
 
 function stoodStill(before: Position, after: Position): boolean {
   const same = before.latitude === after.latitude && before.longitude === after.longitude;
-  return same && Math.abs(after.at - before.at) > MOVED_AFTER_S;
+  return same && Math.abs(secondsOf(after) - secondsOf(before)) > MOVED_AFTER_S;
+}
+
+function secondsOf({ timestamp }: Position): number {
+  return Date.parse(timestamp) / 1000;
 }
 
 function frozen(name: string, why: string): Problem {
