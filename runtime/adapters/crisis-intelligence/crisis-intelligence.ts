@@ -1,4 +1,4 @@
-// crisis-intelligence: disasters, warnings and news of eight sources in one form.
+// crisis-intelligence: disasters, warnings and news from eight sources in one format.
 
 import type { CrisisIntelligenceHandlers } from '../../../generated/services/crisis-intelligence/operations.ts';
 import type {
@@ -27,11 +27,10 @@ import { needsOf } from './words.ts';
 export { hasEnded } from './interval.ts';
 export { ofDisaster, ofEarthquake } from './records.ts';
 
-/** What "active" goes back, and what a search does unless told otherwise. */
+/** Length of the "active" window, and of a search without dates. */
 const DAYS = 90;
 const DEFAULT_LEVELS: readonly AlertLevel[] = ['Orange', 'Red'];
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'crisis-intelligence'>): CrisisIntelligenceHandlers {
   const sources = {
     gdacs: context.source('gdacs'),
@@ -50,7 +49,7 @@ export function create(context: Context<'crisis-intelligence'>): CrisisIntellige
   };
 }
 
-/** @throws Problem `invalid_arguments` for a time that ends before it begins */
+/** @throws Problem `invalid_arguments` if the window ends before it begins */
 function understood(args: SearchCrisesArguments, call: Call): Search {
   const today = utcDay(call.now());
   const to = args.to_date ?? today;
@@ -58,9 +57,9 @@ function understood(args: SearchCrisesArguments, call: Call): Search {
   if (from > to) {
     const message =
       args.from_date === undefined
-        ? `is ${from} when it is left out, which is after to_date ${to}`
+        ? `defaults to ${from}, which is after to_date ${to}`
         : `${from} is after today, ${today}`;
-    throw invalidArgument('from_date', message, 'Give both days, the first not after the last.');
+    throw invalidArgument('from_date', message, 'Give both days; from_date must not be after to_date.');
   }
   const country = args.country === undefined ? undefined : countryOf(args.country);
   return {
@@ -89,7 +88,7 @@ async function active(
   const { events, isComplete } = await source.events({ from, to, types, levels }, call);
   const anywhere = candidates(events, ofDisaster).filter(
     ({ type, crisis }) =>
-      // The source overlooks values that it does not understand.
+      // The source ignores values that it does not understand.
       types.some((each) => each === type) && levels.some((level) => level === crisis.alert_level),
   );
   const wanted = anywhere.filter(({ countryCodes }) => country === undefined || countryCodes.includes(country.iso2));
@@ -119,7 +118,7 @@ function goingOnFirst(a: Candidate, b: Candidate): number {
   return current || byStart(a, b);
 }
 
-/** A list of a closed set; an empty one stands for all. */
+/** The list, or undefined for an empty one, which means no restriction. */
 function given<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
   return list === undefined || list.length === 0 ? undefined : list;
 }

@@ -1,4 +1,4 @@
-// Completes the records of those sources that do not report everything themselves. The other sources return whole records.
+// Adds what some sources do not report themselves. The other sources return complete records.
 
 import type { Crisis } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -8,13 +8,12 @@ import type { CapWarning } from './meteoalarm/meteoalarm.ts';
 import { type Placing, placing } from './placing.ts';
 import type { Earthquake } from './usgs-earthquakes/usgs-earthquakes.ts';
 
-/** A GDACS event with its countries. */
 export function ofDisaster({ crisis, countryCodes }: DisasterEvent): AdapterResult<Crisis> {
   const { codes, by } = placeOf(crisis, countryCodes);
   return { ...crisis, country_codes: codes, placed_by: by };
 }
 
-/** The countries that GDACS reports; without any, those named in the text or found by the coordinates. */
+/** The countries that GDACS reports, otherwise those found by name or coordinates. */
 function placeOf(
   { area, title, latitude, longitude }: DisasterEvent['crisis'],
   countryCodes: readonly string[],
@@ -24,14 +23,12 @@ function placeOf(
   return placing({ text: area ?? title, latitude, longitude });
 }
 
-/** A USGS earthquake with its countries. */
 export function ofEarthquake(quake: Earthquake): AdapterResult<Crisis> {
   const { area, latitude, longitude } = quake;
   const { codes, by } = placing({ text: area, latitude, longitude });
   return { ...quake, country_codes: codes, placed_by: by };
 }
 
-/** A Danish or Finnish warning. */
 export function ofCap(
   { crisis, areas }: CapWarning,
   source: 'dmi-warnings' | 'fmi-warnings',

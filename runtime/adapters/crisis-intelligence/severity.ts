@@ -9,7 +9,6 @@ const LEVELS: Readonly<Record<Severity, AlertLevel>> = {
   extreme: 'Red',
 };
 
-/** The alert level on the scale of GDACS. */
 export function levelOf(severity: Severity | undefined): AlertLevel | undefined {
   return severity && LEVELS[severity];
 }

@@ -27,7 +27,6 @@ type Column = PopulationSort | DemographicsSort | SolutionsSort;
 type Asked = Omit<GetPopulationArguments, 'sort'> &
   Partial<Pick<GetDemographicsArguments, 'by_population_type'>> & { readonly sort?: Column };
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'migration'>): MigrationHandlers {
   const source = context.source('unhcr');
   return {
@@ -58,12 +57,12 @@ async function rows<T extends Table>(source: Unhcr, table: T, args: Asked, call:
   };
 }
 
-/** Rows by a column, the largest first, the newer of equals; rows without a figure last. */
+/** Largest first, newer first among equals; rows without a figure last. */
 async function largestFirst<T extends Table>(source: Unhcr, table: T, query: RowQuery, sort: Column, call: Call) {
   const all = await source.all(table, query, call);
   if (all === undefined) {
-    const hint = `Only ${MOST_ROWS} rows can be sorted: give a year or a country, or another group_by.`;
-    throw invalidArgument('sort', 'is not for so many rows', hint);
+    const hint = `At most ${MOST_ROWS} rows can be sorted: give a year or a country, or another group_by.`;
+    throw invalidArgument('sort', 'is not available for so many rows', hint);
   }
   const value = (row: RowOf<T>) => (row as Readonly<Partial<Record<Column, number | null>>>)[sort] ?? -1;
   return [...all].sort((a, b) => value(b) - value(a) || b.year - a.year);

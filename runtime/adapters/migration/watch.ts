@@ -1,4 +1,4 @@
-// Displaced people of the latest years, a row a country of origin. Figures of a year appear all at once in June of the next, and are
+// Displaced people of recent years, one row per country of origin. All figures of a year are published in June of the next year and
 // corrected twice a year.
 
 import type { UnhcrWatcher } from '../../../generated/events.ts';
@@ -6,14 +6,13 @@ import { windowLook } from '../../sdk/watch-window.ts';
 import type { WatchContext } from '../watch-context.ts';
 import type { RowOf, Unhcr } from './unhcr/unhcr.ts';
 
-/** The look-ups of each source, by the name under which its events are declared. */
+/** By the name of the source in the event manifest. */
 export const watchers = { unhcr: create };
 
-/** More than there are countries. */
+/** More than the number of countries. */
 const PAGE_SIZE = 1_000;
 const MOST_PAGES = 5;
 
-/** Makes the looks at the source's entities. */
 function create({ source }: WatchContext<'unhcr'>): UnhcrWatcher {
   return {
     async population(cursor, { years, origins, asylums }, call) {

@@ -1,6 +1,4 @@
-// Flares and storms as published records: pure mapping.
-
-import { briefSolarFlare, FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/codec.ts';
+import { FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/codec.ts';
 import type {
   ClassCount,
   GeomagneticStorm,
@@ -28,17 +26,11 @@ export function countsByClass(flares: readonly Flare[]): AdapterResult<ClassCoun
     .map(([letter, of]) => ({ class: letter, count: of.length }));
 }
 
-/** A solar flare in brief. */
-export function briefFlare(flare: Flare): AdapterResult<SolarFlare> {
-  return briefSolarFlare(flare);
-}
-
-/** A whole solar flare: its lists are there even if they are empty. */
+/** Full detail includes empty lists. */
 export function flareRecord(flare: Flare): AdapterResult<SolarFlare> {
   return { ...flare, instruments: flare.instruments ?? [], linked_events: flare.linked_events ?? [] };
 }
 
-/** A geomagnetic storm. */
 export function stormRecord(storm: Storm): AdapterResult<GeomagneticStorm> {
   const maxKp = maxKpOf(storm);
   return {
@@ -60,12 +52,12 @@ export function maxKpOf({ kp_index }: Storm): number | undefined {
   return kp_index.length === 0 ? undefined : Math.max(...kp_index.map(({ kp }) => kp));
 }
 
-/** Kp comes in thirds, and a minus belongs to the number above it: 4.67 is 5-, and counts as 5. */
+/** Kp comes in thirds. A minus belongs to the number above it: 4.67 is 5- and counts as 5. */
 function kpClassOf(kp: number): number {
   return Math.round(kp);
 }
 
-/** The scale of NOAA, in which 9- alone belongs to the number below: G4 is "8, including a 9-". Null below a storm. */
+/** The NOAA scale, where 9- belongs to the number below: G4 is "8, including a 9-". Null below a storm. */
 function scaleOf(kp: number): StormScale | null {
   if (kp >= TOP_KP) return 'G5';
   return SCALE[Math.min(kpClassOf(kp), TOP_KP - 1)] ?? null;

@@ -1,6 +1,6 @@
-// space-weather: flares and storms of a window of days, and where the space station is.
+// space-weather: flares and storms of a window of days, and the position of the space station.
 
-import { FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/codec.ts';
+import { briefSolarFlare, FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/codec.ts';
 import type { SpaceWeatherHandlers } from '../../../generated/services/space-weather/operations.ts';
 import type {
   GetGeomagneticStormsArguments,
@@ -16,21 +16,20 @@ import { DAY_MS } from '../../lib/duration.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
 import type { Context } from '../context.ts';
 import type { Donki, Flare } from './donki/donki.ts';
-import { briefFlare, countsByClass, flareRecord, lastObservedOf, maxKpOf, stormRecord, strength } from './events.ts';
+import { countsByClass, flareRecord, lastObservedOf, maxKpOf, stormRecord, strength } from './events.ts';
 
 export { flareRecord, stormRecord } from './events.ts';
 
 const DONKI_PAGE = 'https://ccmc.gsfc.nasa.gov/tools/DONKI/';
-/** The database has nothing of earlier years: an empty window there would say that the sun was quiet. */
+/** The database has no earlier events: an empty window would suggest a quiet sun. */
 const FIRST_DAY = '2010-01-01';
 /**
- * The source searches by start, so that the search begins earlier than the window, by the longest duration of an event. Flares last for
- * hours; the storms of the database for up to four days.
+ * The source searches by start time, so the request begins earlier than the window by the longest duration of an event: hours for a flare,
+ * up to four days for a storm.
  */
 const FLARE_DAYS = 1;
 const STORM_DAYS = 7;
 
-/** Makes the handlers of the service. */
 export function create(context: Context<'space-weather'>): SpaceWeatherHandlers {
   const [donki, iss] = [context.source('donki'), context.source('iss')];
   return {
@@ -54,7 +53,7 @@ async function solarFlares(
       (least < 0 || (letter != null && FLARE_CLASS_VALUES.indexOf(letter) >= least)),
   );
   const ordered = wanted.sort(sort === 'strongest' ? byStrength : byDayAndStrength);
-  const record = detail === 'full' ? flareRecord : briefFlare;
+  const record = (flare: Flare) => (detail === 'full' ? flareRecord(flare) : briefSolarFlare(flare));
   const { rows, ...figures } = wholePage(ordered, { limit, offset }, record);
   const strongest = wanted.reduce<Flare | undefined>(
     (best, flare) => (best === undefined || strength(flare) > strength(best) ? flare : best),
@@ -71,14 +70,14 @@ async function solarFlares(
   };
 }
 
-/** Newest day first; strongest first within a day, the earlier of two equals first. */
+/** Newest day first, strongest first within a day, earlier first among equals. */
 function byDayAndStrength(a: Flare, b: Flare): number {
   const [dayA, dayB] = [a.begin_time.slice(0, 10), b.begin_time.slice(0, 10)];
   if (dayA !== dayB) return dayA < dayB ? 1 : -1;
   return byStrength(a, b);
 }
 
-/** Strongest first, the earlier of two equals first. */
+/** Strongest first, earlier first among equals. */
 function byStrength(a: Flare, b: Flare): number {
   return strength(b) - strength(a) || (a.begin_time < b.begin_time ? -1 : 1);
 }
@@ -103,21 +102,21 @@ async function geomagneticStorms(
   };
 }
 
-/** `days` times 24 hours up to now, or whole days up to the end of a day. */
+/** `days` times 24 hours until now, or whole days until the end of a day. */
 function windowOf(days: number, endDate: string | undefined, now: Date): { from: Date; to: Date } {
   if (endDate !== undefined && endDate < FIRST_DAY) {
     throw invalidArgument('end_date', `is before the database begins, ${FIRST_DAY}`, 'Give a later day.');
   }
   const end = endDate === undefined ? now.getTime() : Date.parse(endDate) + DAY_MS - 1000;
   if (end - DAY_MS >= now.getTime()) {
-    throw invalidArgument('end_date', 'is in the future', 'These are events that happened: omit it for the latest.');
+    throw invalidArgument('end_date', 'is in the future', 'Only past events are available: omit it for the latest.');
   }
   const to = Math.min(end, now.getTime());
   const from = endDate === undefined ? to - days * DAY_MS : Date.parse(endDate) - (days - 1) * DAY_MS;
   return { from: new Date(from), to: new Date(to) };
 }
 
-/** Whether an event, of which the source may not have the end, was in progress during the window. */
+/** Whether an event was in progress during the window. The source may not report its end. */
 function overlaps(start: string, end: string | null | undefined, from: Date, to: Date): boolean {
   const began = Date.parse(start);
   const ended = Math.max(began, end == null ? began : Date.parse(end));

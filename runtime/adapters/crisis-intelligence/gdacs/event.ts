@@ -1,23 +1,21 @@
-// One disaster event of GDACS. Times come without a zone and are UTC; flags are texts; ids are unique within their type only.
+// One GDACS event. Times have no zone and are UTC; flags are texts.
 
 import { type Derivations, readDisaster } from '../../../../generated/services/crisis-intelligence/readers.ts';
 import { completeOf, oneOfInAnyCase } from '../../../decoding/source-values.ts';
 import { type JsonObject, listOf, momentOf, numberOf, objectOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 
-/** A kind of disaster by its code. */
 export type DisasterType = (typeof DISASTER_TYPES)[number];
-/** How much help a disaster may call for. */
 export type AlertLevel = (typeof ALERT_LEVELS)[number];
 
-/** Types of events that the source has. */
+/** Types of events that the source reports. */
 export const DISASTER_TYPES = ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF'] as const;
-/** Its levels, lowest first. */
+/** Lowest first. */
 export const ALERT_LEVELS = ['Green', 'Orange', 'Red'] as const;
 
-/** A disaster without its countries, and the countries that the source reports. */
+/** A disaster whose countries are not resolved yet. */
 export interface DisasterEvent {
   readonly crisis: ReturnType<typeof readDisaster>;
-  /** ISO 3166-1 codes of two or three letters. */
+  /** As the source reports them: ISO 3166-1 codes of two or three letters. */
   readonly countryCodes: readonly string[];
 }
 
@@ -29,14 +27,14 @@ const derive: Pick<Derivations, 'Disaster'> = {
     title: titleOf,
     source_level: levelsOf,
     area: (row) => listed(propertiesOf(row)['country']),
-    // The end that the source gives for an earthquake is none.
+    // Earthquakes are published without an end.
     ends_at: (row) => (isEarthquake(row) ? null : momentOf(propertiesOf(row)['todate'])),
     magnitude: (row) => (isEarthquake(row) ? numberOf(measureOf(row)['severity']) : undefined),
     measure: (row) => textOf(measureOf(row)['severitytext']),
   },
 };
 
-/** The event of a feature; undefined for shapes that belong to an event and for unknown types. */
+/** The event of a feature; undefined for the shapes of an event and for unknown types. */
 export function eventOf(feature: unknown): DisasterEvent | undefined {
   const properties = propertiesOf(objectOf(feature));
   const shape = textOf(properties['Class']);
@@ -49,7 +47,7 @@ function propertiesOf(row: JsonObject): JsonObject {
   return objectOf(row['properties']);
 }
 
-/** Ids of the source are unique only within a type. */
+/** Numbers are unique only within a type. */
 function idOf(row: JsonObject): string {
   const { eventtype, eventid } = propertiesOf(row);
   return `${textOf(eventtype)}${wholeOf(eventid)}`;
@@ -67,7 +65,7 @@ function titleOf(row: JsonObject): string {
   return ownName === undefined || title.includes(ownName) ? title : `${title} (${ownName})`;
 }
 
-/** The level of the event, with that of its latest episode where they differ. */
+/** The level of the event, followed by that of its latest episode if it differs. */
 function levelsOf(row: JsonObject): string | undefined {
   const { alertlevel, episodealertlevel } = propertiesOf(row);
   const level = oneOfInAnyCase(alertlevel, ALERT_LEVELS);
@@ -76,7 +74,7 @@ function levelsOf(row: JsonObject): string | undefined {
   return `${level}; latest episode ${episode}`;
 }
 
-/** Magnitude, wind speed, area. Floods come with 0 and without a unit: they have no measure. */
+/** Magnitude, wind speed or area. Floods have the value 0 without a unit: that is not a measure. */
 function measureOf(row: JsonObject): JsonObject {
   const data = objectOf(propertiesOf(row)['severitydata']);
   return textOf(data['severityunit']) === undefined ? {} : data;
@@ -90,7 +88,7 @@ function codesOf(fields: JsonObject): string[] {
   );
 }
 
-/** A text that lists places: commas with nothing between, before or behind them are left out, those within numbers stay. */
+/** A list of places without empty items. Commas within numbers are kept. */
 function listed(value: unknown): string | undefined {
   const parts = (textOf(value) ?? '').split(/,(?![0-9])/).map((part) => part.trim());
   const text = parts

@@ -1,5 +1,5 @@
-// Warnings of one country as EUMETNET's Meteoalarm gives them: CAP 1.2 alerts (OASIS) as JSON, all of a country in one answer.
-// Danish and Finnish warnings come this way. Facts: one alert is repeated for each of its groups, and has one block a language.
+// Warnings of one country from EUMETNET's Meteoalarm: CAP 1.2 alerts (OASIS) as JSON in one answer. Used for Danish and Finnish warnings.
+// The source repeats an alert for each of its groups, and an alert has one block per language.
 
 import { SEVERITY_VALUES } from '../../../../generated/services/crisis-intelligence/codec.ts';
 import { type Derivations, readMeteoalarmWarning } from '../../../../generated/services/crisis-intelligence/readers.ts';
@@ -18,20 +18,20 @@ const derive: Pick<Derivations, 'MeteoalarmWarning'> = {
 
 export const reads = readers(import.meta.url, { meteoalarm: readMeteoalarm });
 
-/** A warning of a European weather service, without its source and country. */
+/** A warning without its source and country. */
 export interface CapWarning {
   readonly crisis: Omit<AdapterResult<Crisis>, 'source' | 'country_codes' | 'area'>;
   readonly areas: readonly string[];
 }
 
-/** By the number that the awareness level begins with; 1 is green: no warning. */
+/** Severity by the number at the start of the awareness level; 1 is green and means no warning. */
 const BY_LEVEL: readonly (Severity | undefined)[] = [undefined, undefined, 'moderate', 'severe', 'extreme'];
 const GREEN = 1;
 
-/** The warnings in force or announced, regions with the same one together, in English where there is English. */
+/** Warnings in force or announced, in English where available. Regions with the same warning are merged. */
 function readMeteoalarm(answer: Answer): CapWarning[] {
   const { warnings } = objectOf(answer.json());
-  if (!Array.isArray(warnings)) throw new Error('There is no list of warnings.');
+  if (!Array.isArray(warnings)) throw new Error('The answer has no list of warnings.');
   const alerts = warnings.map((warning) => objectOf(objectOf(warning)['alert']));
   const replaced = new Set(alerts.flatMap(replacedBy));
   const found = new Map<string, CapWarning>();
@@ -56,7 +56,10 @@ function isCurrent(alert: JsonObject): boolean {
   return textOf(alert['status']) === 'Actual' && (type === 'Alert' || type === 'Update');
 }
 
-/** Identifiers that an update or a cancellation takes back: `sender,identifier,time` each, by blanks; some by commas throughout. */
+/**
+ * Identifiers that an update or cancellation replaces. A reference is `sender,identifier,time`; references are separated by blanks,
+ * sometimes by commas.
+ */
 function replacedBy(alert: JsonObject): string[] {
   const type = textOf(alert['msgType']);
   if (type !== 'Update' && type !== 'Cancel') return [];
@@ -64,7 +67,7 @@ function replacedBy(alert: JsonObject): string[] {
   return (textOf(alert['references']) ?? '').split(/[\s,]+/).filter((word) => word !== '' && word !== own);
 }
 
-/** The blocks of one language: English, or whatever the first one is in. */
+/** The blocks in English, or in the language of the first block. */
 function blocksIn(alert: JsonObject): JsonObject[] {
   const all = itemsOf(alert['info']).filter(isObject);
   const language = (info: JsonObject) => (textOf(info['language']) ?? 'en').slice(0, 2).toLowerCase();

@@ -1,5 +1,5 @@
-// Norwegian flood warnings of NVE (Varsom). The source answers a row for each municipality and day, green ones among them: rows are
-// put together by the warning's id, and what warns of nothing is left out. Its times are Norwegian clocks without an offset.
+// Norwegian flood warnings of NVE (Varsom). The source returns one row per municipality and day, also where there is no warning. Rows with
+// the same id are one warning. Times are Norwegian local time without an offset.
 
 import { type Derivations, readFloodWarning } from '../../../../generated/services/crisis-intelligence/readers.ts';
 import type { Crisis } from '../../../../generated/services/crisis-intelligence/types.ts';
@@ -14,11 +14,10 @@ import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
 const ENGLISH = 2;
-/** The time zone of the source's days and times. */
 const ZONE = 'Europe/Oslo';
 /** `ActivityLevel` of yellow, orange and red warnings; 0 and 1 mean no warning. */
 const LEVELS: ReadonlySet<string | undefined> = new Set(['2', '3', '4']);
-/** What stands for an id in rows that warn of nothing. */
+/** Id in rows without a warning. */
 const NO_ID = 'xxx';
 
 const derive: Pick<Derivations, 'FloodWarning'> = {
@@ -36,17 +35,14 @@ const derive: Pick<Derivations, 'FloodWarning'> = {
 
 export const reads = readers(import.meta.url, { warnings: readWarnings });
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'nve-flood'>): NveFlood {
   return new NveFlood(client);
 }
 
-/** The calendar day in Norway. */
 export function today(now: Date): string {
   return localDay(ZONE, now);
 }
 
-/** Norwegian flood warnings. */
 export class NveFlood {
   readonly #client: SourceClient<LifetimeName<'nve-flood'>>;
 
@@ -54,7 +50,7 @@ export class NveFlood {
     this.#client = client;
   }
 
-  /** Warnings that hold between two days (YYYY-MM-DD, in Norway). Rejects with a Problem of the client. */
+  /** Warnings between two days (YYYY-MM-DD, in Norway). Rejects with a Problem of the client. */
   warnings(from: string, to: string, call: SourceCall): Promise<readonly AdapterResult<Crisis>[]> {
     const path = `/Warning/${ENGLISH}/${from}/${to}`;
     return this.#client.read({ path, expect: 'json' }, reads.warnings, call);
@@ -64,7 +60,7 @@ export class NveFlood {
 /** One record per warning. @throws Error for an answer that is not a list */
 function readWarnings(answer: Answer): AdapterResult<Crisis>[] {
   const rows = answer.json();
-  if (!Array.isArray(rows)) throw new Error('There is no list of rows.');
+  if (!Array.isArray(rows)) throw new Error('The answer is not a list of rows.');
   const actual = rows.map(objectOf).filter((row) => {
     const id = textOf(row['Id']);
     const isWarning = id !== undefined && id !== NO_ID && LEVELS.has(textOf(row['ActivityLevel']));
@@ -82,7 +78,7 @@ function readWarnings(answer: Answer): AdapterResult<Crisis>[] {
   );
 }
 
-/** The entries of a list in all rows, each name once. */
+/** The entries of a list across rows, each name once. */
 function namedIn(rows: readonly JsonObject[], list: string): JsonObject[] {
   const entries = rows.flatMap((row) => listOf(row[list]).map(objectOf));
   return [...new Map(entries.map((entry) => [textOf(entry['Name']), entry])).values()];

@@ -1,5 +1,5 @@
-// Active alerts of the US National Weather Service: states, territories and the waters around them. The list takes no limit:
-// it is cut to the grave levels at the source, and to what matters here.
+// Active alerts of the US National Weather Service for states, territories and the waters around them. The endpoint has no limit parameter,
+// so the request is restricted to severe levels.
 
 import { type Derivations, readWeatherAlert } from '../../../../generated/services/crisis-intelligence/readers.ts';
 import type { Crisis, EventType } from '../../../../generated/services/crisis-intelligence/types.ts';
@@ -13,26 +13,25 @@ import type { SourceCall, SourceClient } from '../../../sources/client/client.ts
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
-/** A weather alert, with values that only subscriptions need. */
+/** An alert with the values that only subscriptions use. */
 export interface WeatherAlert {
   readonly crisis: AdapterResult<Crisis>;
-  /** The first message of its chain of updates: its own id where it updates none. */
+  /** Id of the first message of a chain of updates; its own id for an alert that updates none. */
   readonly firstId: string;
-  /** Codes of the states, territories and waters that it touches: the first letters of its zones. */
+  /** States, territories and waters of the alert: the first two letters of its zones. */
   readonly states: readonly string[];
 }
 
-/** What is in force, and what was called off. */
 export interface ActiveMessages {
   readonly alerts: readonly WeatherAlert[];
   /** Ids of all messages that a cancellation names. */
   readonly cancelledIds: readonly string[];
 }
 
-/** How grave alerts are that the tools ask for: all that the source can tell from "minor". */
+/** Severities that the tools use: all that the source reports above "Minor". */
 const GRAVE = ['Extreme', 'Severe', 'Moderate'];
 
-/** Types by words in the name of the event: the first match decides. */
+/** Event types by words in the event name: the first match counts. */
 const TYPES: readonly (readonly [EventType, RegExp])[] = [
   ['EQ', /tsunami|earthquake/i],
   ['FL', /flood|hydrologic|storm surge/i],
@@ -41,7 +40,7 @@ const TYPES: readonly (readonly [EventType, RegExp])[] = [
   ['VO', /volcan|ashfall/i],
   ['DR', /drought/i],
 ];
-/** Territories that zones begin with. All others are states or parts of their waters. */
+/** Territories in zone codes. All other prefixes are states or parts of their waters. */
 const TERRITORIES: ReadonlySet<string> = new Set(['PR', 'GU', 'AS', 'VI', 'MP']);
 
 const derive: Pick<Derivations, 'WeatherAlert'> = {
@@ -54,12 +53,10 @@ const derive: Pick<Derivations, 'WeatherAlert'> = {
 
 export const reads = readers(import.meta.url, { messages: readMessages });
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'nws-alerts'>): NwsAlerts {
   return new NwsAlerts(client);
 }
 
-/** Weather alerts of the United States. */
 export class NwsAlerts {
   readonly #client: SourceClient<LifetimeName<'nws-alerts'>>;
 
@@ -68,8 +65,8 @@ export class NwsAlerts {
   }
 
   /**
-   * Alerts in force or announced, of moderate severity and above unless others are named. Rejects with a Problem of the client.
-   * @param severities CAP's words: Extreme, Severe, Moderate, Minor, Unknown
+   * Alerts in force or announced, by default of moderate severity and above. Rejects with a Problem of the client.
+   * @param severities words of CAP: Extreme, Severe, Moderate, Minor, Unknown
    */
   async active(call: SourceCall, severities: readonly string[] = GRAVE): Promise<readonly WeatherAlert[]> {
     const query = { status: 'actual', message_type: 'alert,update', severity: severities.join() };
@@ -77,8 +74,8 @@ export class NwsAlerts {
   }
 
   /**
-   * Alerts of every severity, with cancellations: these have a lower severity than the alert that they cancel. Rejects with a
-   * Problem of the client.
+   * Alerts of every severity, with cancellations, which have a lower severity than the alert that they cancel. Rejects with a Problem of
+   * the client.
    */
   activeAndCancelled(call: SourceCall): Promise<ActiveMessages> {
     return this.#messages({ status: 'actual', message_type: 'alert,update,cancel' }, call);
@@ -89,10 +86,13 @@ export class NwsAlerts {
   }
 }
 
-/** The alerts of a collection: no tests, nothing cancelled or replaced, one for each hazard. @throws Error for what is none */
+/**
+ * The alerts of a collection without tests and without cancelled or replaced ones, one per hazard. @throws Error for an answer without a
+ * list of features
+ */
 function readMessages(answer: Answer): ActiveMessages {
   const { features } = objectOf(answer.json());
-  if (!Array.isArray(features)) throw new Error('There is no list of features.');
+  if (!Array.isArray(features)) throw new Error('The answer has no list of features.');
   const properties = features.map(propertiesOf);
   const replaced: ReadonlySet<string | undefined> = new Set(properties.flatMap(referencesOf));
   const cancelledIds = new Set(properties.filter(isCancellation).flatMap(referencesOf));
@@ -100,7 +100,7 @@ function readMessages(answer: Answer): ActiveMessages {
   for (const feature of features) {
     const alert = completeOf(feature, alertOf);
     if (alert === undefined || replaced.has(alert.crisis.source_id)) continue;
-    // The source sometimes splits one hazard by zones: the same texts with different ids.
+    // The source sometimes splits a hazard by zones: such alerts have equal texts and different ids.
     const { hazard, starts_at, title, description } = alert.crisis;
     const key = [hazard, starts_at, title, description].join('\n');
     const twin = found.get(key);
@@ -129,7 +129,7 @@ function alertOf(feature: JsonObject): WeatherAlert | undefined {
   if (textOf(properties['status']) !== 'Actual' || textOf(properties['messageType']) === 'Cancel') return undefined;
   const alert = readWeatherAlert(feature, derive);
   const states = [...new Set(textsOf(objectOf(properties['geocode'])['UGC']).map((zone) => zone.slice(0, 2)))];
-  // Alerts of whole zones come without a shape.
+  // Alerts for whole zones have no shape.
   const middle = feature['geometry'] === null ? undefined : middleOf(feature['geometry']);
   return {
     crisis: {
@@ -147,7 +147,7 @@ function countriesOf(states: readonly string[]): string[] {
   return [...new Set(states.map((state) => (TERRITORIES.has(state) ? state : 'US')))];
 }
 
-/** The earliest of the messages that this one updates. */
+/** The earliest message that this one updates. */
 function firstOf(fields: JsonObject): string | undefined {
   const earlier = listOf(fields['references']).map(objectOf);
   const [first] = earlier.sort((a, b) => ((momentOf(a['sent']) ?? '') < (momentOf(b['sent']) ?? '') ? -1 : 1));
@@ -172,7 +172,7 @@ function together(one: WeatherAlert, other: WeatherAlert): WeatherAlert {
   };
 }
 
-/** Lines are broken at some 66 columns: single breaks are blanks, empty lines stay. */
+/** The source wraps lines at about 66 columns: a single line break becomes a blank, an empty line stays. */
 function unwrapped(text: string | undefined): string | undefined {
   return text
     ?.replaceAll('\r', '')

@@ -1,5 +1,5 @@
-// Swedish warnings of SMHI: everything published now, in one answer. Each area of a warning has a level and times of its own, and
-// is a warning here.
+// Swedish warnings of SMHI: one answer contains everything published now. Each area of a warning has its own level and times, and becomes a
+// record.
 
 import { type Derivations, readSwedishWarning } from '../../../../generated/services/crisis-intelligence/readers.ts';
 import type { Crisis } from '../../../../generated/services/crisis-intelligence/types.ts';
@@ -33,12 +33,10 @@ const derive: Pick<Derivations, 'SwedishWarning'> = {
 
 export const reads = readers(import.meta.url, { swedishWarnings: readSwedishWarnings });
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'smhi-warnings'>): SmhiWarnings {
   return new SmhiWarnings(client);
 }
 
-/** Swedish weather and flood warnings. */
 export class SmhiWarnings {
   readonly #client: SourceClient<LifetimeName<'smhi-warnings'>>;
 
@@ -46,7 +44,7 @@ export class SmhiWarnings {
     this.#client = client;
   }
 
-  /** All warnings and messages, none in quiet times. Rejects with a Problem of the client. */
+  /** All warnings and messages; the list can be empty. Rejects with a Problem of the client. */
   warnings(call: SourceCall): Promise<readonly AdapterResult<Crisis>[]> {
     return this.#client.read({ path: '/warning.json', expect: 'json' }, reads.swedishWarnings, call);
   }
@@ -55,7 +53,7 @@ export class SmhiWarnings {
 /** One record per warning and area. @throws Error for an answer that is not a list */
 function readSwedishWarnings(answer: Answer): AdapterResult<Crisis>[] {
   const warnings = answer.json();
-  if (!Array.isArray(warnings)) throw new Error('There is no list of warnings.');
+  if (!Array.isArray(warnings)) throw new Error('The answer is not a list of warnings.');
   return warnings
     .map(objectOf)
     .filter(({ event }) => (inEnglish(event) ?? textOf(objectOf(event)['code'])) !== undefined)
@@ -65,7 +63,7 @@ function readSwedishWarnings(answer: Answer): AdapterResult<Crisis>[] {
     .filter(({ severity }) => severity !== undefined);
 }
 
-/** `row`: a warning with one of its areas. */
+/** `row` is a warning with one of its areas. */
 function warningOf(row: JsonObject): AdapterResult<Crisis> {
   const warning = readSwedishWarning(row, derive);
   const name = inEnglish(areaOf(row)['areaName']);
@@ -87,7 +85,7 @@ function paragraphOf({ title, text }: JsonObject): string | undefined {
   return body === undefined || heading === undefined ? body : `${heading}: ${body}`;
 }
 
-/** The English text, or the Swedish one where there is no English. */
+/** The English text, otherwise the Swedish one. */
 function inEnglish(texts: unknown): string | undefined {
   const { en, sv } = objectOf(texts);
   return textOf(en) ?? textOf(sv);

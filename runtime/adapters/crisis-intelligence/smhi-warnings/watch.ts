@@ -1,10 +1,9 @@
-// All Swedish warnings that are published and have not ended: an empty list in quiet times.
+// All published Swedish warnings that have not ended; the list can be empty.
 
 import type { SmhiWarningsWatcher } from '../../../../generated/events.ts';
 import type { WatchContext } from '../../watch-context.ts';
 import { hasEnded } from '../crisis-intelligence.ts';
 
-/** Makes the looks at the source's entities. */
 export function create({ source }: WatchContext<'smhi-warnings'>): SmhiWarningsWatcher {
   return {
     async warning(_cursor, _scope, call) {

@@ -1,5 +1,5 @@
-// Earthquakes of the world from the US Geological Survey's event service (FDSN). Its end time is exclusive of the day that a bare
-// date names, its times are milliseconds, and places are free text: the country, where one can be told, is read from its end.
+// Earthquakes worldwide from the event service (FDSN) of the US Geological Survey. A date as end time excludes that day, and times are
+// milliseconds.
 
 import { SEVERITY_VALUES } from '../../../../generated/services/crisis-intelligence/codec.ts';
 import { type Derivations, readEarthquake } from '../../../../generated/services/crisis-intelligence/readers.ts';
@@ -17,7 +17,6 @@ import { levelOf } from '../severity.ts';
 /** An earthquake without its countries. */
 export type Earthquake = ReturnType<typeof readEarthquake>;
 
-/** Which earthquakes are searched for. */
 export interface EarthquakeSearch {
   /** First and last day, YYYY-MM-DD in UTC. */
   readonly from: string;
@@ -25,17 +24,17 @@ export interface EarthquakeSearch {
   readonly minMagnitude: number;
 }
 
-/** What one question asks for: 90 days of magnitude 4.5 and more are some 1,700. */
+/** Limit of one request. 90 days have about 1,700 earthquakes of magnitude 4.5 and above. */
 export const MOST_EARTHQUAKES = 2000;
 const NO_CONTENT = 204;
-/** By the alert of PAGER, the USGS estimate of the impact. Most earthquakes have none. */
+/** Severity by the alert of PAGER, the impact estimate of the USGS. Most earthquakes have none. */
 const BY_PAGER: Readonly<Record<string, Severity>> = {
   green: 'minor',
   yellow: 'moderate',
   orange: 'severe',
   red: 'extreme',
 };
-/** Magnitudes from which an earthquake without an alert is moderate, severe, extreme. */
+/** Lowest magnitudes for moderate, severe and extreme, used without a PAGER alert. */
 const MAGNITUDES = [5.5, 6.5, 7.5];
 
 const derive: Pick<Derivations, 'Earthquake'> = {
@@ -57,12 +56,10 @@ const derive: Pick<Derivations, 'Earthquake'> = {
 
 export const reads = readers(import.meta.url, { earthquakes: readEarthquakes });
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'usgs-earthquakes'>): UsgsEarthquakes {
   return new UsgsEarthquakes(client);
 }
 
-/** The catalogue of earthquakes of the US Geological Survey. */
 export class UsgsEarthquakes {
   readonly #client: SourceClient<LifetimeName<'usgs-earthquakes'>>;
 
@@ -70,7 +67,7 @@ export class UsgsEarthquakes {
     this.#client = client;
   }
 
-  /** The strongest earthquakes of a window, strongest first, at most MOST_EARTHQUAKES. Rejects with a Problem of the client. */
+  /** Strongest first, at most MOST_EARTHQUAKES. Rejects with a Problem of the client. */
   strongest({ from, to, minMagnitude }: EarthquakeSearch, call: SourceCall): Promise<readonly Earthquake[]> {
     const query = {
       format: 'geojson',
@@ -85,12 +82,12 @@ export class UsgsEarthquakes {
   }
 }
 
-/** The earthquakes of a collection, or the one of a single feature; deleted ones left out. @throws Error for what is neither */
+/** The earthquakes of a collection or a single feature, without deleted ones. @throws Error for any other answer */
 function readEarthquakes(answer: Answer): Earthquake[] {
   if (answer.status === NO_CONTENT) return [];
   const collection = objectOf(answer.json());
   const features = collection['type'] === 'Feature' ? [collection] : collection['features'];
-  if (!Array.isArray(features)) throw new Error('There is no list of features.');
+  if (!Array.isArray(features)) throw new Error('The answer has no list of features.');
   return features
     .filter((feature) => textOf(objectOf(objectOf(feature)['properties'])['status']) !== 'deleted')
     .map((feature) => completeOf(feature, (row) => readEarthquake(row, derive)))
@@ -116,7 +113,7 @@ function impactOf(row: JsonObject): string | undefined {
   const significance = wholeOf(properties['sig']);
   const parts = [
     felt === undefined ? undefined : `Felt by ${felt} who reported it.`,
-    // The flag means that a page on tsunamis exists, not that there was a tsunami.
+    // The flag only means that a tsunami page exists.
     numberOf(properties['tsunami']) === 1 ? 'See tsunami.gov for whether there is a tsunami.' : undefined,
     significance === undefined ? undefined : `Significance ${significance}.`,
   ];

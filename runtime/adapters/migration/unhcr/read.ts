@@ -43,14 +43,14 @@ export const reads = readers(import.meta.url, {
 
 function pageOf<Row>(answer: Answer, read: (row: JsonObject) => Row): RowPage<Row> {
   const { maxPages, items } = objectOf(answer.json());
-  if (!Array.isArray(items)) throw new Error('A page has no items.');
+  if (!Array.isArray(items)) throw new Error('The page has no items.');
   const rows = items.filter(isObject).map(read);
   return { pages: wholeOf(maxPages) ?? (rows.length === 0 ? 0 : 1), rows };
 }
 
 function readCountries(answer: Answer): readonly Country[] {
   const { items } = objectOf(answer.json());
-  if (!Array.isArray(items) || items.length === 0) throw new Error('There is no list of countries.');
+  if (!Array.isArray(items) || items.length === 0) throw new Error('The answer has no list of countries.');
   return items.map((row) => completeOf(row, readStatisticsCountry)).filter((country) => country !== undefined);
 }
 

@@ -1,5 +1,5 @@
-// UNHCR's statistics: pages of rows by year, country of origin and country of asylum, and the table of countries. The source gives
-// rows by ascending year; for all years they are wanted the other way round.
+// UNHCR's statistics: pages of rows by year, country of origin and country of asylum, and the table of countries. The source sorts rows by
+// ascending year; results for all years are reversed.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -9,27 +9,24 @@ import { type Country, type RowPage, reads } from './read.ts';
 
 export type { Country, RowPage } from './read.ts';
 
-/** A table of figures. */
 export type Table = 'population' | 'demographics' | 'solutions';
-/** A row of a table. */
 export type RowOf<T extends Table> = ReturnType<(typeof reads)[T]>['rows'][number];
 
-/** `all`: a row for each country; undefined: all countries summed. Codes are ISO 3166-1 alpha-3 of the table of countries. */
+/** `all`: one row per country; undefined: the sum of all countries. Codes are ISO 3166-1 alpha-3 codes from the table of countries. */
 export interface RowQuery {
   readonly year?: number | undefined;
   readonly origin: string | 'all' | undefined;
   readonly asylum: string | 'all' | undefined;
-  /** Demographics alone: a row for each type of population. */
+  /** Demographics only: one row per population type. */
   readonly byType?: boolean;
 }
 
-/** Makes the source on its client. */
 export function create({ client }: SourceContext<'unhcr'>): Unhcr {
   return new Unhcr(client);
 }
 
 const ROWS_AT_ONCE = 1000;
-/** All pairs of countries of a year, or a country's of all years: what fits into the time of a call. */
+/** All pairs of countries in one year, or all years of one country: as many as fit in the time of a call. */
 export const MOST_ROWS = 10_000;
 
 /** All methods reject with a Problem of the client. */
@@ -40,12 +37,12 @@ export class Unhcr {
     this.#client = client;
   }
 
-  /** The table of countries, and of the few codes that are none. */
+  /** The table of countries, including a few codes for groups such as stateless persons. */
   countries(call: SourceCall): Promise<readonly Country[]> {
     return this.#client.read({ path: '/countries/', query: { limit: 1000 }, expect: 'json' }, reads.countries, call);
   }
 
-  /** A page (from 1) of `size` rows: of one year in the source's order, of all years the newest first. */
+  /** A page (from 1) of `size` rows: in the order of the source for one year, newest first for all years. */
   async rows<T extends Table>(
     table: T,
     query: RowQuery,
@@ -57,7 +54,7 @@ export class Unhcr {
     return query.year === undefined ? fromTheEnd(read, size, page) : read(page);
   }
 
-  /** All rows, in no order; undefined where there are more than MOST_ROWS. */
+  /** All rows in no particular order; undefined if there are more than MOST_ROWS. */
   async all<T extends Table>(table: T, query: RowQuery, call: SourceCall): Promise<readonly RowOf<T>[] | undefined> {
     const read = (nth: number) => this.#page(table, query, ROWS_AT_ONCE, nth, call);
     const { pages, rows } = await read(1);
@@ -77,7 +74,7 @@ export class Unhcr {
     const request = {
       path: `/${table}/`,
       query: {
-        // Without it, codes are read as UNHCR's own, some of which are other countries' ISO codes.
+        // Otherwise codes are read as UNHCR's own, some of which are ISO codes of other countries.
         cf_type: 'ISO',
         year,
         ...(origin === 'all' ? { coo_all: true } : { coo: origin }),
@@ -86,7 +83,7 @@ export class Unhcr {
         limit: size,
         page,
       },
-      // A parameter that it does not know is ignored, and the answer is the world's.
+      // The source ignores unknown parameters and returns figures for the world.
       answers: ({ rows }: RowPage<RowOf<T>>) => rows.length <= size && rows.every((row) => isAsked(row, query)),
       expect: 'json' as const,
     };
@@ -104,7 +101,10 @@ function isAsked(row: RowOf<Table>, { year, origin, asylum }: RowQuery): boolean
   );
 }
 
-/** A page of the reversed list: how many rows there are is told by the last page, and a page of ours lies across two of theirs. */
+/**
+ * A page of the reversed list. The last page of the source gives the number of rows, and a page of the result spans up to two pages of the
+ * source.
+ */
 async function fromTheEnd<Row>(
   read: (nth: number) => Promise<RowPage<Row>>,
   size: number,

@@ -1,4 +1,4 @@
-// Reads windows of events. Lists that have nothing in them are null, and so may be whatever is not known yet.
+// Reads windows of events. Empty lists and unknown values are null.
 
 import {
   type Derivations,
@@ -11,9 +11,8 @@ import { isObject, type JsonObject, momentOf, numberOf, textOf, wholeOf } from '
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** A solar flare. */
 export type Flare = ReturnType<typeof readSolarFlare>;
-/** A geomagnetic storm, its Kp values earliest first, without figures derived from them. */
+/** A geomagnetic storm with its Kp values, earliest first, without the figures derived from them. */
 export type Storm = ReturnType<typeof readGeomagneticStorm>;
 
 const derive: Pick<Derivations, 'SolarFlare'> = {
@@ -79,7 +78,7 @@ function minutesOf(row: JsonObject): number | undefined {
 
 const CLASS = /^([ABCMX])(\d{1,3}(?:\.\d{1,3})?)?$/;
 
-/** Letter and number of a class such as X1.0. A class of another form has neither. */
+/** Letter and number of a class such as X1.0; both undefined for any other format. */
 function classOf(row: JsonObject) {
   const type = textOf(row['classType']);
   const match = CLASS.exec(type?.toUpperCase() ?? '');
@@ -89,7 +88,7 @@ function classOf(row: JsonObject) {
 
 const LOCATION = /^([NS])(\d{1,2})([EW])(\d{1,3})$/;
 
-/** Degrees on the disk of the sun: west is positive, the direction in which the sun turns. */
+/** Heliographic degrees; west, the direction of the sun's rotation, is positive. */
 function positionOf(row: JsonObject): { readonly latitude: number; readonly longitude: number } | undefined {
   const match = LOCATION.exec(textOf(row['sourceLocation'])?.toUpperCase() ?? '');
   if (match === null) return undefined;

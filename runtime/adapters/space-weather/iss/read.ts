@@ -1,4 +1,4 @@
-// Reads the two forms of a position: numbers at wheretheiss.at, texts at Open Notify.
+// Reads the two formats of a position: numbers at wheretheiss.at, texts at Open Notify.
 
 import {
   type Derivations,
@@ -9,7 +9,6 @@ import { type JsonObject, numberOf, objectOf, textOf, wholeOf } from '../../../l
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** A position as it is published. */
 export type Position = ReturnType<typeof readPositionOfOpenNotify>;
 
 const STATION = 25544;
@@ -34,16 +33,16 @@ function readWhereTheIssAt(answer: Answer): Position {
 
 function readOpenNotify(answer: Answer): Position {
   const row = objectOf(answer.json());
-  if (textOf(row['message']) !== 'success') throw new Error('The answer does not say success.');
+  if (textOf(row['message']) !== 'success') throw new Error('The answer does not report success.');
   return readPositionOfOpenNotify(row);
 }
 
-/** A length or speed; undefined in other units than kilometers. */
+/** A length or speed; undefined if the units are not kilometers. */
 function metric(row: JsonObject, field: string): number | undefined {
   return textOf(row['units']) === 'kilometers' ? numberOf(row[field]) : undefined;
 }
 
-/** The point below the sun. Its longitude comes as 0 to 360. */
+/** The point where the sun is overhead. The source gives its longitude as 0 to 360. */
 function subsolarOf(row: JsonObject): { readonly latitude: number; readonly longitude: number } | undefined {
   const [latitude, longitude] = [numberOf(row['solar_lat']), numberOf(row['solar_lon'])];
   if (latitude === undefined || longitude === undefined) return undefined;
