@@ -1,5 +1,4 @@
-// What the feeds of warnings and earthquakes answer. Facts: SOURCES.md of usgs-earthquakes, nws-alerts, nve-flood,
-// smhi-warnings and meteoalarm.
+// Feeds of warnings and earthquakes. Facts: SOURCES.md of usgs-earthquakes, nws-alerts, nve-flood, smhi-warnings and meteoalarm.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -23,7 +22,7 @@ const quakesOf = async (played: Played) => {
   return found;
 };
 
-recordedTest('recorded earthquakes are read: milliseconds, null magnitudes, longitude first', async () => {
+recordedTest('reads recorded earthquakes: milliseconds, null magnitudes, longitude first', async () => {
   const recorded = sample('usgs-earthquakes', 'summary-all-day.json');
   const single = sample('usgs-earthquakes', 'fdsnws-query-one-feature.json');
   if (recorded === undefined || single === undefined) return;
@@ -41,7 +40,7 @@ recordedTest('recorded earthquakes are read: milliseconds, null magnitudes, long
   assert.equal([one?.latitude, one?.depth_km, one?.source_level], [36.9807, 110.31, undefined]);
 });
 
-test('an earthquake without a place, a magnitude or a readable time is one all the same', async () => {
+test('keeps an earthquake without a place, a magnitude or a readable time', async () => {
   const features = ['south of the Fiji Islands', null].map((place, n) => ({
     type: 'Feature',
     id: `x${n}`,
@@ -51,7 +50,7 @@ test('an earthquake without a place, a magnitude or a readable time is one all t
   assert.equal([quakes[0]?.magnitude, quakes[0]?.starts_at, quakes[1]?.title], [undefined, undefined, 'x1']);
 });
 
-test('no earthquakes are none: an empty list or 204; a 400 is a failure', async () => {
+test('reads an empty list and status 204 as no earthquakes, and fails on 400', async () => {
   assert.equal(await quakesOf({ features: [] }), []);
   assert.equal(await quakesOf(answering(204)), []);
   await withPlayed(
@@ -73,7 +72,7 @@ const alertsOf = async (played: Played) => {
   return found;
 };
 
-test('a hazard split by zones is one alert; tests, cancelled and replaced ones are none', async () => {
+test('merges a hazard that is split by zones, and drops tests and cancelled or replaced alerts', async () => {
   const [fixture] = Object.values(fixtureAnswers('nws-alerts'));
   const alerts = await alertsOf(fixture as Played);
   assert.equal(
@@ -112,7 +111,7 @@ test('a hazard split by zones is one alert; tests, cancelled and replaced ones a
   );
 });
 
-recordedTest('the recorded alerts are read', async () => {
+recordedTest('reads the recorded alerts', async () => {
   const recorded = sample('nws-alerts', 'alerts-active-zone.json');
   if (recorded === undefined) return;
   const [first] = await alertsOf(recorded);
@@ -129,7 +128,7 @@ const floodsOf = async (played: Played) => {
   return found;
 };
 
-recordedTest('129 recorded rows are two warnings, with the names of 25 municipalities', async () => {
+recordedTest('reads 129 recorded rows as two warnings with 25 municipalities', async () => {
   const recorded = sample('nve-flood', 'flood-warning-county-46.json');
   if (recorded === undefined) return;
   const warnings = await floodsOf(recorded);
@@ -144,7 +143,7 @@ recordedTest('129 recorded rows are two warnings, with the names of 25 municipal
   assert.equal([places.length, places.at(-1)], [25 + 1, 'Vestland'], 'the county comes after its municipalities');
 });
 
-test('green rows warn of nothing, and rows of one id are one warning', async () => {
+test('drops green rows, and merges rows with one id', async () => {
   const [fixture] = Object.values(fixtureAnswers('nve-flood'));
   const warnings = await floodsOf(fixture as Played);
   assert.equal(
@@ -165,7 +164,7 @@ const swedishOf = async (played: Played) => {
   return found;
 };
 
-recordedTest('each area of a Swedish warning is a warning; open ends and missing English are met', async () => {
+recordedTest('reads one warning per area of a Swedish warning, with open ends and without English texts', async () => {
   const [fixture] = Object.values(fixtureAnswers('smhi-warnings'));
   const [flow, wind] = await swedishOf(fixture as Played);
   assert.equal(
@@ -194,7 +193,7 @@ const cap = (identifier: string, info: unknown, more: object = {}) => ({
   alert: { identifier, status: 'Actual', msgType: 'Alert', sent: '2026-11-20T09:00:00+01:00', info, ...more },
 });
 
-test('regions with the same warning are together, and green is no warning', async () => {
+test('merges regions with the same warning, and drops green ones', async () => {
   const [fixture] = Object.values(fixtureAnswers('dmi-warnings'));
   const warnings = await danishOf(fixture as Played);
   assert.equal(
@@ -207,7 +206,7 @@ test('regions with the same warning are together, and green is no warning', asyn
   assert.is(warnings[0]?.crisis.starts_at, '2026-11-20T23:00:00Z');
 });
 
-test('single blocks, cancelled, replaced and past warnings are met', async () => {
+test('reads single blocks, and drops cancelled, replaced and past warnings', async () => {
   const info = { event: 'Wind', severity: 'Severe', area: { areaDesc: 'Fyn', polygon: '55,10 56,10 56,11' } };
   const warnings = await danishOf({
     warnings: [
@@ -232,7 +231,7 @@ test('single blocks, cancelled, replaced and past warnings are met', async () =>
   assert.equal(await danishOf({ warnings: [] }), []);
 });
 
-recordedTest('the recorded feed of another country is read, repeated alerts once', async () => {
+recordedTest('reads the recorded feed of another country, with repeated alerts once', async () => {
   const recorded = sample('dmi-warnings', 'meteoalarm-feeds-country.json');
   if (recorded === undefined) return;
   const warnings = await danishOf(recorded);
@@ -243,7 +242,7 @@ recordedTest('the recorded feed of another country is read, repeated alerts once
   assert.is(warnings[0]?.crisis.source_level, 'orange');
 });
 
-test('a warning in several languages is one, in English', async () => {
+test('reads a warning in several languages once, in English', async () => {
   await withPlayed(['fmi-warnings'], fixtureAnswers('fmi-warnings'), async ({ sourceClients }) => {
     const warnings = await new FmiWarnings(sourceClients.client('fmi-warnings')).warnings(callAt());
     assert.equal(
@@ -253,7 +252,7 @@ test('a warning in several languages is one, in English', async () => {
   });
 });
 
-test('an answer without its list is a failure, not a quiet country', async () => {
+test('fails on an answer without its list instead of returning no warnings', async () => {
   for (const read of [danishOf, swedishOf, floodsOf, alertsOf, quakesOf]) {
     const problem = await problemOf(read({ error: 'maintenance' }));
     assert.is(problem.code, 'upstream_invalid_response');

@@ -1,4 +1,4 @@
-// What GDACS answers. Facts: runtime/adapters/crisis-intelligence/SOURCES.md gdacs F6, F9 to F17.
+// Facts: runtime/adapters/crisis-intelligence/SOURCES.md gdacs F6, F9 to F17.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -30,7 +30,7 @@ const feature = (eventid: number, more: object = {}) => ({
   },
 });
 
-recordedTest('the recorded search is read: flags are texts, times are UTC', async () => {
+recordedTest('reads the recorded search: flags are texts, times are UTC', async () => {
   const recorded = sample('gdacs', 'geteventlist-search.json');
   if (recorded === undefined) return;
   await withGdacs({ [ANY]: recorded }, async (source) => {
@@ -50,7 +50,7 @@ recordedTest('the recorded search is read: flags are texts, times are UTC', asyn
   });
 });
 
-test('titles and countries have no loose commas (gdacs F13, F14)', () => {
+test('removes stray commas from titles and countries (gdacs F13, F14)', () => {
   const titles = {
     'Forest fires in Canada, , United States,': 'Forest fires in Canada, United States',
     'Flood in , Kenya': 'Flood in Kenya',
@@ -66,7 +66,7 @@ test('titles and countries have no loose commas (gdacs F13, F14)', () => {
   });
 });
 
-test('floods have no measure, and shapes that belong to an event are no events', () =>
+test('gives floods no measure, and ignores features for the shapes of an event', () =>
   withGdacs(
     {
       [ANY]: {
@@ -96,7 +96,7 @@ test('floods have no measure, and shapes that belong to an event are no events',
     },
   ));
 
-test('equal questions in another order are one question', () =>
+test('sends one request for equal searches whose lists differ in order', () =>
   withGdacs({ [ANY]: { features: [] } }, async (source, asked) => {
     await source.events(WANTED, callAt());
     await source.events({ ...WANTED, types: ['EQ', 'WF'], levels: ['Green', 'Orange', 'Red'] }, callAt());
@@ -106,8 +106,8 @@ test('equal questions in another order are one question', () =>
     assert.is(searchParams.get('alertlevel'), 'Green;Orange;Red');
   }));
 
-test('a full window is asked for again by level and by halves, and every event comes once', () => {
-  // An event a day and level, but a hundred green ones in the second half.
+test('requests a full window again by level and in halves, and lists each event once', () => {
+  // One event per day and level, except 100 green ones in the second half.
   const answers: Answers = {
     [ANY]: (response, { url }) => {
       const { searchParams } = new URL(url, 'http://x');
@@ -135,7 +135,7 @@ test('a full window is asked for again by level and by halves, and every event c
 
 const day = (n: number) => `2026-08-${String(n + 1).padStart(2, '0')}`;
 
-test('a window that stays full is said to be a part', () =>
+test('reports a window that stays full as incomplete', () =>
   withGdacs({ [ANY]: { features: Array.from({ length: 100 }, (_, n) => feature(n)) } }, async (source, asked) => {
     const { events, isComplete } = await source.events({ ...WANTED, levels: ['Green'] }, callAt());
     assert.is(isComplete, false);
@@ -143,7 +143,7 @@ test('a window that stays full is said to be a part', () =>
     assert.ok(asked().length <= 16, String(asked().length));
   }));
 
-test('an empty window is none, however it is said', async () => {
+test('reads every form of an empty window', async () => {
   for (const none of [answering(204), answering(404, '<html>none</html>'), { features: [] }]) {
     await withGdacs({ [ANY]: none }, async (source) => {
       assert.equal(await source.events(WANTED, callAt()), { events: [], isComplete: true });
@@ -151,7 +151,7 @@ test('an empty window is none, however it is said', async () => {
   }
 });
 
-test('a page in place of JSON, and JSON of another form, is a failure', async () => {
+test('fails on a page instead of JSON, and on JSON of another form', async () => {
   for (const wrong of [
     answering(200, '<!DOCTYPE html><html></html>', { 'content-type': 'text/html' }),
     { message: 'x' },

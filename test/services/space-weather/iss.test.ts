@@ -1,4 +1,4 @@
-// Two providers in turn, of which each may fail or stand still. Facts: runtime/adapters/space-weather/SOURCES.md iss F7, F8.
+// Two providers in turn; each can fail or freeze. Facts: runtime/adapters/space-weather/SOURCES.md iss F7, F8.
 
 import type { ServerResponse } from 'node:http';
 import { test } from 'uvu';
@@ -22,7 +22,7 @@ const withStation = (answers: Answers, body: (iss: Iss, asked: () => string[]) =
     policy: { cache: { fresh, stale: 0, staleOnError: 0, missing: 0, entries: 10 } },
   });
 
-test('the first provider is enough, and is asked once in five seconds', () =>
+test('queries only the first provider, once in five seconds', () =>
   withStation({ [FIRST]: first, [SECOND]: second }, async (iss, asked) => {
     const position = await iss.position(callAt(NOW));
     assert.equal([position.provider, position.latitude, position.altitude_km], ['wheretheiss.at', 1.5, 420]);
@@ -40,7 +40,7 @@ for (const [what, played] of Object.entries({
   'has no position': { ...first, latitude: null },
   'is not on earth': { ...first, longitude: 181 },
 })) {
-  test(`the second is asked when the first ${what}; its texts become numbers`, () =>
+  test(`queries the second provider when the first ${what}, and converts its texts to numbers`, () =>
     withStation({ [FIRST]: played, [SECOND]: second }, async (iss) => {
       const position = await iss.position(callAt(NOW));
       assert.equal(
@@ -50,7 +50,7 @@ for (const [what, played] of Object.entries({
     }));
 }
 
-test('a position that does not move while its time does is frozen, too', async () => {
+test('treats a position that does not move while its time does as frozen', async () => {
   let seconds = 0;
   const stuck = (response: ServerResponse) => json(response, { ...first, timestamp: AT + seconds });
   await withStation(
@@ -64,19 +64,19 @@ test('a position that does not move while its time does is frozen, too', async (
   );
 });
 
-test('with both frozen or down there is an error that names both, never an old position', () =>
+test('fails with both providers named if both are frozen or down, and returns no old position', () =>
   withStation({ [FIRST]: { ...first, timestamp: AT - 9000 }, [SECOND]: answering(502, '') }, async (iss) => {
     const problem = await problemOf(iss.position(callAt(NOW)));
     assert.is(problem.code, 'upstream_invalid_response');
     assert.match(problem.message, /wheretheiss\.at is frozen.*it answered 502/);
   }));
 
-test('an answer that does not say success is none', () =>
+test('fails on an answer that does not report success', () =>
   withStation({ [SECOND]: { ...second, message: 'failure' } }, async (iss) => {
     assert.match((await problemOf(iss.position(callAt(NOW)))).code, 'upstream_');
   }));
 
-recordedTest('the recorded answer is read', () => {
+recordedTest('reads the recorded answer', () => {
   const recorded = sample('iss', 'open-notify-iss-now.json');
   if (recorded === undefined) return;
   return withStation({ [SECOND]: recorded }, async (iss) => {
