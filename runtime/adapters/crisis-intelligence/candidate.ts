@@ -74,14 +74,14 @@ function brief(crisis: AdapterResult<Crisis>, isDescribed: boolean): AdapterResu
   return {
     ...rest,
     title: cut(rest.title, BRIEF.title),
-    ...(area === undefined || isSaid(area, crisis) ? {} : { area: cut(area, BRIEF.area) }),
+    ...(area === undefined || isAreaNamed(area, crisis) ? {} : { area: cut(area, BRIEF.area) }),
     ...(isDescribed ? { description: description && cut(description, BRIEF.description) } : {}),
     ...(isDescribed ? { measure, source_level, depth_km } : {}),
   };
 }
 
 /** Whether the title or the country codes already name the area. For GDACS the area is a list of countries. */
-function isSaid(area: string, { source, title, country_codes, placed_by }: AdapterResult<Crisis>): boolean {
+function isAreaNamed(area: string, { source, title, country_codes, placed_by }: AdapterResult<Crisis>): boolean {
   return title.includes(area) || (source === 'gdacs' && country_codes.length > 0 && placed_by == null);
 }
 

@@ -43,14 +43,14 @@ export function create(context: Context<'crisis-intelligence'>): CrisisIntellige
     gdelt: context.source('gdelt'),
   };
   return {
-    search_crises: (args, call) => search(sources, understood(args, call), call),
+    search_crises: (args, call) => search(sources, decodedSearch(args, call), call),
     get_active_crises: (args, call) => active(sources.gdacs, args, call),
     list_crisis_sources: () => ({ count: SOURCE_IDS.length, sources: SOURCE_IDS.map(crisisSource) }),
   };
 }
 
 /** @throws Problem `invalid_arguments` if the window ends before it begins */
-function understood(args: SearchCrisesArguments, call: Call): Search {
+function decodedSearch(args: SearchCrisesArguments, call: Call): Search {
   const today = utcDay(call.now());
   const to = args.to_date ?? today;
   const from = args.from_date ?? addDays(today, -DAYS);
@@ -69,8 +69,8 @@ function understood(args: SearchCrisesArguments, call: Call): Search {
     to,
     isOpenEnded: args.to_date === undefined,
     country: country && { code: country.iso2, name: country.name },
-    types: given(args.event_types),
-    levels: given(args.alert_levels),
+    types: unlessEmpty(args.event_types),
+    levels: unlessEmpty(args.alert_levels),
     now: call.now().getTime(),
   };
 }
@@ -82,8 +82,8 @@ async function active(
 ): Promise<AdapterResult<GetActiveCrisesResult>> {
   const to = utcDay(call.now());
   const from = addDays(to, -DAYS);
-  const types = given(args.event_types) ?? DISASTER_TYPES;
-  const levels = given(args.alert_levels) ?? DEFAULT_LEVELS;
+  const types = unlessEmpty(args.event_types) ?? DISASTER_TYPES;
+  const levels = unlessEmpty(args.alert_levels) ?? DEFAULT_LEVELS;
   const country = args.country === undefined ? undefined : countryOf(args.country);
   const { events, isComplete } = await source.events({ from, to, types, levels }, call);
   const anywhere = candidates(events, ofDisaster).filter(
@@ -119,6 +119,6 @@ function goingOnFirst(a: Candidate, b: Candidate): number {
 }
 
 /** The list, or undefined for an empty one, which means no restriction. */
-function given<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
+function unlessEmpty<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
   return list === undefined || list.length === 0 ? undefined : list;
 }

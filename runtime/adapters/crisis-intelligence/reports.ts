@@ -70,9 +70,9 @@ export function reportsOf(sources: CrisisSources, wanted: Search): Reports {
     'nve-flood': async (call) => {
       const first = norwegianDay(call.now());
       const warnings = await sources['nve-flood'].warnings(first, addDays(first, FLOOD_DAYS), call);
-      return records(candidates(warnings, whole));
+      return records(candidates(warnings, asReported));
     },
-    'smhi-warnings': async (call) => records(candidates(await sources['smhi-warnings'].warnings(call), whole)),
+    'smhi-warnings': async (call) => records(candidates(await sources['smhi-warnings'].warnings(call), asReported)),
     'dmi-warnings': async (call) => records(candidates(await sources['dmi-warnings'].warnings(call), ofDanish)),
     'fmi-warnings': async (call) => records(candidates(await sources['fmi-warnings'].warnings(call), ofFinnish)),
     gdelt: (call) => news(sources.gdelt, wanted, call),
@@ -97,7 +97,7 @@ async function disasters(source: CrisisSources['gdacs'], wanted: Search, call: S
   );
 }
 
-const whole = (record: AdapterResult<Crisis>) => record;
+const asReported = (record: AdapterResult<Crisis>) => record;
 const ofDanish = (warning: Parameters<typeof ofCap>[0]) => ofCap(warning, 'dmi-warnings', 'DK');
 const ofFinnish = (warning: Parameters<typeof ofCap>[0]) => ofCap(warning, 'fmi-warnings', 'FI');
 

@@ -47,7 +47,7 @@ export async function search(
   });
   const within = deadlineOf(call, args.news_tone ? TONE_DEADLINE_MS : DEADLINE_MS);
   const reports = reportsOf(sources, wanted);
-  const { answered, failed } = await sideBySide(asked, (id) => askedFor(reports, id, within));
+  const { answered, failed } = await sideBySide(asked, (id) => queried(reports, id, within));
   if (answered.length === 0 && failed[0] !== undefined) throw noneAnswered(failed);
 
   const answers = new Map<SourceId, Answered>(answered.map(({ item, value }) => [item, value]));
@@ -111,7 +111,7 @@ function deadlineOf(call: Call, longest: number): SourceCall {
   };
 }
 
-async function askedFor(reports: Reports, id: SourceId, call: SourceCall): Promise<Answered> {
+async function queried(reports: Reports, id: SourceId, call: SourceCall): Promise<Answered> {
   let oldest: number | undefined;
   const provenance = (entry: Provenance) => {
     oldest = Math.min(oldest ?? entry.fetchedAt, entry.fetchedAt);

@@ -1,5 +1,5 @@
-// Active alerts of the US National Weather Service for states, territories and the waters around them. The endpoint has no limit parameter,
-// so the request is restricted to severe levels.
+// Active alerts of the US National Weather Service for states, territories and the waters around them. The endpoint has no limit
+// parameter: searches restrict it to moderate severity and above.
 
 import { type Derivations, readWeatherAlert } from '../../../../generated/services/crisis-intelligence/readers.ts';
 import type { Crisis, EventType } from '../../../../generated/services/crisis-intelligence/types.ts';
@@ -29,7 +29,7 @@ export interface ActiveMessages {
 }
 
 /** Severities that the tools use: all that the source reports above "Minor". */
-const GRAVE = ['Extreme', 'Severe', 'Moderate'];
+const MODERATE_AND_ABOVE = ['Extreme', 'Severe', 'Moderate'];
 
 /** Event types by words in the event name: the first match counts. */
 const TYPES: readonly (readonly [EventType, RegExp])[] = [
@@ -68,7 +68,7 @@ export class NwsAlerts {
    * Alerts in force or announced, by default of moderate severity and above. Rejects with a Problem of the client.
    * @param severities words of CAP: Extreme, Severe, Moderate, Minor, Unknown
    */
-  async active(call: SourceCall, severities: readonly string[] = GRAVE): Promise<readonly WeatherAlert[]> {
+  async active(call: SourceCall, severities: readonly string[] = MODERATE_AND_ABOVE): Promise<readonly WeatherAlert[]> {
     const query = { status: 'actual', message_type: 'alert,update', severity: severities.join() };
     return (await this.#messages(query, call)).alerts;
   }
