@@ -130,6 +130,18 @@ export function coded<Value>(value: unknown, codes: Readonly<Record<string, Valu
   return code !== undefined && Object.hasOwn(codes, code) ? codes[code] : undefined;
 }
 
+/** Like `coded`, in any case. */
+export function codedInAnyCase<Value>(value: unknown, codes: Readonly<Record<string, Value>>): Value | undefined {
+  const code = textOf(value)?.toLowerCase();
+  return Object.entries(codes).find(([known]) => known.toLowerCase() === code)?.[1];
+}
+
+/** Like `oneOf`, in any case. */
+export function oneOfInAnyCase<const Value>(value: unknown, set: readonly Value[]): Value | undefined {
+  const text = textOf(value)?.toLowerCase();
+  return set.find((each) => String(each).toLowerCase() === text);
+}
+
 /** Returns the value if it belongs to the closed set. */
 export function oneOf<const Value>(value: unknown, set: readonly Value[]): Value | undefined {
   const known: unknown = typeof value === 'string' ? textOf(value) : value;

@@ -31,7 +31,6 @@ const LATER: readonly string[] = [
   'scholarly',
   'trials',
   'no-registry',
-  'crisis-intelligence',
   'api/air-quality',
   'api/opendata',
   'api/preprints',
